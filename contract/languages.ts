@@ -1,0 +1,27 @@
+/** The two languages of the shop. Paths and content use the short code, cookies and catalogues the locale. */
+export const LANGUAGES = {
+  id: { locale: 'id_ID', tag: 'id-ID', name: 'Bahasa Indonesia' },
+  en: { locale: 'en_US', tag: 'en-US', name: 'English' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+export const isLanguage = (text: string | null | undefined): text is Language => text === 'id' || text === 'en';
+
+/** The shop's best match for an `Accept-Language` header (RFC 9110 §12.5.4), or the fallback. */
+export function preferredLanguage(header: string | null | undefined): Language {
+  const ranges = (header ?? '')
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { primary: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  // `in` is the withdrawn code of Indonesian that old Android browsers still send.
+  const known = ranges.map(({ primary }) => (primary === 'in' ? 'id' : primary)).find(isLanguage);
+  return known ?? FALLBACK_LANGUAGE;
+}

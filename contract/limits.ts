@@ -1,0 +1,19 @@
+/** Every number that storefront and engine agree on. */
+export const LIMITS = {
+  productsPerPage: 24,
+  allProducts: 9999,
+  cartLines: 100,
+  lineQuantity: 9999,
+  variations: 100,
+  galleryImages: 20,
+  relatedProducts: 6,
+  suggestions: 5,
+  orders: 100,
+  downloads: 100,
+  categories: 20,
+  terms: 100,
+  posts: 4,
+  localeCookieDays: 365,
+  sessionHours: 48,
+  reloadGuardSeconds: 10,
+} as const;

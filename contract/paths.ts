@@ -1,0 +1,42 @@
+import { isLanguage, type Language } from './languages.ts';
+
+/** Site paths without a language prefix; `localPath` adds one. */
+export const PATHS = {
+  home: '/',
+  products: '/products',
+  categories: '/categories',
+  category: '/category',
+  articles: '/articles',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  privacy: '/privacy-policy',
+  racing: '/racing/stp-racing',
+  checkout: '/checkout',
+  cart: '/cart',
+  language: '/language',
+  account: '/my-account',
+  profile: '/profile',
+  history: '/history',
+  wishlist: '/wishlist',
+  graphql: '/graphql',
+} as const;
+
+export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
+export const articlePath = (slug: string) => `/article/${encodeURIComponent(slug)}`;
+export const categoryPath = (slug: string) => `/product-category/${encodeURIComponent(slug)}`;
+export const orderReceivedPath = (id: number, key?: string) =>
+  `/checkout/order-received/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+
+/** Page 1 has no number: one list, one address. */
+export const pagePath = (listPath: string, page: number) => (page <= 1 ? listPath : `${listPath}/page/${page}`);
+
+/** `/id/products` → `{ language: 'id', path: '/products' }`; without a prefix the language is null. */
+export function splitLanguage(pathname: string): { language: Language | null; path: string } {
+  const [, first, ...rest] = pathname.split('/');
+  return isLanguage(first) ? { language: first, path: `/${rest.join('/')}` } : { language: null, path: pathname };
+}
+
+/** The path with the language prefix that the visitor is on, or none. */
+export const localPath = (path: string, prefix: Language | null) =>
+  prefix === null ? path : path === '/' ? `/${prefix}` : `/${prefix}${path}`;

@@ -1,0 +1,64 @@
+/**
+ * Every refusal the API speaks of, as the text it sends. `{name}` marks a fact.
+ * One table, two readers: the engine prints from it, the storefront's gateway recognises by it (a remote backend sends no codes).
+ */
+export const REFUSAL_MESSAGES = {
+  NO_PRODUCT_ID: 'No product ID provided',
+  PRODUCT_UNKNOWN: 'No product found matching the ID provided',
+  ATTRIBUTE_UNKNOWN: '{attribute} is not a valid attribute of the product: {product}.',
+  OPTIONS_NOT_CHOSEN: 'Please choose product options…',
+  OPTION_INVALID: 'Invalid value posted for {attribute}',
+  OPTION_REQUIRED: '{attribute} is a required field',
+  NOT_PURCHASABLE: 'Sorry, this product cannot be purchased.',
+  OUT_OF_STOCK: 'You cannot add &quot;{name}&quot; to the cart because the product is out of stock.',
+  NOT_ENOUGH_STOCK:
+    'You cannot add that amount of &quot;{name}&quot; to the cart because there is not enough stock ({available} remaining).',
+  NOT_ENOUGH_STOCK_WITH_CART:
+    'You cannot add that amount to the cart &mdash; we have {available} in stock and you already have {inCart} in your cart.',
+  SOLD_INDIVIDUALLY: 'You cannot add another "{name}" to your cart.',
+  ADD_FAILED: 'Failed to add cart item. Please check input.',
+  CART_FULL: 'Your cart can hold {limit} different items at most.',
+  NO_ITEM_DATA: 'No item data provided',
+  LINES_UNKNOWN: 'Cart items identified with keys {keys} failed to update',
+  NO_LINES: 'No items in cart to remove.',
+  NO_LINE_KEYS: 'No cart item keys provided',
+  LINE_UNKNOWN: 'No cart item found with the key: {key}',
+  CART_EMPTY: 'Cart is empty',
+  NO_SHIPPING_METHOD_GIVEN: 'No shipping method provided',
+  SHIPPING_METHOD_UNAVAILABLE: '"{id}" is not an available shipping method for shipping package "{package}"',
+  NO_SHIPPING_PACKAGE: 'No shipping packages available for corresponding index {index}',
+  NO_SESSION: 'Sorry, no session found.',
+  LINE_GONE: 'An item which is no longer available was removed from your cart.',
+  SOLD_OUT_AT_CHECKOUT:
+    'Sorry, "{name}" is not in stock. Please edit your cart and try again. We apologize for any inconvenience caused.',
+  TOO_FEW_AT_CHECKOUT:
+    'Sorry, we do not have enough "{name}" in stock to fulfill your order ({available} available). We apologize for any inconvenience caused.',
+  RESERVATION_LOST: 'Not enough units of {name} are available in stock to fulfil this order.',
+  NO_SHIPPING_ADDRESS: 'Please enter an address to continue.',
+  COUNTRY_NOT_SERVED: 'Unfortunately, we do not ship to {country}. Please enter an alternative shipping address.',
+  NO_SHIPPING_METHOD:
+    'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
+  PAYMENT_METHOD_INVALID: 'Invalid payment method.',
+  FIELD_REQUIRED: '{field} is a required field.',
+  POSTCODE_INVALID: '{field} is not a valid postcode / ZIP.',
+  PHONE_INVALID: '{field} is not a valid phone number.',
+  EMAIL_INVALID: '{field} is not a valid email address.',
+  STATE_INVALID: '{field} is not valid. Please enter one of the following: {states}',
+  ORDER_FORBIDDEN: 'Not authorized to access this order',
+  SESSION_FOREIGN: 'The iss do not match with this server',
+  SESSION_INVALID: 'Invalid session token',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSAL_MESSAGES;
+
+/** Facts as text, by the placeholder's name. */
+export interface Refusal {
+  readonly code: RefusalCode | 'UNKNOWN';
+  readonly facts: Readonly<Record<string, string>>;
+  /** The API's own words, shown when the code is unknown. */
+  readonly message: string;
+}
+
+/** The API's text for a refusal. */
+export const refusalMessage = (code: RefusalCode, facts: Readonly<Record<string, string | number>> = {}): string =>
+  REFUSAL_MESSAGES[code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? ''));

@@ -1,0 +1,76 @@
+import type { Language } from '#contract/languages.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import type { Cart, PaymentMethod } from '../model/cart.ts';
+import type { Address, Order } from '../model/order.ts';
+import type { Post, PostCard } from '../model/post.ts';
+import type { Category, Product, ProductCard } from '../model/product.ts';
+
+/** What a write answers: the new state, or why not. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+/** The catalogue, the same for every visitor, in one language. */
+export interface Catalogue {
+  /** The whole list, newest first, from the snapshot. */
+  products(): Promise<readonly ProductCard[]>;
+  /** Null when no published product has that slug. */
+  product(slug: string): Promise<Product | null>;
+  categories(): Promise<readonly Category[]>;
+  posts(first: number): Promise<readonly PostCard[]>;
+  post(slug: string): Promise<Post | null>;
+}
+
+export interface Selection {
+  readonly productId: number;
+  readonly variationId?: number | undefined;
+  readonly quantity: number;
+  readonly choices?: readonly { readonly attribute: string; readonly value: string }[];
+}
+
+/** What is kept for one visitor while they shop. */
+export interface SessionState {
+  readonly cart: Cart;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+export interface CheckoutForm {
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly shipToDifferentAddress: boolean;
+  readonly paymentMethod: string;
+  readonly customerNote: string;
+  /** Random per form: sent twice, it yields the same order. */
+  readonly clientMutationId: string;
+}
+
+/** One visitor's dealings with the shop; carries the session token of the request and collects a renewed one. */
+export interface Visit {
+  state(): Promise<SessionState>;
+  addToCart(selection: Selection): Promise<Outcome<Cart>>;
+  /** Zero removes the line. */
+  changeQuantity(key: string, quantity: number): Promise<Outcome<Cart>>;
+  emptyCart(): Promise<Outcome<Cart>>;
+  chooseShipping(rateId: string): Promise<Outcome<Cart>>;
+  saveAddresses(addresses: {
+    readonly billing: Partial<Address>;
+    readonly shipping: Partial<Address>;
+  }): Promise<Outcome<Cart>>;
+  placeOrder(form: CheckoutForm): Promise<Outcome<{ readonly id: number; readonly key: string }>>;
+  /** Null when it is missing or not this visitor's: both look the same. */
+  order(id: number, key: string | null): Promise<Order | null>;
+  allowedCountries(): Promise<readonly string[]>;
+  states(country: string): Promise<readonly { readonly code: string; readonly name: string }[]>;
+}
+
+export interface Shop {
+  catalogue(language: Language): Catalogue;
+  visit(request: VisitRequest): Visit;
+}
+
+export interface VisitRequest {
+  readonly language: Language;
+  readonly sessionToken: string | null;
+  /** Called when the API hands out a new or renewed session token; null means: forget the one you have. */
+  readonly onSessionToken: (token: string | null) => void;
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#contract/languages.ts';
+
+/** The same texts in both languages; a text missing in one of them does not compile. */
+export interface Bilingual<Texts> {
+  readonly en: Texts;
+  readonly id: Texts;
+}
+
+export const bilingual = <Texts>(en: Texts, id: NoInfer<Texts>): Bilingual<Texts> => ({ en, id });
+
+export const LanguageContext = createContext<Language>('en');
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** The texts of one catalogue in the language of the page. */
+export const useText = <Texts>(texts: Bilingual<Texts>): Texts => texts[useLanguage()];

@@ -1,0 +1,47 @@
+import type { Cents } from './money.ts';
+import type { Picture, Stock } from './product.ts';
+
+export interface CartLine {
+  readonly key: string;
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly slug: string;
+  readonly name: string;
+  /** Chosen options as the shopper reads them: "5W-30, 4 L". */
+  readonly options: readonly { readonly attribute: string; readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly regularUnitPrice: Cents;
+  /** Before discounts, as displayed. */
+  readonly subtotal: Cents;
+  readonly stock: Stock;
+  readonly soldIndividually: boolean;
+  readonly picture: Picture | null;
+}
+
+export interface ShippingRate {
+  readonly id: string;
+  readonly method: string;
+  readonly label: string;
+  readonly cost: Cents;
+}
+
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  readonly itemCount: number;
+  readonly subtotal: Cents;
+  readonly discount: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+  readonly pricesIncludeTax: boolean;
+  readonly needsShipping: boolean;
+  readonly rates: readonly ShippingRate[];
+  readonly chosenRate: string | null;
+}
+
+export interface PaymentMethod {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}

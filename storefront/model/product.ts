@@ -1,0 +1,108 @@
+import type { Cents, Price } from './money.ts';
+
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface Stock {
+  readonly status: 'in-stock' | 'out-of-stock' | 'on-backorder';
+  /** Pieces left; null when the shop does not count this product. */
+  readonly quantity: number | null;
+  /** At or below this many, the shopper is told how many are left. */
+  readonly lowAmount: number;
+}
+
+export interface CategoryRef {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface Category extends CategoryRef {
+  readonly id: number;
+  readonly description: string;
+  readonly count: number;
+  readonly picture: Picture | null;
+}
+
+/** An attribute value of a product: `viscosity` / `5w30` / "5W-30". */
+export interface Term {
+  readonly attribute: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What lists, search and filters need of a product: one row of the catalogue snapshot. */
+export interface ProductCard {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly type: 'simple' | 'variable' | 'external';
+  readonly shortDescription: string;
+  /** Plain text, for the search only. */
+  readonly searchText: string;
+  readonly categories: readonly CategoryRef[];
+  readonly terms: readonly Term[];
+  /** Null when the product has no price and cannot be bought. */
+  readonly price: Price | null;
+  /** Price per litre or per 100 ml / 100 g of the cheapest pack; null when the content is unknown. */
+  readonly unitPrice: UnitPrice | null;
+  readonly onSale: boolean;
+  readonly stock: Stock;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly date: string;
+  readonly picture: Picture | null;
+}
+
+export interface UnitPrice {
+  readonly cents: Cents;
+  readonly per: '1 L' | '100 ml' | '1 kg' | '100 g';
+}
+
+export interface Attribute {
+  readonly name: string;
+  readonly label: string;
+  readonly isOption: boolean;
+  readonly options: readonly { readonly slug: string; readonly name: string }[];
+}
+
+export interface Variation {
+  readonly id: number;
+  readonly sku: string | null;
+  /** In the order of the product's option attributes; an empty value stands for any. */
+  readonly choices: readonly { readonly attribute: string; readonly value: string }[];
+  readonly price: Price | null;
+  readonly unitPrice: UnitPrice | null;
+  readonly stock: Stock;
+  readonly picture: Picture | null;
+}
+
+export interface Review {
+  readonly id: number;
+  readonly author: string;
+  readonly rating: number;
+  readonly date: string;
+  readonly html: string;
+  readonly isVerified: boolean;
+}
+
+export interface Product extends ProductCard {
+  readonly sku: string | null;
+  readonly description: string;
+  readonly extraDescription: string | null;
+  readonly customTextarea: string | null;
+  readonly cardLists: readonly string[];
+  readonly specifications: readonly (readonly [name: string, value: string])[];
+  readonly weight: string | null;
+  readonly dimensions: { readonly length: string; readonly width: string; readonly height: string } | null;
+  readonly isVirtual: boolean;
+  readonly gallery: readonly Picture[];
+  readonly attributes: readonly Attribute[];
+  readonly variations: readonly Variation[];
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly external: { readonly url: string; readonly buttonText: string } | null;
+  readonly soldIndividually: boolean;
+  readonly reviews: readonly Review[];
+  readonly related: readonly ProductCard[];
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import type { Language } from '#contract/languages.ts';
+import type { Catalogue, Visit } from './gateway/shop.ts';
+
+/** What the server hands every loader and action. */
+export interface ShopRequest {
+  readonly language: Language;
+  /** The language prefix of the address, or null where the address has none. */
+  readonly prefix: Language | null;
+  readonly catalogue: Catalogue;
+  readonly visit: Visit;
+  /** Absolute, without a trailing slash: for canonical links and feeds. */
+  readonly baseUrl: string;
+}
+
+export const shopContext = createContext<ShopRequest>();
