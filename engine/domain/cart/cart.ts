@@ -1,0 +1,22 @@
+export interface CartLine {
+  /** 32 hex characters over product, variation, chosen attributes and extra data: equal additions share it. */
+  readonly key: string;
+  readonly productId: number;
+  readonly variationId: number | null;
+  /** Whole pieces, at least 1. */
+  readonly quantity: number;
+  /** Attribute slug → term slug, as chosen. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly extraData: Readonly<Record<string, string>>;
+}
+
+export interface Cart {
+  /** In the order of first adding. */
+  readonly lines: readonly CartLine[];
+  /** Lines taken out during this session, the latest last: they can be put back. */
+  readonly removed: readonly CartLine[];
+  /** Lower-case codes in the order they were applied. */
+  readonly coupons: readonly string[];
+}
+
+export const EMPTY_CART: Cart = { lines: [], removed: [], coupons: [] };

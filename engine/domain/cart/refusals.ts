@@ -1,0 +1,33 @@
+export type AddRefusal =
+  | { readonly code: 'PRODUCT_ID_MISSING' }
+  | { readonly code: 'PRODUCT_UNKNOWN'; readonly id: number }
+  | { readonly code: 'ATTRIBUTE_UNKNOWN'; readonly attribute: string; readonly name: string }
+  | { readonly code: 'OPTIONS_NOT_CHOSEN'; readonly name: string }
+  | { readonly code: 'OPTION_INVALID'; readonly label: string }
+  | { readonly code: 'OPTION_REQUIRED'; readonly labels: readonly string[] }
+  | { readonly code: 'VARIATION_OF_ANOTHER_PRODUCT'; readonly name: string }
+  | { readonly code: 'NOT_PURCHASABLE'; readonly name: string }
+  | { readonly code: 'QUANTITY_INVALID' }
+  | { readonly code: 'CART_FULL'; readonly limit: number };
+
+/** Answers of the stock to an addition or a new quantity. */
+export type SupplyRefusal =
+  | { readonly code: 'OUT_OF_STOCK'; readonly name: string }
+  | { readonly code: 'NOT_ENOUGH_STOCK'; readonly name: string; readonly available: number }
+  | {
+      readonly code: 'NOT_ENOUGH_STOCK_WITH_CART';
+      readonly name: string;
+      readonly available: number;
+      readonly inCart: number;
+    }
+  | { readonly code: 'SOLD_INDIVIDUALLY'; readonly name: string };
+
+export type LineRefusal =
+  | { readonly code: 'NO_ITEMS_GIVEN' }
+  | { readonly code: 'LINES_NOT_UPDATED'; readonly keys: readonly string[] }
+  | { readonly code: 'NOTHING_TO_REMOVE' }
+  | { readonly code: 'NO_KEYS_GIVEN' }
+  | { readonly code: 'LINE_UNKNOWN'; readonly key: string }
+  | { readonly code: 'CART_EMPTY' };
+
+export type CartRefusal = AddRefusal | SupplyRefusal | LineRefusal;

@@ -1,0 +1,68 @@
+import type { Translated } from '../language.ts';
+import type { PriceTag } from './price-tag.ts';
+import type { Downloads, PackContent, Parcel, ProductFacts, ProductText } from './product.ts';
+import type { ManagedStock, StockPolicy, VariationStock } from './stock-policy.ts';
+
+export type DownloadsDraft = Omit<Downloads, 'files'> & {
+  readonly files: readonly { readonly id: string; readonly name: Translated; readonly file: string }[];
+};
+
+interface DraftBase extends ProductFacts {
+  readonly text: Translated<ProductText>;
+  /** Slugs, the main one first. */
+  readonly categories: readonly string[];
+  /** Files of imported pictures: the main one first, then the gallery. */
+  readonly pictures: readonly string[];
+  /** Attributes it carries, in order, with the slugs of its terms. */
+  readonly attributes: readonly {
+    readonly slug: string;
+    readonly terms: readonly string[];
+    readonly forVariations: boolean;
+    readonly visible: boolean;
+  }[];
+}
+
+export interface SimpleDraft extends DraftBase {
+  readonly kind: 'simple';
+  readonly price: PriceTag;
+  readonly stock: StockPolicy;
+  readonly soldIndividually: boolean;
+  readonly virtual: boolean;
+  readonly parcel: Parcel | null;
+  readonly downloads: DownloadsDraft | null;
+}
+
+export interface ExternalDraft extends DraftBase {
+  readonly kind: 'external';
+  readonly price: PriceTag;
+  readonly url: string;
+  readonly buttonText: Translated;
+}
+
+export interface VariationDraft {
+  readonly sku: string;
+  readonly description: Translated;
+  readonly published: boolean;
+  readonly price: PriceTag;
+  readonly stock: VariationStock;
+  readonly virtual: boolean;
+  /** Null where the product's own holds. */
+  readonly parcel: Parcel | null;
+  readonly content: PackContent | null;
+  readonly downloads: DownloadsDraft | null;
+  readonly picture: string | null;
+  /** Attribute slug → term slug; empty text when every term fits. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export interface VariableDraft extends DraftBase {
+  readonly kind: 'variable';
+  readonly sharedStock: ManagedStock | null;
+  readonly soldIndividually: boolean;
+  readonly parcel: Parcel | null;
+  readonly variations: readonly VariationDraft[];
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+/** A product as it is handed in: both languages, everything else named by slug, SKU or file. */
+export type ProductDraft = SimpleDraft | VariableDraft | ExternalDraft;

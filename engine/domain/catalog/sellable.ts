@@ -1,0 +1,58 @@
+import type { PriceTag } from './price-tag.ts';
+import type { ProductKind, TaxClass, TaxStatus } from './product.ts';
+import type { StockPolicy } from './stock-policy.ts';
+
+export interface SellableRef {
+  readonly productId: number;
+  readonly variationId: number | null;
+}
+
+/** What is bought, as the cart needs to know it: a product without variations, or one variation. */
+export interface Sellable extends SellableRef {
+  readonly kind: ProductKind;
+  /** In the shopper's language; a variation's with its options. */
+  readonly name: string;
+  readonly sku: string;
+  /** The product is published, and so is the variation. */
+  readonly published: boolean;
+  readonly price: PriceTag;
+  readonly taxStatus: TaxStatus;
+  readonly taxClass: TaxClass;
+  /** Already resolved: a variation that shares its product's pieces shows those. */
+  readonly stock: StockPolicy;
+  /** Whose pieces they are: the product's id or the variation's. */
+  readonly stockOwner: number;
+  readonly soldIndividually: boolean;
+  readonly virtual: boolean;
+  /** It carries files to download. */
+  readonly downloadable: boolean;
+  /** Grams; 0 when unknown or virtual. */
+  readonly weight: number;
+  readonly shippingClass: string | null;
+  readonly categoryIds: readonly number[];
+}
+
+export interface OptionForSale {
+  readonly slug: string;
+  readonly label: string;
+  /** Slugs a shopper may choose. */
+  readonly values: readonly string[];
+}
+
+export interface VariationForSale {
+  readonly sellable: Sellable;
+  /** Attribute slug → term slug; empty text when every term fits. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** A product with everything that can be asked of it when it is put into the cart. */
+export interface ProductForSale {
+  readonly productId: number;
+  readonly kind: ProductKind;
+  readonly name: string;
+  readonly published: boolean;
+  /** The product itself. Of a variable product it only answers for name and kind: its variations are bought. */
+  readonly itself: Sellable;
+  readonly options: readonly OptionForSale[];
+  readonly variations: readonly VariationForSale[];
+}

@@ -1,0 +1,92 @@
+import type { TaxClass } from '../catalog/product.ts';
+import type { Language } from '../language.ts';
+import type { Adjustment } from '../money/adjustment.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Address } from '../places/address.ts';
+import type { CartTotals } from '../pricing/priced-cart.ts';
+import type { Taxed } from '../tax/taxed.ts';
+import type { OrderStatus } from './status.ts';
+
+/** A copy of what was bought, as it was then: later changes of the catalogue do not reach it. */
+export interface NewOrderLine {
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly name: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly adjustments: readonly Adjustment[];
+  readonly subtotal: Taxed;
+  readonly total: Taxed;
+  readonly taxClass: TaxClass;
+  /** Chosen attributes and extra data, for people to read. */
+  readonly meta: Readonly<Record<string, string>>;
+  /** Sold without a parcel and with files: nothing is left to do once it is paid. */
+  readonly instant: boolean;
+  readonly stockOwner: number;
+  /** Pieces this order has taken out of the stock: what a cancellation gives back. */
+  readonly stockTaken: number;
+}
+
+export interface OrderLine extends NewOrderLine {
+  readonly id: number;
+}
+
+export interface OrderShipping {
+  readonly rateId: string;
+  readonly title: string;
+  readonly cost: Taxed;
+}
+
+export interface OrderTax {
+  readonly rateId: number;
+  readonly code: string;
+  readonly label: string;
+  readonly compound: boolean;
+  readonly goods: Cents;
+  readonly shipping: Cents;
+}
+
+interface OrderFacts {
+  /** `wc_order_` and 13 random letters and digits: whoever holds it may read the order. */
+  readonly key: string;
+  readonly status: OrderStatus;
+  readonly language: Language;
+  readonly currency: string;
+  readonly pricesIncludeTax: boolean;
+  readonly displayIncludesTax: boolean;
+  /** The registered buyer; null for a guest. */
+  readonly customerId: number | null;
+  /** The session that placed it. */
+  readonly sessionId: string;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly needsShipping: boolean;
+  /** The buyer's own words; empty without any. */
+  readonly note: string;
+  /** Gateway id; empty when there was nothing to pay. */
+  readonly paymentMethod: string;
+  readonly paymentMethodTitle: string;
+  readonly transactionId: string | null;
+  readonly shippingLines: readonly OrderShipping[];
+  readonly taxes: readonly OrderTax[];
+  readonly totals: CartTotals;
+  /** A key that begins with an underscore is for the shop only. */
+  readonly meta: Readonly<Record<string, string>>;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly completedAt: Date | null;
+  /** Until then an unpaid order keeps its pieces; null when it is paid or keeps them for ever. */
+  readonly heldUntil: Date | null;
+}
+
+export interface NewOrder extends OrderFacts {
+  readonly lines: readonly NewOrderLine[];
+}
+
+export interface Order extends OrderFacts {
+  /** Also the number a buyer is told. */
+  readonly id: number;
+  readonly modifiedAt: Date;
+  readonly lines: readonly OrderLine[];
+}

@@ -1,0 +1,17 @@
+import type { CartRefusal } from './cart/refusals.ts';
+import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
+import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
+import type { AddressRefusal } from './places/refusals.ts';
+import type { ShippingRefusal } from './shipping/refusals.ts';
+
+/** Every "no" this shop can say, with the facts a message needs. Each rule names its own; here they meet. */
+export type Refusal =
+  | CartRefusal
+  | ShippingRefusal
+  | AddressRefusal
+  | OrderRefusal
+  | ReadOrderRefusal
+  | ImportRefusal
+  | StockRefusal;
+
+export type RefusalCode = Refusal['code'];

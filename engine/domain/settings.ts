@@ -1,0 +1,44 @@
+import type { Translated } from './language.ts';
+import type { Places } from './places/address-format.ts';
+import type { ShippingSettings } from './shipping/shipping-settings.ts';
+import type { TaxSettings } from './tax/tax-settings.ts';
+
+export interface GatewayText {
+  readonly title: Translated;
+  readonly description: Translated;
+  /** Told after the order is placed; empty when there is nothing to do. */
+  readonly instructions: Translated;
+}
+
+export interface BankAccount {
+  readonly bank: string;
+  readonly holder: string;
+  readonly number: string;
+  /** IBAN and BIC for transfers from abroad; empty when there is none. */
+  readonly iban: string;
+  readonly bic: string;
+}
+
+/** Everything an owner of the shop decides and no shopper can change. */
+export interface ShopSettings {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Minor digits of the currency: 2 for euro, 0 for rupiah. */
+  readonly currencyDecimals: number;
+  readonly base: { readonly country: string; readonly state: string; readonly postcode: string };
+  /** Country codes the shop sells and ships to. */
+  readonly sellingCountries: readonly string[];
+  readonly places: Places;
+  readonly shipping: ShippingSettings;
+  readonly tax: TaxSettings;
+  /** Minutes an unpaid order keeps its pieces; null keeps them for ever. */
+  readonly holdMinutes: number | null;
+  readonly lowStockAmount: number;
+  readonly cartLineLimit: number;
+  /** Hours without a request after which a session ends. */
+  readonly sessionHours: number;
+  /** Where the shop itself gets its mail. */
+  readonly shopEmail: string;
+  readonly bankTransfer: GatewayText & { readonly accounts: readonly BankAccount[] };
+  readonly cashOnDelivery: GatewayText;
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#engine/domain/language.ts';
+import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
+import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { Catalog } from './ports/catalog.ts';
+import type { OrderReads, Orders } from './ports/orders.ts';
+import type { SessionReads, Sessions } from './ports/sessions.ts';
+import type { Stock } from './ports/stock.ts';
+import type { Changes, Outbox, Sales, SellableReads } from './ports/unit-of-work.ts';
+import type { CatalogWriter } from './ports/writer.ts';
+
+/**
+ * What a use case may touch inside one transaction. Everything here reads and writes through that transaction only:
+ * the embedded database has one connection, so a read beside it would wait for itself.
+ */
+export interface UnitOfWork {
+  readonly sessions: Sessions;
+  readonly sellables: SellableReads;
+  readonly stock: Stock;
+  readonly orders: Orders;
+  readonly sales: Sales;
+  readonly outbox: Outbox;
+  readonly catalog: CatalogWriter;
+  readonly changes: Changes;
+}
+
+/** Everything the use cases need from outside. */
+export interface Needs {
+  /**
+   * Runs `work` in one transaction (READ COMMITTED is enough: what must not race is locked or conditional).
+   * Commits when `work` resolves, a refusal included, and rolls back when it throws.
+   */
+  unitOfWork<T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T>;
+  readonly catalog: Catalog;
+  readonly sellables: SellableReads;
+  readonly sessions: SessionReads;
+  readonly orders: OrderReads;
+  /** In the order they are offered. */
+  readonly gateways: readonly PaymentGateway[];
+  now(): Date;
+  /** Unguessable text: lower-case hex, or letters and digits. */
+  random(length: number, alphabet: 'hex' | 'alphanumeric'): string;
+  /** 32 lower-case hex characters, the same for the same text for ever: line keys are stored. */
+  digest(text: string): string;
+  readonly settings: ShopSettings;
+}
+
+/** Who asks. */
+export interface Caller {
+  /** `t_` and 30 hex characters for a guest, the customer's number as text for a customer. Already proven. */
+  readonly customerId: string;
+  readonly language: Language;
+}

@@ -1,0 +1,78 @@
+import type { ProductKind } from '#engine/domain/catalog/product.ts';
+import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Cents } from '#engine/domain/money/cents.ts';
+import type { PageRequest } from './page.ts';
+
+/** Filters of different kinds all hold together; within a list any one does. An empty list matches nothing. */
+export interface ProductFilter {
+  readonly ids?: readonly number[];
+  readonly excludeIds?: readonly number[];
+  readonly slugs?: readonly string[];
+  readonly skus?: readonly string[];
+  readonly kinds?: readonly ProductKind[];
+  readonly excludeKinds?: readonly ProductKind[];
+  /** Slugs; products of a category below count as its own. */
+  readonly categories?: readonly string[];
+  readonly excludeCategories?: readonly string[];
+  /** Attribute terms a product or one of its variations carries. */
+  readonly terms?: {
+    readonly relation: 'and' | 'or';
+    readonly queries: readonly {
+      readonly attribute: string;
+      readonly terms: readonly string[];
+      readonly operator: 'in' | 'not-in' | 'all';
+    }[];
+  };
+  /** One piece of text in name, slug, SKU, description or short description, whatever its case. */
+  readonly search?: string;
+  readonly onSale?: boolean;
+  readonly featured?: boolean;
+  /** Word of the product itself, a variable one's derived from its variations. */
+  readonly stock?: readonly StockStatus[];
+  /** Active prices, both bounds inclusive. A product without a price passes a minimum of 0 and no other bound. */
+  readonly minPrice?: Cents;
+  readonly maxPrice?: Cents;
+  /** Average rating rounded to whole stars. */
+  readonly ratings?: readonly number[];
+  /** Left out: every published product, hidden ones too. */
+  readonly listedIn?: 'catalog' | 'search' | 'both';
+  readonly publishedAfter?: Date;
+  readonly publishedBefore?: Date;
+}
+
+export type ProductSort =
+  | 'date'
+  | 'modified'
+  | 'name'
+  | 'slug'
+  | 'menu-order'
+  /** Ascending compares the lowest price of a variable product, descending its highest. */
+  | 'price'
+  | 'regular-price'
+  | 'sale-price'
+  | 'on-sale-from'
+  | 'on-sale-to'
+  | 'total-sales'
+  | 'rating'
+  | 'review-count'
+  /** As the ids, or slugs, of the filter stand. */
+  | 'given-ids'
+  | 'given-slugs'
+  /** How well the search text fits. */
+  | 'relevance';
+
+export interface ProductOrder {
+  readonly by: ProductSort;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface ProductQuery {
+  readonly language: Language;
+  /** Sale windows are judged at this instant. */
+  readonly at: Date;
+  readonly filter: ProductFilter;
+  /** The first decides, the next break ties; the id, in the first one's direction, breaks the last. */
+  readonly order: readonly ProductOrder[];
+  readonly page: PageRequest;
+}

@@ -1,0 +1,19 @@
+import type { Session } from '#engine/domain/sessions/session.ts';
+
+export interface SessionReads {
+  /** Without a lock. Null when nothing was ever stored; an ended session is still found. */
+  find(customerId: string): Promise<Session | null>;
+  /** Moves the end of a stored session, and changes nothing when there is none. */
+  touch(customerId: string, expiresAt: Date): Promise<void>;
+}
+
+export interface Sessions {
+  /**
+   * Locks the session until the transaction ends, stored or not: two requests of one session never overlap from here
+   * on. Null when nothing is stored yet; an ended session is still found.
+   */
+  forUpdate(customerId: string): Promise<Session | null>;
+  /** Stores it whole, the first time too. */
+  save(session: Session): Promise<void>;
+  remove(customerId: string): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import type { ProductForSale, Sellable, SellableRef } from '#engine/domain/catalog/sellable.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Mail } from '#engine/domain/orders/mail.ts';
+
+export interface SellableReads {
+  /**
+   * Facts of all these in one go, unpublished things too; what does not exist (any more), or is a variation of
+   * another product, is left out. No lock.
+   */
+  find(refs: readonly SellableRef[], language: Language): Promise<readonly Sellable[]>;
+  /** By the id of a product or of one of its variations; unpublished things too; null when there is none. */
+  product(id: number, language: Language): Promise<ProductForSale | null>;
+}
+
+export interface Outbox {
+  /** Stored with the transaction, sent after it, at least once. */
+  add(mail: Mail): Promise<void>;
+}
+
+export interface Sales {
+  /** Adds to the numbers of pieces ever sold; a negative quantity takes back. Each product comes once. */
+  count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
+}
+
+/** What a page may show and must be told about. */
+export type Change =
+  | { readonly kind: 'catalog' }
+  | { readonly kind: 'product'; readonly id: number }
+  | { readonly kind: 'articles' };
+
+export interface Changes {
+  /** Told to every process of the shop when the transaction commits, and never when it does not. */
+  announce(changes: readonly Change[]): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import type { ArticleDraft } from '#engine/domain/articles/article.ts';
+import type { AttributeDraft } from '#engine/domain/catalog/attribute.ts';
+import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
+import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
+
+export interface Saved {
+  readonly id: number;
+  /** False when it was there and has been brought up to date. */
+  readonly created: boolean;
+}
+
+/** What a draft may refer to. */
+export interface CatalogReferences {
+  readonly categories: ReadonlySet<string>;
+  /** Attribute slug → slugs of its terms. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly pictures: ReadonlySet<string>;
+  /** SKU → slug of the product that has it, itself or in a variation. */
+  readonly skus: ReadonlyMap<string, string>;
+  readonly products: ReadonlySet<string>;
+}
+
+/** Each save creates or updates by slug (picture: file), may be repeated, and trusts that its references exist. */
+export interface CatalogWriter {
+  references(): Promise<CatalogReferences>;
+  savePicture(draft: PictureDraft): Promise<Saved>;
+  saveCategory(draft: CategoryDraft): Promise<Saved>;
+  /** Terms that are gone from the draft stay when products still carry them. */
+  saveAttribute(draft: AttributeDraft): Promise<Saved>;
+  /**
+   * Variations are known by their SKU: those missing from the draft are removed, the others keep their id. With stock
+   * `keep` a product or variation that already counts its pieces keeps their number; new ones start with the draft's.
+   */
+  saveProduct(draft: ProductDraft, stock: 'keep' | 'replace'): Promise<Saved>;
+  /** Brings average and count of the product up to date as well. */
+  saveReview(draft: ReviewDraft): Promise<Saved>;
+  saveArticle(draft: ArticleDraft): Promise<Saved>;
+}
