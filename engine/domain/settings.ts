@@ -35,6 +35,8 @@ export interface ShopSettings {
   readonly holdMinutes: number | null;
   readonly lowStockAmount: number;
   readonly cartLineLimit: number;
+  /** Most pieces of one line. */
+  readonly lineQuantityLimit: number;
   /** Hours without a request after which a session ends. */
   readonly sessionHours: number;
   /** Where the shop itself gets its mail. */

@@ -1,13 +1,13 @@
 export type AddRefusal =
-  | { readonly code: 'PRODUCT_ID_MISSING' }
+  | { readonly code: 'NO_PRODUCT_ID' }
   | { readonly code: 'PRODUCT_UNKNOWN'; readonly id: number }
-  | { readonly code: 'ATTRIBUTE_UNKNOWN'; readonly attribute: string; readonly name: string }
+  | { readonly code: 'ATTRIBUTE_UNKNOWN'; readonly attribute: string; readonly product: string }
   | { readonly code: 'OPTIONS_NOT_CHOSEN'; readonly name: string }
-  | { readonly code: 'OPTION_INVALID'; readonly label: string }
-  | { readonly code: 'OPTION_REQUIRED'; readonly labels: readonly string[] }
+  | { readonly code: 'OPTION_INVALID'; readonly attribute: string }
+  | { readonly code: 'OPTION_REQUIRED'; readonly attributes: readonly string[] }
   | { readonly code: 'VARIATION_OF_ANOTHER_PRODUCT'; readonly name: string }
   | { readonly code: 'NOT_PURCHASABLE'; readonly name: string }
-  | { readonly code: 'QUANTITY_INVALID' }
+  | { readonly code: 'ADD_FAILED' }
   | { readonly code: 'CART_FULL'; readonly limit: number };
 
 /** Answers of the stock to an addition or a new quantity. */
@@ -23,10 +23,10 @@ export type SupplyRefusal =
   | { readonly code: 'SOLD_INDIVIDUALLY'; readonly name: string };
 
 export type LineRefusal =
-  | { readonly code: 'NO_ITEMS_GIVEN' }
-  | { readonly code: 'LINES_NOT_UPDATED'; readonly keys: readonly string[] }
-  | { readonly code: 'NOTHING_TO_REMOVE' }
-  | { readonly code: 'NO_KEYS_GIVEN' }
+  | { readonly code: 'NO_ITEM_DATA' }
+  | { readonly code: 'LINES_UNKNOWN'; readonly keys: readonly string[] }
+  | { readonly code: 'NO_LINES' }
+  | { readonly code: 'NO_LINE_KEYS' }
   | { readonly code: 'LINE_UNKNOWN'; readonly key: string }
   | { readonly code: 'CART_EMPTY' };
 

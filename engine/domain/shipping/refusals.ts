@@ -1,9 +1,5 @@
 export type ShippingRefusal =
-  | { readonly code: 'SHIPPING_METHOD_MISSING' }
-  | {
-      readonly code: 'SHIPPING_METHOD_UNAVAILABLE';
-      readonly rateId: string;
-      /** Place of the parcel in the list, counted from 0. */
-      readonly package: number;
-    }
-  | { readonly code: 'SHIPPING_PACKAGE_UNKNOWN'; readonly package: number };
+  | { readonly code: 'NO_SHIPPING_METHOD_GIVEN' }
+  /** `package` is the parcel's place in the list, counted from 0. */
+  | { readonly code: 'SHIPPING_METHOD_UNAVAILABLE'; readonly id: string; readonly package: number }
+  | { readonly code: 'NO_SHIPPING_PACKAGE'; readonly index: number };
