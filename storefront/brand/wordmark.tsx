@@ -1,0 +1,41 @@
+/** One bent rod; the T's stem runs on below the baseline as a dipstick. Units: cap height 48, width 108. */
+export const LETTERS =
+  'M0 48h18a14 14 0 0 0 14-14v-1a14 14 0 0 0-14-14h-4a3 3 0 0 1-3-3v-2a3 3 0 0 1 3-3h33v39h11V11h36a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H84v-9H73v34h11V34h10a14 14 0 0 0 14-14v-6A14 14 0 0 0 94 0H14A14 14 0 0 0 0 14v2a14 14 0 0 0 14 14h4a3 3 0 0 1 3 3v1a3 3 0 0 1-3 3H0z';
+
+const CAP_HEIGHT = 48;
+const WIDTH = 108;
+const TIP_RADIUS = 5.5;
+const GAP = 2.4;
+
+/** Where the bare rod ends and the oil on it begins, `drop` units below the baseline. */
+function rodPaths(drop: number) {
+  const rodEnd = CAP_HEIGHT + drop * 0.16;
+  const oilEnd = CAP_HEIGHT + drop * 0.62;
+  const tipEnd = CAP_HEIGHT + drop - TIP_RADIUS;
+  return {
+    rod: `M47 47.5h11V${rodEnd.toFixed(1)}H47z`,
+    oil: `M47 ${(rodEnd + GAP).toFixed(1)}h11V${oilEnd.toFixed(1)}H47zM47 ${(oilEnd + GAP).toFixed(1)}h11V${tipEnd}a5.5 5.5 0 0 1-11 0z`,
+  };
+}
+
+interface WordmarkProps {
+  /** Length of the dipstick below the letters, in units of a cap height of 48. */
+  readonly drop: number;
+  readonly className?: string;
+}
+
+/** Decorative: the link or heading around it carries the name. Fill comes from `.mark` and `.mark-tip`. */
+export function Wordmark({ drop, className }: WordmarkProps) {
+  const { rod, oil } = rodPaths(drop);
+  return (
+    <svg
+      className={className ? `mark ${className}` : 'mark'}
+      viewBox={`0 0 ${WIDTH} ${CAP_HEIGHT + drop}`}
+      aria-hidden="true"
+    >
+      <path d={LETTERS} />
+      <path d={rod} />
+      <path className="mark-tip" d={oil} />
+    </svg>
+  );
+}
