@@ -4,9 +4,4 @@ import { atfMultiVehicle } from './steering/atf-multi-vehicle.ts';
 import { powerSteeringFluid } from './steering/power-steering-fluid.ts';
 import { powerSteeringStopLeak } from './steering/power-steering-stop-leak.ts';
 
-export const STEERING: readonly ProductSeed[] = [
-  powerSteeringFluid,
-  powerSteeringStopLeak,
-  atfDexron,
-  atfMultiVehicle,
-];
+export const STEERING: readonly ProductSeed[] = [powerSteeringFluid, powerSteeringStopLeak, atfDexron, atfMultiVehicle];

@@ -14,7 +14,13 @@ export const brakeFluidDot51: SimpleProductSeed = {
   content: { amount: 500, unit: 'ml' },
   packshot: {
     container: 'brake',
-    label: { name: ['Brake Fluid'], description: 'ABS & ESC, sangat encer', grade: 'DOT 5.1', volume: '500 ml', standard: 'ISO 6' },
+    label: {
+      name: ['Brake Fluid'],
+      description: 'ABS & ESC, sangat encer',
+      grade: 'DOT 5.1',
+      volume: '500 ml',
+      standard: 'ISO 6',
+    },
     colours: { body: '#23292e', label: '#f0a500', ink: '#0c171c', band: '#0c171c', cap: '#0c171c' },
   },
   copy: {
@@ -40,7 +46,8 @@ export const brakeFluidDot51: SimpleProductSeed = {
         <p>Mobil kecil 900 ml, SUV sampai 1,3 L. Ganti setiap 2 tahun.</p>
         <h3>Keselamatan</h3>
         <p>Jangan dicampur DOT 5. Hindari kontak dengan cat, mata, dan kulit. Simpan tegak dan tertutup.</p>`,
-      customTextarea: 'Lampu ESC sering berkedip di jalan licin? Minyak encer membuatnya bekerja seperti saat mobil baru.',
+      customTextarea:
+        'Lampu ESC sering berkedip di jalan licin? Minyak encer membuatnya bekerja seperti saat mobil baru.',
       productCardLists: ['< 750 mm²/s pada −40 °C', 'Titik didih kering 268 °C', 'Menggantikan DOT 4, bukan DOT 5'],
       specifications: [
         ['Isi', '500 ml'],
@@ -84,8 +91,32 @@ export const brakeFluidDot51: SimpleProductSeed = {
     },
   },
   reviews: [
-    { author: 'Stefanus Hartono', email: 'stefanus.hartono@example.com', rating: 5, language: 'en', text: 'Needed an ISO Class 6 fluid for my CX-5 and this was the only one I could find locally. Bled beautifully.', date: '2026-03-02', verified: true },
-    { author: 'Indra Gunawan', email: 'indra.gunawan@example.com', rating: 5, language: 'id', text: 'ABS HR-V terasa lebih halus getarannya. Tiga botol, sisanya masih setengah.', date: '2026-05-09', verified: true },
-    { author: 'Novianti', email: 'novianti.88@example.com', rating: 3, language: 'id', text: 'Kualitas tidak masalah, tetapi untuk Agya harian saya tidak merasakan beda dengan DOT 4 yang lebih murah.', date: '2026-08-14', verified: true },
+    {
+      author: 'Stefanus Hartono',
+      email: 'stefanus.hartono@example.com',
+      rating: 5,
+      language: 'en',
+      text: 'Needed an ISO Class 6 fluid for my CX-5 and this was the only one I could find locally. Bled beautifully.',
+      date: '2026-03-02',
+      verified: true,
+    },
+    {
+      author: 'Indra Gunawan',
+      email: 'indra.gunawan@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'ABS HR-V terasa lebih halus getarannya. Tiga botol, sisanya masih setengah.',
+      date: '2026-05-09',
+      verified: true,
+    },
+    {
+      author: 'Novianti',
+      email: 'novianti.88@example.com',
+      rating: 3,
+      language: 'id',
+      text: 'Kualitas tidak masalah, tetapi untuk Agya harian saya tidak merasakan beda dengan DOT 4 yang lebih murah.',
+      date: '2026-08-14',
+      verified: true,
+    },
   ],
 };

@@ -39,7 +39,8 @@ export const brakeGrease: SimpleProductSeed = {
         <p>1 g per pin, 2 g untuk satu pasang kampas. Satu tube cukup untuk lima mobil.</p>
         <h3>Keselamatan</h3>
         <p><strong>Jangan mengenai permukaan kampas atau cakram.</strong> Bila terlanjur, bersihkan sampai kering sebelum jalan. Cuci tangan setelah bekerja.</p>`,
-      customTextarea: 'Kampas kiri habis, kanan masih tebal? Pinnya macet. Gemuk segram lebih murah daripada sepasang kampas.',
+      customTextarea:
+        'Kampas kiri habis, kanan masih tebal? Pinnya macet. Gemuk segram lebih murah daripada sepasang kampas.',
       productCardLists: ['Keramik, bebas logam', 'Tahan sampai 1.100 °C', 'Aman untuk karet EPDM'],
       specifications: [
         ['Isi', '75 g'],
@@ -71,7 +72,8 @@ export const brakeGrease: SimpleProductSeed = {
         <p>1 g per pin, 2 g for a pair of pads. One tube lasts five cars.</p>
         <h3>Safety</h3>
         <p><strong>Never on the face of pad or disc.</strong> If it happens, clean until dry before driving. Wash your hands afterwards.</p>`,
-      customTextarea: 'Left pad gone, right one thick? The pin has seized. A gram of grease is cheaper than a set of pads.',
+      customTextarea:
+        'Left pad gone, right one thick? The pin has seized. A gram of grease is cheaper than a set of pads.',
       productCardLists: ['Ceramic, metal-free', 'Good for 1,100 °C', 'Safe with EPDM rubber'],
       specifications: [
         ['Contents', '75 g'],

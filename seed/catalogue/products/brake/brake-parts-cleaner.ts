@@ -42,7 +42,7 @@ export const brakePartsCleaner: SimpleProductSeed = {
         <h3>Takaran</h3>
         <p>Satu roda cakram 60–80 ml, satu tromol 100 ml. Satu kaleng cukup untuk empat roda mobil.</p>
         <h3>Keselamatan</h3>
-        <p>Sangat mudah menyala; cakram harus dingin. Buat sirkulasi udara, pakai kacamata dan sarung tangan nitril. Jangan mengenai cat, lampu, atau lakban baterai mobil listrik.</p>`,
+        <p>Sangat mudah menyala; cakram harus dingin. Buat sirkulasi udara, pakai kacamata dan sarung tangan nitril. Jangan mengenai cat, lampu, atau isolasi kabel tegangan tinggi.</p>`,
       customTextarea: 'Pasang kampas baru ke cakram berminyak, lalu heran kenapa berdecit. Semprot dulu.',
       productCardLists: ['Kering 1–2 menit', 'Tanpa residu, bebas klorin', 'Satu kaleng untuk empat roda'],
       specifications: [
@@ -87,10 +87,50 @@ export const brakePartsCleaner: SimpleProductSeed = {
     },
   },
   reviews: [
-    { author: 'Teguh Santosa', email: 'teguh.santosa@example.com', rating: 5, language: 'id', text: 'Decit Ertiga yang bikin malu di parkiran hilang setelah kaliper disemprot bersih. Tidak jadi beli kampas.', date: '2025-06-18', verified: true },
-    { author: 'Wayan Sudirga', email: 'wayan.sudirga@example.com', rating: 5, language: 'id', text: 'Kaleng dibalik masih nyemprot, enak untuk belakang kaliper PCX.', date: '2025-10-01', verified: true },
-    { author: 'Lukas Tambunan', email: 'lukas.tambunan@example.com', rating: 5, language: 'en', text: 'Dries faster than the brand I used before and the smell is milder. Four wheels of the Pajero from one can.', date: '2026-01-15', verified: true },
-    { author: 'Ratna Sari', email: 'ratna.sari@example.com', rating: 4, language: 'id', text: 'Tromol belakang Calya penuh debu, dua kali semprot bersih. Hati-hati, kena pelek cat bisa kusam.', date: '2026-04-04', verified: true },
-    { author: 'Aldi Saputra', email: 'aldi.saputra@example.com', rating: 4, language: 'id', text: 'Beli pas diskon, lumayan. Tekanan kaleng menurun di seperempat terakhir.', date: '2026-09-25', verified: false },
+    {
+      author: 'Teguh Santosa',
+      email: 'teguh.santosa@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Decit Ertiga yang bikin malu di parkiran hilang setelah kaliper disemprot bersih. Tidak jadi beli kampas.',
+      date: '2025-06-18',
+      verified: true,
+    },
+    {
+      author: 'Wayan Sudirga',
+      email: 'wayan.sudirga@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Kaleng dibalik masih nyemprot, enak untuk belakang kaliper PCX.',
+      date: '2025-10-01',
+      verified: true,
+    },
+    {
+      author: 'Lukas Tambunan',
+      email: 'lukas.tambunan@example.com',
+      rating: 5,
+      language: 'en',
+      text: 'Dries faster than the brand I used before and the smell is milder. Four wheels of the Pajero from one can.',
+      date: '2026-01-15',
+      verified: true,
+    },
+    {
+      author: 'Ratna Sari',
+      email: 'ratna.sari@example.com',
+      rating: 4,
+      language: 'id',
+      text: 'Tromol belakang Calya penuh debu, dua kali semprot bersih. Hati-hati, kena pelek cat bisa kusam.',
+      date: '2026-04-04',
+      verified: true,
+    },
+    {
+      author: 'Aldi Saputra',
+      email: 'aldi.saputra@example.com',
+      rating: 4,
+      language: 'id',
+      text: 'Beli pas diskon, lumayan. Tekanan kaleng menurun di seperempat terakhir.',
+      date: '2026-09-25',
+      verified: false,
+    },
   ],
 };

@@ -14,7 +14,13 @@ export const atfDexron: SimpleProductSeed = {
   content: { amount: 1000, unit: 'ml' },
   packshot: {
     container: 'jug1',
-    label: { name: ['ATF'], description: 'Transmisi otomatis & setir', grade: 'D-III', volume: '1 L', standard: 'Dexron III' },
+    label: {
+      name: ['ATF'],
+      description: 'Transmisi otomatis & setir',
+      grade: 'D-III',
+      volume: '1 L',
+      standard: 'Dexron III',
+    },
     colours: { body: '#8f989c', label: '#2c6b45', ink: '#ffffff', cap: '#2c6b45' },
   },
   copy: {
@@ -72,7 +78,8 @@ export const atfDexron: SimpleProductSeed = {
         <p>Pan drain 3–4.5 L, machine flush 7–9 L, steering 0.8–1 L. Renew every 40,000 km.</p>
         <h3>Safety</h3>
         <p>Not for CVTs, dual-clutch gearboxes or anything that requires Dexron VI. Hot fluid scalds: wait until it is merely warm.</p>`,
-      customTextarea: 'Red is good, brown is a warning, burnt is an emergency. Smell the stick before you buy a used automatic.',
+      customTextarea:
+        'Red is good, brown is a warning, burnt is an emergency. Smell the stick before you buy a used automatic.',
       productCardLists: ['Dexron III, dyed red', 'Four-speed automatics and steering', 'Smooth gear changes'],
       specifications: [
         ['Contents', '1 L'],
@@ -84,8 +91,32 @@ export const atfDexron: SimpleProductSeed = {
     },
   },
   reviews: [
-    { author: 'Suryadi', email: 'suryadi.otomotif@example.com', rating: 5, language: 'id', text: 'Empat liter untuk kuras karter Altis 2004. Hentakan dari P ke D hilang sejak hari pertama.', date: '2025-08-04', verified: true },
-    { author: 'Melissa Tjandra', email: 'melissa.tjandra@example.com', rating: 4, language: 'en', text: 'Used it for the steering of an old BMW that takes ATF. Works well, the jug glugs a bit when you pour.', date: '2025-11-17', verified: true },
-    { author: 'Hasan Basri', email: 'hasan.basri@example.com', rating: 5, language: 'id', text: 'Transfer case Taft Hiline jadi halus. Merahnya bening, gampang cek bocor.', date: '2026-04-01', verified: true },
+    {
+      author: 'Suryadi',
+      email: 'suryadi.otomotif@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Empat liter untuk kuras karter Altis 2004. Hentakan dari P ke D hilang sejak hari pertama.',
+      date: '2025-08-04',
+      verified: true,
+    },
+    {
+      author: 'Melissa Tjandra',
+      email: 'melissa.tjandra@example.com',
+      rating: 4,
+      language: 'en',
+      text: 'Used it for the steering of an old BMW that takes ATF. Works well, the jug glugs a bit when you pour.',
+      date: '2025-11-17',
+      verified: true,
+    },
+    {
+      author: 'Hasan Basri',
+      email: 'hasan.basri@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Transfer case Taft Hiline jadi halus. Merahnya bening, gampang cek bocor.',
+      date: '2026-04-01',
+      verified: true,
+    },
   ],
 };

@@ -15,7 +15,13 @@ export const atfMultiVehicle: SimpleProductSeed = {
   content: { amount: 1000, unit: 'ml' },
   packshot: {
     container: 'jug1',
-    label: { name: ['ATF', 'Multi'], description: '5–10 percepatan, encer', grade: 'LV', volume: '1 L', standard: 'Full sintetik' },
+    label: {
+      name: ['ATF', 'Multi'],
+      description: '5–10 percepatan, encer',
+      grade: 'LV',
+      volume: '1 L',
+      standard: 'Full sintetik',
+    },
     colours: { body: '#0f2b1b', label: '#f0a500', ink: '#0c171c', band: '#0c171c', cap: '#f0a500' },
   },
   copy: {
@@ -74,7 +80,11 @@ export const atfMultiVehicle: SimpleProductSeed = {
         <h3>Safety</h3>
         <p>Not for CVTs or dual-clutch gearboxes. Support the car level on stands, never on a jack alone.</p>`,
       customTextarea: 'The label says lifetime. Whose lifetime, that is the question. Change it at 60,000.',
-      productCardLists: ['Fully synthetic, low viscosity', 'LV, WS, SP-IV, Dexron VI types', 'Automatics with 5–10 speeds'],
+      productCardLists: [
+        'Fully synthetic, low viscosity',
+        'LV, WS, SP-IV, Dexron VI types',
+        'Automatics with 5–10 speeds',
+      ],
       specifications: [
         ['Contents', '1 L'],
         ['Base', 'Fully synthetic'],
@@ -85,8 +95,32 @@ export const atfMultiVehicle: SimpleProductSeed = {
     },
   },
   reviews: [
-    { author: 'Irwan Kusnadi', email: 'irwan.kusnadi@example.com', rating: 5, language: 'id', text: 'Fortuner VRZ 6 percepatan, getar halus di 70 km/jam hilang setelah dua kali kuras bertahap.', date: '2026-06-30', verified: true },
-    { author: 'Vincent Oey', email: 'vincent.oey@example.com', rating: 4, language: 'en', text: 'Same feel as the dealer fluid in my Santa Fe at two thirds of the cost. Needs a pump to fill from below.', date: '2026-08-25', verified: true },
-    { author: 'Lina Marlina', email: 'lina.marlina@example.com', rating: 4, language: 'id', text: 'Bengkel langganan cocokkan dulu dengan buku manual Innova Reborn, ternyata pas. Pindah gigi mulus.', date: '2026-11-08', verified: true },
+    {
+      author: 'Irwan Kusnadi',
+      email: 'irwan.kusnadi@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Fortuner VRZ 6 percepatan, getar halus di 70 km/jam hilang setelah dua kali kuras bertahap.',
+      date: '2026-06-30',
+      verified: true,
+    },
+    {
+      author: 'Vincent Oey',
+      email: 'vincent.oey@example.com',
+      rating: 4,
+      language: 'en',
+      text: 'Same feel as the dealer fluid in my Santa Fe at two thirds of the cost. Needs a pump to fill from below.',
+      date: '2026-08-25',
+      verified: true,
+    },
+    {
+      author: 'Lina Marlina',
+      email: 'lina.marlina@example.com',
+      rating: 4,
+      language: 'id',
+      text: 'Bengkel langganan cocokkan dulu dengan buku manual Innova Reborn, ternyata pas. Pindah gigi mulus.',
+      date: '2026-11-08',
+      verified: true,
+    },
   ],
 };

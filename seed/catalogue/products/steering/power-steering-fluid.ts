@@ -71,7 +71,8 @@ export const powerSteeringFluid: SimpleProductSeed = {
         <p>Top-up 50–150 ml. Full change 0.8–1.1 L. Renew every 40,000 km.</p>
         <h3>Safety</h3>
         <p>Not for electric steering, and no substitute for brake fluid. Where the tank asks for ATF or a special green fluid, do as the tank says. Slippery underfoot: wipe spills at once.</p>`,
-      customTextarea: 'Never hold the wheel on full lock for more than five seconds. That scream is the pump overheating.',
+      customTextarea:
+        'Never hold the wheel on full lock for more than five seconds. That scream is the pump overheating.',
       productCardLists: ['Quietens the pump', 'Keeps rack seals supple', 'Does not foam'],
       specifications: [
         ['Contents', '354 ml'],
@@ -83,9 +84,41 @@ export const powerSteeringFluid: SimpleProductSeed = {
     },
   },
   reviews: [
-    { author: 'Heru Setiawan', email: 'heru.setiawan@example.com', rating: 5, language: 'id', text: 'Dengung Kijang Innova tiap parkir hilang setelah kuras tiga botol. Setir lebih enteng.', date: '2025-05-11', verified: true },
-    { author: 'Fitri Handayani', email: 'fitri.handayani@example.com', rating: 4, language: 'id', text: 'Terios saya cukup satu botol untuk nambah. Warnanya beda dengan yang lama tapi aman menurut bengkel.', date: '2025-08-28', verified: true },
-    { author: 'Alex Gunadi', email: 'alex.gunadi@example.com', rating: 5, language: 'en', text: 'Swapped the black fluid in my 2009 X-Trail in two rounds. The whine is gone even at full lock.', date: '2026-02-03', verified: true },
-    { author: 'Komang Arya', email: 'komang.arya@example.com', rating: 3, language: 'id', text: 'Dengungnya berkurang, tidak hilang. Kata montir pompanya sudah aus, jadi bukan salah cairannya.', date: '2026-07-20', verified: true },
+    {
+      author: 'Heru Setiawan',
+      email: 'heru.setiawan@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Dengung Kijang Innova tiap parkir hilang setelah kuras tiga botol. Setir lebih enteng.',
+      date: '2025-05-11',
+      verified: true,
+    },
+    {
+      author: 'Fitri Handayani',
+      email: 'fitri.handayani@example.com',
+      rating: 4,
+      language: 'id',
+      text: 'Terios saya cukup satu botol untuk nambah. Warnanya beda dengan yang lama tapi aman menurut bengkel.',
+      date: '2025-08-28',
+      verified: true,
+    },
+    {
+      author: 'Alex Gunadi',
+      email: 'alex.gunadi@example.com',
+      rating: 5,
+      language: 'en',
+      text: 'Swapped the black fluid in my 2009 X-Trail in two rounds. The whine is gone even at full lock.',
+      date: '2026-02-03',
+      verified: true,
+    },
+    {
+      author: 'Komang Arya',
+      email: 'komang.arya@example.com',
+      rating: 3,
+      language: 'id',
+      text: 'Dengungnya berkurang, tidak hilang. Kata montir pompanya sudah aus, jadi bukan salah cairannya.',
+      date: '2026-07-20',
+      verified: true,
+    },
   ],
 };
