@@ -11,6 +11,8 @@ export interface ShopRequest {
   readonly visit: Visit;
   /** Absolute, without a trailing slash: for canonical links and feeds. */
   readonly baseUrl: string;
+  /** Random for each rendering; marks the page's own scripts so that only they are allowed to run. */
+  readonly scriptNonce: string;
 }
 
 export const shopContext = createContext<ShopRequest>();

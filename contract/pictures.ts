@@ -1,0 +1,26 @@
+/** Folder of the pictures on the content host. */
+export const UPLOADS_PATH = '/uploads';
+
+/** The sizes a picture is served in, by the names of the API, as the widest and highest it gets. */
+export const PICTURE_SIZES = {
+  WOOCOMMERCE_GALLERY_THUMBNAIL: [100, 100],
+  THUMBNAIL: [150, 150],
+  MEDIUM: [300, 300],
+  WOOCOMMERCE_THUMBNAIL: [320, 320],
+  WOOCOMMERCE_SINGLE: [640, 640],
+  MEDIUM_LARGE: [768, 768],
+  LARGE: [1024, 1024],
+  _1536X1536: [1536, 1536],
+} as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** `/uploads/a.webp` in a size: `/uploads/a-320x320.webp`. The picture fits into the box; it is never cropped or enlarged. */
+export const sizedPicture = (url: string, size: PictureSize): string =>
+  url.replace(/(\.\w+)$/, `-${PICTURE_SIZES[size].join('x')}$1`);
+
+/** The size a file name asks for: `a-320x320.webp` → `{ file: 'a.webp', box: [320, 320] }`; null when it names none. */
+export function splitSize(path: string): { readonly file: string; readonly box: readonly [number, number] } | null {
+  const [, stem, width, height, extension] = /^(.+)-(\d+)x(\d+)(\.\w+)$/.exec(path) ?? [];
+  const box = Object.values(PICTURE_SIZES).find(([w, h]) => String(w) === width && String(h) === height);
+  return box ? { file: `${stem}${extension}`, box } : null;
+}

@@ -1,0 +1,23 @@
+// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript, node:* only.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { installPackages, pinnedNode, run } from './prepare.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+
+try {
+  await installPackages();
+  if (!isDevelopment) await run(pinnedNode(), ['scripts/build.ts']);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const watch = ['contract', 'engine', 'server'].filter(existsSync).map((folder) => `--watch-path=${folder}`);
+const program = isDevelopment ? [...watch, '--watch-preserve-output', 'server/main.ts', '--dev'] : ['server/main.ts'];
+const server = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', ...program], { stdio: 'inherit' });
+
+// Ctrl-C reaches the server by itself; a `kill` of this process alone does not.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { Shop, Visit } from '#storefront/gateway/shop.ts';
+import { chooseEncoding, encodeOnce } from '../pages/compress.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import { makeShared, type RenderedPage, type Renderer } from '../pages/render-page.ts';
+import { sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
+import { sendReady, sendText } from './send.ts';
+
+interface Needs {
+  readonly shop: Shop;
+  readonly render: Renderer;
+  readonly cache: PageCache;
+  readonly baseUrl: string;
+}
+
+/** Longer addresses are made up by somebody: such a page is rendered, but not kept. */
+const LONGEST_KEPT_ADDRESS = 512;
+/** The largest form, a full checkout, has about 3 KB. */
+const LARGEST_FORM = 128 * 1024;
+
+/** Addresses that are somebody's own, whatever they answer. */
+const PERSONAL = /^\/(?:(?:id|en)\/)?(?:cart|checkout|order-summary|language)\b/;
+
+/** On an address without a language the answer depends on cookie and browser. */
+const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
+
+/** Stands in for a visitor while a page for everybody is made, and notices when the page wants a real one. */
+function createNobody(): { readonly visit: Visit; wasAsked(): boolean } {
+  let asked = false;
+  const visit = new Proxy({} as Visit, {
+    get() {
+      asked = true;
+      throw new Error('a page for everybody asked for the session of one visitor');
+    },
+  });
+  return { visit, wasAsked: () => asked };
+}
+
+async function sendPersonal(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
+  const isWorthIt = page.body.length > 1024;
+  const encoding = isWorthIt ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const body = await encodeOnce(page.body, encoding);
+  for (const [name, value] of page.headers) {
+    if (name === 'set-cookie') response.appendHeader(name, value);
+    else if (name !== 'surrogate-key' && name !== 'cache-control') response.setHeader(name, value);
+  }
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(page.status, { 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Refuses a form that is too large or does not say how large it is; true when it did. */
+function refuseBody({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  const length = headers['content-length'];
+  if (length === undefined && headers['transfer-encoding'] !== undefined) sendText(response, 411, 'Length Required');
+  else if (Number(length ?? 0) > LARGEST_FORM) sendText(response, 413, 'Content Too Large');
+  else return false;
+  return true;
+}
+
+export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
+  const protocol = new URL(baseUrl).protocol;
+
+  async function answerOne(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+    if (refuseBody(request, response)) return;
+    let renewed: string | null | undefined;
+    const visit = shop.visit({
+      language: visitor.language,
+      sessionToken: visitor.sessionToken,
+      onSessionToken: (token) => {
+        renewed = token;
+      },
+    });
+    const page = await render(createRequest(request, response, { protocol }), visitor, visit);
+    if (renewed !== undefined) response.appendHeader('Set-Cookie', sessionCookie(renewed, protocol === 'https:'));
+    await sendPersonal(request, response, page);
+  }
+
+  /** Renders for everybody: from the address and the language alone, no header of one visitor goes in. */
+  const renderShared = (address: string, visitor: Visitor) => async () => {
+    const nobody = createNobody();
+    const page = await render(new Request(new URL(address, baseUrl)), visitor, nobody.visit);
+    return nobody.wasAsked() ? null : makeShared(page, varyOf(visitor));
+  };
+
+  return async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? '/';
+    const visitor = visitorOf(address.split('?', 1)[0] ?? '/', request.headers);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || PERSONAL.test(address) || address.length > LONGEST_KEPT_ADDRESS) {
+      return answerOne(request, response, visitor);
+    }
+    const key = `${visitor.language} ${address}`;
+    const make = renderShared(address, visitor);
+    const page = cache.ready(key, make) ?? (await cache.make(key, make))?.page;
+    if (page) sendReady(request, response, page);
+    else await answerOne(request, response, visitor);
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { EncodedBody } from '../pages/compress.ts';
+import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Names under /assets/ carry a digest of their content. */
+const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+const readIf = (file: string, fallback: Buffer) => (existsSync(file) ? readFileSync(file) : fallback);
+
+function readBody(file: string): EncodedBody {
+  const identity = readFileSync(file);
+  return { identity, br: readIf(`${file}.br`, identity), gzip: readIf(`${file}.gz`, identity) };
+}
+
+/** The built client, held in memory with the compressed copies that the build left beside each file. */
+export function loadStaticFiles(folder: string): ReadonlyMap<string, ReadyPage> {
+  const files = new Map<string, ReadyPage>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    const type = TYPES[extname(name)];
+    if (!type || !statSync(file).isFile()) continue;
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    const body = readBody(file);
+    const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
+    files.set(path, { status: 200, headers, body, etag: etagOf(body.identity), tags: [] });
+  }
+  return files;
+}

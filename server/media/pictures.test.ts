@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { createPictures } from './pictures.ts';
+
+async function shelf() {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const uploads = join(folder, 'uploads');
+  mkdirSync(join(uploads, '2026'), { recursive: true });
+  const wide = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a6d8ee' } });
+  await wide.webp().toFile(join(uploads, '2026', 'oil.webp'));
+  writeFileSync(join(folder, 'secret.png'), 'secret');
+  const onError = vi.fn();
+  return { picture: createPictures({ uploads, cache: join(folder, 'cache'), onError }), folder, onError };
+}
+
+test('a picture is served as it was uploaded', async () => {
+  const { picture } = await shelf();
+  const found = await picture('2026/oil.webp');
+  expect(found?.type).toBe('image/webp');
+  expect((await sharp(found?.bytes).metadata()).width).toBe(1600);
+});
+
+test('a smaller copy fits the box, keeps its shape and is made once', async () => {
+  const { picture, folder } = await shelf();
+  const [first, second] = await Promise.all([picture('2026/oil-320x320.webp'), picture('2026/oil-320x320.webp')]);
+  expect(await sharp(first?.bytes).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
+  expect(second?.bytes).toBe(first?.bytes);
+  expect(readdirSync(join(folder, 'cache', '2026'))).toEqual(['oil-320x320.webp']);
+});
+
+test.each([
+  '../secret.png',
+  '2026/../../secret.png',
+  '/etc/passwd',
+  '2026/%2e%2e/secret.png',
+  '2026/none.webp',
+  '2026/none-320x320.webp',
+  '2026/oil-9999x9999.webp',
+  '.hidden.webp',
+  '',
+])('nothing is served for %j', async (path) => {
+  const { picture } = await shelf();
+  expect(await picture(path)).toBeNull();
+});
+
+test('when copies cannot be kept the picture is served all the same', async () => {
+  const { picture, folder, onError } = await shelf();
+  writeFileSync(join(folder, 'cache'), 'a file where the folder would be');
+  await expect(picture('2026/oil-150x150.webp')).resolves.not.toBeNull();
+  expect(onError).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Visit } from '#storefront/gateway/shop.ts';
+import type { AnswerPage } from '../storefront-app.ts';
+import { encodeBody, KEPT } from './compress.ts';
+import { contentPolicy, sealScripts } from './content-policy.ts';
+import type { SharedPage } from './page-cache.ts';
+import { etagOf } from './ready-page.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The storefront's answer, its scripts sealed. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+interface Needs {
+  readonly answerPage: AnswerPage;
+  catalogue(language: Visitor['language']): Parameters<AnswerPage>[1]['catalogue'];
+  readonly baseUrl: string;
+  readonly imageOrigin: string | null;
+  /** The bundler's development server adds scripts and styles of its own. */
+  readonly isDevelopment: boolean;
+}
+
+export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, isDevelopment }: Needs) {
+  return async function render(request: Request, visitor: Visitor, visit: Visit): Promise<RenderedPage> {
+    const scriptNonce = randomBytes(16).toString('base64url');
+    const { language, prefix } = visitor;
+    const shop = { language, prefix, catalogue: catalogue(language), visit, baseUrl, scriptNonce };
+    const response = await answerPage(request, shop);
+    const headers = new Headers(response.headers);
+    if (!headers.get('Content-Type')?.startsWith('text/html')) {
+      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    }
+    const sealed = sealScripts(await response.text(), scriptNonce);
+    if (!isDevelopment) {
+      const policy = contentPolicy({ html: sealed.html, scriptHashes: sealed.hashes, imageOrigin });
+      headers.set('Content-Security-Policy', policy);
+    }
+    return { status: response.status, headers, body: Buffer.from(sealed.html) };
+  };
+}
+
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/** Only what the storefront marked as the same for every visitor is kept. */
+const mayBeKept = ({ headers, status }: RenderedPage): boolean =>
+  (status === 200 || status === 404) &&
+  /\bpublic\b/.test(headers.get('Cache-Control') ?? '') &&
+  !headers.has('Set-Cookie');
+
+export async function makeShared(rendered: RenderedPage, vary: string): Promise<SharedPage> {
+  const { 'surrogate-key': tags = '', ...headers } = Object.fromEntries(rendered.headers);
+  const page = {
+    status: rendered.status,
+    headers: { 'cache-control': 'no-store', ...headers, vary },
+    body: await encodeBody(rendered.body, KEPT),
+    etag: etagOf(rendered.body),
+    tags: tags.split(' ').filter(Boolean),
+  };
+  return { page, keep: mayBeKept(rendered) };
+}

@@ -1,0 +1,14 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { type ShopRequest, shopContext } from '#storefront/shop-context.ts';
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Answers one page, data request or form of the storefront. The only part of the server that the bundler builds. */
+export function answerPage(request: Request, shop: ShopRequest): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  return handle(request, context);
+}
+
+export type AnswerPage = typeof answerPage;
