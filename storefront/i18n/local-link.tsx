@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import type { Language } from '#contract/languages.ts';
+import { localPath } from '#contract/paths.ts';
+
+/** The language prefix of the visitor's address, or null where it has none. */
+export const PrefixContext = createContext<Language | null>(null);
+
+/** Keeps the visitor's prefix: `/products` → `/id/products` on `/id/…`. */
+export function useLocalPath(): (path: string) => string {
+  const prefix = useContext(PrefixContext);
+  return (path) => localPath(path, prefix);
+}
+
+interface LocalLinkProps extends Omit<LinkProps, 'to'> {
+  /** A site path without prefix: `productPath(slug)`. */
+  readonly to: string;
+}
+
+/** A link within the shop that keeps the language prefix and fetches its page when the shopper is about to follow it. */
+export function LocalLink({ to, ...link }: LocalLinkProps) {
+  const localise = useLocalPath();
+  return <Link prefetch="intent" {...link} to={localise(to)} />;
+}

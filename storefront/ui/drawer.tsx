@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { OverlayScope } from './overlay-scope.ts';
+
+interface DrawerProps {
+  /** Names it for `DrawerButton` and `openDrawer`; unique on the page. */
+  readonly id: string;
+  readonly side: 'left' | 'right' | 'bottom';
+  /** For screen readers; the visible heading says the same. */
+  readonly label: string;
+  readonly className?: string;
+  /** `page`: stays open while only the query changes, as filters do. */
+  readonly closesOn?: 'navigation' | 'page';
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal panel at one side of the page. The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc.
+ * It also closes on the dim, and when the shopper goes elsewhere.
+ */
+export function Drawer({ id, side, label, className, closesOn = 'navigation', onOpen, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { navigation, page } = useContext(OverlayScope);
+  const place = closesOn === 'page' ? page : navigation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what closes it
+  useEffect(() => dialog.current?.close(), [place]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classNames('panel', `is-${side}`, className)}
+      aria-label={label}
+      onToggle={(event) => event.newState === 'open' && onOpen?.()}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className="panel-in">{children}</div>
+    </dialog>
+  );
+}
+
+const findDrawer = (id: string): HTMLDialogElement | null => {
+  const element = document.getElementById(id);
+  return element instanceof HTMLDialogElement ? element : null;
+};
+
+export function openDrawer(id: string): void {
+  const drawer = findDrawer(id);
+  if (drawer && !drawer.open) drawer.showModal();
+}
+
+export const closeDrawer = (id: string): void => findDrawer(id)?.close();
+
+type DrawerControl = { readonly drawer: string } & Omit<ComponentProps<'button'>, 'type'>;
+
+/** Opens a drawer; by the browser alone where it knows `commandfor`, so also before and without script. */
+export function DrawerButton({ drawer, onClick, ...button }: DrawerControl) {
+  return (
+    <button
+      {...button}
+      {...command('show-modal', drawer)}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) openDrawer(drawer);
+      }}
+    />
+  );
+}
+
+/** Closes the drawer that it stands in. */
+export function DrawerClose({ drawer, ...button }: DrawerControl) {
+  return <button {...button} {...command('close', drawer)} type="button" onClick={() => closeDrawer(drawer)} />;
+}
+
+/** Invoker commands (HTML, "The button element"); React hands unknown lower-case attributes on as they are. */
+const command = (name: 'show-modal' | 'close', drawer: string) => ({ commandfor: drawer, command: name });

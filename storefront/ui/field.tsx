@@ -1,0 +1,82 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field-error.tsx';
+import { Icon } from './icon.tsx';
+
+interface FieldFrame {
+  readonly label: ReactNode;
+  /** A quiet word behind the label: "optional". */
+  readonly note?: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  readonly error?: string | null | undefined;
+  readonly className?: string | undefined;
+}
+
+interface Wiring {
+  readonly id: string;
+  readonly className: 'inp';
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldFrame {
+  readonly children: (wiring: Wiring) => ReactNode;
+}
+
+/** Label, hint and error around one input, tied together for assistive technology. */
+export function Field({ label, note, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  return (
+    <div className={classNames('f', className)}>
+      <label htmlFor={id}>
+        {label} {note ? <span className="opt">{note}</span> : null}
+      </label>
+      {children({
+        id,
+        className: 'inp',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classNames(errorId, hintId),
+      })}
+      {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {hintId ? (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
+
+export function TextField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'input'>) {
+  return (
+    <Field {...{ label, note, hint, error, className }}>
+      {(wiring) => <input type="text" {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'textarea'>) {
+  return (
+    <Field {...{ label, note, hint, error, className }}>
+      {(wiring) => <textarea rows={4} {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+export function SelectField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'select'>) {
+  return (
+    <Field {...{ label, note, hint, error, className }}>
+      {(wiring) => (
+        <span className="sel">
+          <select {...input} {...wiring} />
+          <Icon name="chevron-down" size={20} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+const ICONS = {
+  ok: 'circle-check',
+  warn: 'alert-circle',
+  bad: 'alert-triangle',
+  info: 'info-circle',
+} as const satisfies Record<string, IconName>;
+
+interface NoteProps {
+  readonly tone: keyof typeof ICONS;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly className?: string;
+  /** For moving the focus to it: a summary of errors. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A tinted panel with an icon and words. A bad one interrupts a screen reader, the others wait. */
+export function Note({ tone, title, children, className, ref }: NoteProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={classNames('note', `is-${tone}`, className)}
+      role={tone === 'bad' ? 'alert' : undefined}
+    >
+      <Icon name={ICONS[tone]} size={22} />
+      <div>
+        {title ? <b>{title}</b> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+interface StepperProps {
+  readonly name: string;
+  /** Names the number field: "Quantity: Engine Flush". */
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number | undefined;
+  readonly size?: 'md' | 'sm';
+  readonly isDisabled?: boolean;
+  readonly form?: string | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number with minus and plus. What is typed is kept as typed until the field is left; only whole numbers within bounds are reported. */
+export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = false, ...props }: StepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
+  const step = (by: number) => {
+    setTyped(null);
+    report(value + by);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    if (/^\d+$/.test(text)) report(Number(text));
+  };
+  return (
+    <span className={classNames('step', size === 'sm' && 'is-sm')}>
+      <button type="button" aria-label={props.lessLabel} disabled={isDisabled || value <= min} onClick={() => step(-1)}>
+        <Icon name="minus" size={20} />
+      </button>
+      <input
+        name={props.name}
+        form={props.form}
+        type="number"
+        inputMode="numeric"
+        aria-label={props.label}
+        min={min}
+        max={max}
+        value={typed ?? value}
+        disabled={isDisabled}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <button type="button" aria-label={props.moreLabel} disabled={isDisabled || value >= max} onClick={() => step(1)}>
+        <Icon name="plus" size={20} />
+      </button>
+    </span>
+  );
+}
