@@ -25,9 +25,10 @@ export interface Category extends CategoryRef {
   readonly picture: Picture | null;
 }
 
-/** An attribute value of a product: `viscosity` / `5w30` / "5W-30". */
+/** An attribute value of a product: `viscosity` ("Viscosity") / `5w30` / "5W-30". */
 export interface Term {
   readonly attribute: string;
+  readonly attributeLabel: string;
   readonly slug: string;
   readonly name: string;
 }
@@ -52,7 +53,16 @@ export interface ProductCard {
   readonly rating: number;
   readonly reviewCount: number;
   readonly date: string;
+  /** Pieces sold so far; 0 when the API does not tell. */
+  readonly totalSales: number;
   readonly picture: Picture | null;
+}
+
+/** A product as a card shows it: without what only search and filters need. */
+export type ListedProduct = Omit<ProductCard, 'searchText' | 'terms'>;
+
+export function listed({ searchText: _searchText, terms: _terms, ...card }: ProductCard): ListedProduct {
+  return card;
 }
 
 export interface UnitPrice {

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** An empty field of a form is a field that was not filled in. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+export const AddToCart = z.object({
+  productId: id,
+  variationId: optional(id),
+  quantity: optional(z.coerce.number().int().min(1).max(LIMITS.lineQuantity)).transform((quantity) => quantity ?? 1),
+  /** Chosen options by attribute; needed where a variation leaves an attribute open. */
+  choices: z
+    .array(z.object({ attribute: z.string().min(1).max(64), value: z.string().min(1).max(200) }))
+    .max(20)
+    .default([]),
+});
+export type AddToCart = z.infer<typeof AddToCart>;
+
+const CHOICE_FIELD = 'choice.';
+
+export const choiceField = (attribute: string): string => `${CHOICE_FIELD}${attribute}`;
+
+/** Reads the form that `productId`, `variationId`, `quantity` and the choice fields make up. */
+export const parseAddToCart = (form: FormData) =>
+  AddToCart.safeParse({
+    productId: form.get('productId'),
+    variationId: form.get('variationId'),
+    quantity: form.get('quantity'),
+    choices: [...form]
+      .filter(([name, value]) => name.startsWith(CHOICE_FIELD) && value !== '')
+      .map(([name, value]) => ({ attribute: name.slice(CHOICE_FIELD.length), value })),
+  });

@@ -1,0 +1,83 @@
+import { LIMITS } from '#contract/limits.ts';
+import { type ActiveFilter, activeFilters } from './active-filters.ts';
+import { type Filter, filtersOf, matching } from './catalogue-filters.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
+import { sorted } from './catalogue-sorts.ts';
+import { type Facets, facetTally } from './facets.ts';
+import { type ListedProduct, listed, type ProductCard } from './product.ts';
+
+/** One page of the list and everything around it. */
+export interface CatalogueView {
+  readonly query: CatalogueQuery;
+  readonly cards: readonly ListedProduct[];
+  readonly total: number;
+  readonly pageCount: number;
+  readonly facets: Facets;
+  /** When nothing matches: the filters whose removal would bring most products back, best first. */
+  readonly loosen: readonly Loosening[];
+}
+
+export interface Loosening {
+  readonly filter: ActiveFilter;
+  readonly count: number;
+}
+
+/** The only filter that keeps the product out, `null` when none does, `undefined` when several do. */
+function onlyObstacle(product: ProductCard, filters: readonly Filter[]): string | null | undefined {
+  let obstacle: string | null = null;
+  for (const { key, admits } of filters) {
+    if (admits(product)) continue;
+    if (obstacle !== null) return undefined;
+    obstacle = key;
+  }
+  return obstacle;
+}
+
+/** Filter, search, sort and page over the whole list, in that order, with exact facet counts. */
+export function viewCatalogue(products: readonly ProductCard[], asked: CatalogueQuery): CatalogueView {
+  const query = withoutUnknown(products, asked);
+  const filters = filtersOf(query);
+  const tally = facetTally();
+  const found: ProductCard[] = [];
+  for (const product of products) {
+    tally.see(product);
+    const obstacle = onlyObstacle(product, filters);
+    if (obstacle === undefined) continue;
+    tally.count(product, obstacle);
+    if (obstacle === null) found.push(product);
+  }
+  const facets = tally.facets(query);
+  const first = (query.page - 1) * LIMITS.productsPerPage;
+  return {
+    query,
+    cards: sorted(found, query)
+      .slice(first, first + LIMITS.productsPerPage)
+      .map(listed),
+    total: found.length,
+    pageCount: Math.max(1, Math.ceil(found.length / LIMITS.productsPerPage)),
+    facets,
+    loosen: found.length > 0 ? [] : loosenings(products, activeFilters(query, facets)),
+  };
+}
+
+/** Old links and typed nonsense may name categories and terms the shop does not have: they are not asked for. */
+function withoutUnknown(products: readonly ProductCard[], query: CatalogueQuery): CatalogueQuery {
+  const categories = new Set(products.flatMap((product) => product.categories.map(({ slug }) => slug)));
+  const terms = new Set(
+    products.flatMap((product) => product.terms.map(({ attribute, slug }) => `${attribute} ${slug}`)),
+  );
+  const known = Object.entries(query.terms).map(
+    ([attribute, slugs]) => [attribute, slugs.filter((slug) => terms.has(`${attribute} ${slug}`))] as const,
+  );
+  return {
+    ...query,
+    categories: query.categories.filter((slug) => categories.has(slug)),
+    terms: Object.fromEntries(known.filter(([, slugs]) => slugs.length > 0)),
+  };
+}
+
+const loosenings = (products: readonly ProductCard[], filters: readonly ActiveFilter[]): readonly Loosening[] =>
+  filters
+    .map((filter) => ({ filter, count: matching(products, filter.without).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
