@@ -54,7 +54,8 @@ export const cabinOdourRemover: SimpleProductSeed = {
     },
     en: {
       name: 'Cabin Odour Remover, 150 ml',
-      shortDescription: 'One-shot can: lock the trigger, shut the doors, and in ten minutes the vents smell of nothing.',
+      shortDescription:
+        'One-shot can: lock the trigger, shut the doors, and in ten minutes the vents smell of nothing.',
       description: html`
         <p>That whiff of old socks when the air conditioning starts comes from the evaporator. It is damp, dark and warm in there, a fine home for bacteria. A hanging air freshener only adds a second smell.</p>
         <p>The can releases a fine mist which the fan draws in, so it settles on evaporator and ducts. It binds the molecules that smell and then evaporates, leaving no mark on the seats.</p>
@@ -87,8 +88,32 @@ export const cabinOdourRemover: SimpleProductSeed = {
     },
   },
   reviews: [
-    { author: 'Citra Maharani', email: 'citra.maharani@example.com', rating: 5, language: 'id', text: 'Bau durian mudik di Xpander hilang total. Pastikan semua kaca rapat.', date: '2026-10-04', verified: true },
-    { author: 'Oscar Nainggolan', email: 'oscar.nainggolan@example.com', rating: 4, language: 'en', text: 'Bought a used Terra from a smoker. One can took most of it, a second one a week later finished the job.', date: '2026-10-29', verified: true },
-    { author: 'Hana Safitri', email: 'hana.safitri@example.com', rating: 4, language: 'id', text: 'AC Brio tidak apak lagi. Wangi tehnya lumayan kuat di hari pertama.', date: '2026-11-15', verified: false },
+    {
+      author: 'Citra Maharani',
+      email: 'citra.maharani@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Bau durian mudik di Xpander hilang total. Pastikan semua kaca rapat.',
+      date: '2026-10-04',
+      verified: true,
+    },
+    {
+      author: 'Oscar Nainggolan',
+      email: 'oscar.nainggolan@example.com',
+      rating: 4,
+      language: 'en',
+      text: 'Bought a used Terra from a smoker. One can took most of it, a second one a week later finished the job.',
+      date: '2026-10-29',
+      verified: true,
+    },
+    {
+      author: 'Hana Safitri',
+      email: 'hana.safitri@example.com',
+      rating: 4,
+      language: 'id',
+      text: 'AC Brio tidak apak lagi. Wangi tehnya lumayan kuat di hari pertama.',
+      date: '2026-11-15',
+      verified: false,
+    },
   ],
 };

@@ -84,7 +84,12 @@ export const serviceLog: VirtualProductSeed = {
         <h3>Please note</h3>
         <p>During the warranty this does not replace the maker’s service book. Keep the invoices with your sheets.</p>`,
       customTextarea: 'Owners who keep a record visit me less often. My loss, the car’s gain.',
-      productCardLists: ['Free of charge', '5 A4 pages, ready to print', 'For cars and motorcycles', 'Unlimited downloads'],
+      productCardLists: [
+        'Free of charge',
+        '5 A4 pages, ready to print',
+        'For cars and motorcycles',
+        'Unlimited downloads',
+      ],
       specifications: [
         ['Format', 'PDF, A4'],
         ['Pages', '5'],
@@ -94,8 +99,32 @@ export const serviceLog: VirtualProductSeed = {
     },
   },
   reviews: [
-    { author: 'Wulan Septiani', email: 'wulan.septiani@example.com', rating: 5, language: 'id', text: 'Saya cetak untuk Vario dan Agya. Jadwalnya tinggal centang, suami tidak lupa lagi ganti oli gardan.', date: '2026-02-14', verified: true },
-    { author: 'Johan Pratama', email: 'johan.pratama@example.com', rating: 4, language: 'id', text: 'Gratis dan rapi. Akan lebih enak kalau ada versi A5 untuk laci motor.', date: '2026-04-30', verified: true },
-    { author: 'Katherine Budiman', email: 'katherine.budiman@example.com', rating: 5, language: 'en', text: 'Sold my Rush last month and the buyer loved the record. The cost summary was an eye-opener for me too.', date: '2026-10-22', verified: true },
+    {
+      author: 'Wulan Septiani',
+      email: 'wulan.septiani@example.com',
+      rating: 5,
+      language: 'id',
+      text: 'Saya cetak untuk Vario dan Agya. Jadwalnya tinggal centang, suami tidak lupa lagi ganti oli gardan.',
+      date: '2026-02-14',
+      verified: true,
+    },
+    {
+      author: 'Johan Pratama',
+      email: 'johan.pratama@example.com',
+      rating: 4,
+      language: 'id',
+      text: 'Gratis dan rapi. Akan lebih enak kalau ada versi A5 untuk laci motor.',
+      date: '2026-04-30',
+      verified: true,
+    },
+    {
+      author: 'Katherine Budiman',
+      email: 'katherine.budiman@example.com',
+      rating: 5,
+      language: 'en',
+      text: 'Sold my Rush last month and the buyer loved the record. The cost summary was an eye-opener for me too.',
+      date: '2026-10-22',
+      verified: true,
+    },
   ],
 };
