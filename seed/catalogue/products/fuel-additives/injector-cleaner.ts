@@ -12,6 +12,7 @@ export const injectorCleaner: VariableProductSeed = {
   type: 'variable',
   slug: 'injector-cleaner',
   category: 'campuran-bahan-bakar',
+  alsoIn: ['pembersih-mesin'],
   date: '2025-02-24T03:00:00Z',
   totalSales: 4870,
   sku: 'STP-FA-INJ',
