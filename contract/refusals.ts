@@ -9,6 +9,9 @@ export const REFUSAL_MESSAGES = {
   OPTIONS_NOT_CHOSEN: 'Please choose product options…',
   OPTION_INVALID: 'Invalid value posted for {attribute}',
   OPTION_REQUIRED: '{attribute} is a required field',
+  OPTIONS_REQUIRED: '{attributes} are required fields',
+  VARIATION_OF_ANOTHER_PRODUCT:
+    "The selected product isn't a variation of {name}, please choose product options by visiting {name}.",
   NOT_PURCHASABLE: 'Sorry, this product cannot be purchased.',
   OUT_OF_STOCK: 'You cannot add &quot;{name}&quot; to the cart because the product is out of stock.',
   NOT_ENOUGH_STOCK:
@@ -45,16 +48,34 @@ export const REFUSAL_MESSAGES = {
   EMAIL_INVALID: '{field} is not a valid email address.',
   STATE_INVALID: '{field} is not valid. Please enter one of the following: {states}',
   ORDER_FORBIDDEN: 'Not authorized to access this order',
+  CUSTOMER_FORBIDDEN: 'Not authorized to access this customer',
+  NOT_CAPABLE: 'You do not have the appropriate capabilities to perform this action',
+  USER_ID_INVALID: 'The user ID passed is invalid',
+  PRODUCT_NOT_FOUND: 'No product ID was found corresponding to the {kind}: {id}',
+  FIRST_AND_LAST:
+    'first and last cannot be used together. For forward pagination, use first & after. For backward pagination, use last & before.',
+  PAGE_SIZE_NEGATIVE: '{argument} must be a positive integer.',
+  TOO_MANY_ROWS: 'The query asks for more than {limit} rows.',
   SESSION_FOREIGN: 'The iss do not match with this server',
   SESSION_INVALID: 'Invalid session token',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_MESSAGES;
 
-/** Facts as text, by the placeholder's name. */
+/** An address field that cannot be taken as it is. */
+export interface FieldProblem {
+  readonly role: 'billing' | 'shipping';
+  /** Its name in the address: `postcode`. */
+  readonly field: string;
+  readonly code: RefusalCode;
+}
+
 export interface Refusal {
   readonly code: RefusalCode | 'UNKNOWN';
+  /** As text, by the placeholder's name. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Every field that is wrong, in the order of the form; `code` and `facts` speak of the first. */
+  readonly fields: readonly FieldProblem[];
   /** The API's own words, shown when the code is unknown. */
   readonly message: string;
 }

@@ -1,0 +1,73 @@
+import type { Page } from '#engine/usecases/ports/page.ts';
+import { cursorOf, keyOfCursor, type RowKey } from './cursor.ts';
+import { LARGEST_PAGE, type PageArguments, pageSize } from './page-arguments.ts';
+
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+export interface Connection<T> {
+  readonly nodes: readonly T[];
+  readonly edges: readonly Edge<T>[];
+  readonly pageInfo: PageInfo;
+}
+
+type Rows<T> = Omit<Page<T>, 'total'>;
+
+/** A connection over rows that are already cut to a page. Edges and cursors are made only when somebody looks. */
+export function pageConnection<T>({ rows, hasNext, hasPrevious }: Rows<T>, keyOf: (row: T) => RowKey): Connection<T> {
+  const cursorAt = (row: T | undefined) => (row === undefined ? null : cursorOf(keyOf(row)));
+  return {
+    nodes: rows,
+    get edges() {
+      return rows.map((node) => ({ cursor: cursorOf(keyOf(node)), node }));
+    },
+    get pageInfo() {
+      return {
+        hasNextPage: hasNext,
+        hasPreviousPage: hasPrevious,
+        startCursor: cursorAt(rows[0]),
+        endCursor: cursorAt(rows.at(-1)),
+      };
+    },
+  };
+}
+
+interface ListOptions<T> {
+  /** Without it a row is known by its place in the list. */
+  readonly keyOf?: (row: T) => RowKey;
+  readonly largest?: number;
+}
+
+/** A page of a list that is in memory as a whole. */
+export function listConnection<T>(
+  list: readonly T[],
+  args: PageArguments,
+  { keyOf, largest = LARGEST_PAGE }: ListOptions<T> = {},
+): Connection<T> {
+  const { size, from } = pageSize(args, largest);
+  const key = keyOf ?? placeIn(list);
+  const at = (cursor: string | null | undefined) => {
+    const wanted = keyOfCursor(cursor);
+    return wanted === null ? -1 : list.findIndex((row) => String(key(row)) === wanted);
+  };
+  const before = at(args.before);
+  const low = at(args.after) + 1;
+  const high = Math.max(low, before < 0 ? list.length : before);
+  const start = from === 'start' ? low : Math.max(low, high - size);
+  const end = from === 'start' ? Math.min(high, low + size) : high;
+  return pageConnection({ rows: list.slice(start, end), hasNext: end < list.length, hasPrevious: start > 0 }, key);
+}
+
+function placeIn<T>(list: readonly T[]): (row: T) => number {
+  const places = new Map(list.map((row, place) => [row, place]));
+  return (row) => places.get(row) ?? 0;
+}

@@ -1,0 +1,46 @@
+import type { PageRequest } from '#engine/usecases/ports/page.ts';
+import { refuse } from '../refuse.ts';
+import { keyOfCursor } from './cursor.ts';
+
+export interface PageArguments {
+  readonly first?: number | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+const DEFAULT_SIZE = 10;
+/** Lists of a visitor, and everything else that is not the catalogue. */
+export const LARGEST_PAGE = 100;
+/** Products and variations: "all" is an honest question. */
+export const WHOLE_CATALOGUE = 10_000;
+
+export interface PageSize {
+  readonly size: number;
+  readonly from: 'start' | 'end';
+}
+
+/** How many rows, and from which end. Too many are fewer, silently; zero and nothing are the default. */
+export function pageSize({ first, last }: PageArguments, largest: number): PageSize {
+  if (first && last) refuse('FIRST_AND_LAST');
+  if ((first ?? 0) < 0) refuse('PAGE_SIZE_NEGATIVE', { argument: 'first' });
+  if ((last ?? 0) < 0) refuse('PAGE_SIZE_NEGATIVE', { argument: 'last' });
+  return last ? { size: Math.min(last, largest), from: 'end' } : { size: Math.min(first || DEFAULT_SIZE, largest), from: 'start' };
+}
+
+/** The page of a list that the database cuts: cursors are row ids. */
+export function pageRequest(args: PageArguments, largest: number): PageRequest {
+  const { size, from } = pageSize(args, largest);
+  const after = rowId(args.after);
+  const before = rowId(args.before);
+  return {
+    ...(from === 'start' ? { first: size } : { last: size }),
+    ...(after === null ? {} : { after }),
+    ...(before === null ? {} : { before }),
+  };
+}
+
+function rowId(cursor: string | null | undefined): number | null {
+  const key = keyOfCursor(cursor);
+  return key !== null && /^\d{1,9}$/.test(key) ? Number(key) : null;
+}

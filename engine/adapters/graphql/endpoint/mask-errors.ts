@@ -1,0 +1,29 @@
+import { GraphQLError } from 'graphql';
+
+export interface Log {
+  error(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+const MASK = 'Internal server error';
+
+/** What the client may see of an error: refusals and its own mistakes as they are, everything else masked and logged. */
+export function maskError(error: GraphQLError, log: Log): GraphQLError {
+  if (error.extensions['category'] !== undefined) return error;
+  if (isClientsMistake(error)) return withExtensions(error, error.message, { category: 'graphql', code: 'BAD_INPUT' });
+  log.error({ err: error.originalError ?? error, path: error.path?.join('.') }, 'a field failed');
+  return withExtensions(error, MASK, { category: 'internal', code: 'INTERNAL_SERVER_ERROR' });
+}
+
+/** Variables that do not fit have no path; an argument that does not fit names itself. */
+const isClientsMistake = ({ path, originalError, message }: GraphQLError) =>
+  (originalError === undefined || originalError instanceof GraphQLError) &&
+  (path === undefined || message.startsWith('Argument "'));
+
+const withExtensions = (error: GraphQLError, message: string, extensions: Record<string, unknown>) =>
+  new GraphQLError(message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions,
+  });

@@ -1,0 +1,46 @@
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { createDocuments, operationKind } from './documents.ts';
+import { type Log, maskError } from './mask-errors.ts';
+
+export interface Operation {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+interface RunOptions {
+  readonly context: Context;
+  /** A GET request changes nothing. */
+  readonly readOnly?: boolean;
+}
+
+/** Answers one operation, whichever way it came in. Never rejects: what fails is in `errors`. */
+export type OperationRunner = (operation: Operation, options: RunOptions) => Promise<ExecutionResult>;
+
+export function createOperationRunner(schema: GraphQLSchema, log: Log): OperationRunner {
+  const readDocument = createDocuments(schema);
+  return async ({ query, operationName, variables }, { context, readOnly }) => {
+    const read = readDocument(query);
+    if (!read.ok) return { errors: read.errors };
+    if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
+      return { errors: [MUTATION_BY_GET] };
+    }
+    const { data, errors } = await execute({
+      schema,
+      document: read.document,
+      contextValue: context,
+      ...(variables && { variableValues: variables }),
+      ...(operationName && { operationName }),
+    });
+    return { ...(errors && { errors: errors.map((error) => maskError(error, log)) }), ...(data !== undefined && { data }) };
+  };
+}
+
+const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
+  extensions: {
+    category: 'graphql',
+    code: 'METHOD_NOT_ALLOWED',
+    http: { status: 405, headers: { Allow: 'POST' } },
+  },
+});

@@ -1,0 +1,42 @@
+import type { Cents } from '#engine/domain/money/cents.ts';
+
+export interface MoneyStyle {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Minor digits of the currency. */
+  readonly decimals: number;
+  /** BCP 47 tag of the number format. */
+  readonly locale: string;
+}
+
+export interface MoneyFormat {
+  /** For people: `€1,234.50`. A space is the entity `&nbsp;`: clients print it as HTML. */
+  formatted(amount: Cents): string;
+  /** Decimal text with all its digits: `10.50`. */
+  raw(amount: Cents): string;
+  /** Decimal text without zeros that say nothing: `10.5`, `10`. */
+  shortRaw(amount: Cents): string;
+}
+
+export function createMoneyFormat({ currency, decimals, locale }: MoneyStyle): MoneyFormat {
+  const numbers = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  const raw = (amount: Cents) => decimalText(amount, decimals);
+  return {
+    // Text, not a number: the digits reach the formatter without a detour through binary fractions.
+    formatted: (amount) => numbers.format(raw(amount) as `${number}`).replace(/[\u00a0\u202f ]/g, '&nbsp;'),
+    raw,
+    shortRaw: (amount) => raw(amount).replace(/\.?0+$/, (zeros, at, text) => (text.includes('.') ? '' : zeros)),
+  };
+}
+
+function decimalText(amount: Cents, decimals: number): string {
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const sign = amount < 0 ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
