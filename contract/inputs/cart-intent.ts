@@ -1,0 +1,8 @@
+/** What a form posted to the cart wants. */
+export const CART_INTENTS = ['add', 'quantity', 'remove', 'empty', 'shipping'] as const;
+export type CartIntent = (typeof CART_INTENTS)[number];
+
+export const intentOf = (form: FormData): CartIntent | null => {
+  const asked = form.get('intent');
+  return CART_INTENTS.find((intent) => intent === asked) ?? null;
+};

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { BuyerInput, ContactInput, PaymentInput, PlaceInput, readForm } from './checkout.ts';
+
+const form = (fields: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+const SURABAYA = {
+  firstName: 'Rizky',
+  lastName: 'Saputra',
+  country: 'ID',
+  address1: 'Jl. Ahmad Yani No. 88',
+  city: 'Surabaya',
+  state: 'JI',
+  postcode: '60235',
+};
+
+test('an Indonesian address is read, spaces around it gone, fields that were not sent empty', () => {
+  expect(readForm(PlaceInput, form({ ...SURABAYA, city: '  Surabaya ' }))).toEqual({
+    ok: true,
+    value: { ...SURABAYA, company: '', address2: '' },
+  });
+});
+
+test.each([
+  ['no province in Indonesia', { state: '' }, { state: 'required' }],
+  ['a province that does not exist', { state: 'XX' }, { state: 'state' }],
+  ['no postcode', { postcode: ' ' }, { postcode: 'required' }],
+  ['a German postcode with letters', { country: 'DE', state: '', postcode: 'ABC' }, { postcode: 'postcode' }],
+  ['no country', { country: '' }, { country: 'required' }],
+  ['a country in small letters', { country: 'id' }, { country: 'required' }],
+  ['a street of 300 letters', { address1: 'a'.repeat(300) }, { address1: 'tooLong' }],
+  ['nothing but blanks for a name', { firstName: '   ' }, { firstName: 'required' }],
+])('refused: %s', (_case, change, problems) => {
+  expect(readForm(PlaceInput, form({ ...SURABAYA, ...change }))).toEqual({ ok: false, problems });
+});
+
+test('a Hong Kong address needs neither state nor postcode', () => {
+  const { state: _state, postcode: _postcode, ...hongKong } = { ...SURABAYA, country: 'HK' };
+  expect(readForm(PlaceInput, form(hongKong)).ok).toBe(true);
+});
+
+test.each([
+  ['rizky@', 'email'],
+  ['', 'required'],
+  [`${'a'.repeat(250)}@b.co`, 'tooLong'],
+])('the e-mail %j is refused: %s', (email, problem) => {
+  expect(readForm(ContactInput, form({ email }))).toEqual({ ok: false, problems: { email: problem } });
+});
+
+test('a phone number is optional, but words are none', () => {
+  expect(readForm(ContactInput, form({ email: 'a@b.co' })).ok).toBe(true);
+  expect(readForm(ContactInput, form({ email: 'a@b.co', phone: '+62 (812) 3456-7890' })).ok).toBe(true);
+  expect(readForm(ContactInput, form({ email: 'a@b.co', phone: 'call me' }))).toMatchObject({
+    problems: { phone: 'phone' },
+  });
+});
+
+test('billing fields are read by their prefix', () => {
+  const prefixed = Object.fromEntries(Object.entries(SURABAYA).map(([key, value]) => [`billing.${key}`, value]));
+  expect(readForm(PlaceInput, form({ ...prefixed, city: 'elsewhere' }), 'billing.')).toMatchObject({
+    value: { city: 'Surabaya' },
+  });
+});
+
+test('files need a name and a country only', () => {
+  expect(readForm(BuyerInput, form({ firstName: 'R', lastName: 'S', country: 'ID' })).ok).toBe(true);
+});
+
+test('a payment form without a method or a number for the total is refused', () => {
+  const { ok } = readForm(PaymentInput, form({ clientMutationId: 'k', seenTotal: 'free' }));
+  expect(ok).toBe(false);
+});

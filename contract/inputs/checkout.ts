@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { addressFormat } from '../places/address-formats.ts';
+
+/** What is wrong with a field; the page says it in the visitor's language. */
+export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'tooLong';
+
+export type Problems<Fields extends string> = Partial<Record<Fields, FieldProblem>>;
+
+/** Digits and the signs people write between them. */
+const PHONE = /^[\d\s#_\-+/().]{6,20}$/;
+
+const text = (longest: number) => z.string().trim().max(longest, 'tooLong');
+const needed = (longest: number) => text(longest).min(1, 'required');
+
+const email = needed(254).pipe(z.email('email'));
+const phone = text(20).refine((value) => value === '' || PHONE.test(value), 'phone');
+
+export const ContactInput = z.object({ email, phone });
+
+const name = { firstName: needed(100), lastName: needed(100) };
+const country = needed(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
+
+const place = {
+  ...name,
+  company: text(100),
+  country,
+  address1: needed(200),
+  address2: text(200),
+  city: needed(100),
+  state: text(100),
+  postcode: text(20),
+};
+
+/** Where a parcel goes: checked by the habits of its country. */
+export const PlaceInput = z.object(place).superRefine((address, context) => {
+  const format = addressFormat(address.country);
+  const refuse = (field: 'state' | 'postcode', message: FieldProblem) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (format.state === 'required' && !address.state) refuse('state', 'required');
+  if (address.state && format.states.length > 0 && !format.states.some(({ code }) => code === address.state)) {
+    refuse('state', 'state');
+  }
+  if (format.postcode === 'required' && !address.postcode) refuse('postcode', 'required');
+  if (address.postcode && format.postcodePattern && !format.postcodePattern.test(address.postcode.toUpperCase())) {
+    refuse('postcode', 'postcode');
+  }
+});
+
+/** Who buys files: no parcel, so no more than a name and the country whose tax is due. */
+export const BuyerInput = z.object({ ...name, country });
+
+export const PaymentInput = z.object({
+  paymentMethod: needed(50),
+  customerNote: text(1000),
+  /** Random for each form: the same form sent twice is one order. */
+  clientMutationId: needed(100),
+  /** Whole minor units the shopper read on the button. */
+  seenTotal: z.coerce.number().int().min(0),
+});
+
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: Problems<Extract<keyof Value, string>> };
+
+const PROBLEMS: readonly string[] = [
+  'required',
+  'email',
+  'postcode',
+  'phone',
+  'state',
+  'tooLong',
+] satisfies FieldProblem[];
+const isProblem = (message: string): message is FieldProblem => PROBLEMS.includes(message);
+
+/** Reads the fields of a form; a missing one counts as empty. The first problem of each field is told. */
+export function readForm<Value extends Record<string, unknown>>(
+  schema: z.ZodType<Value>,
+  form: FormData,
+  prefix = '',
+): Reading<Value> {
+  const entries = [...form].filter(([key, value]) => key.startsWith(prefix) && typeof value === 'string');
+  const fields = Object.fromEntries(entries.map(([key, value]) => [key.slice(prefix.length), value]));
+  const parsed = schema.safeParse({ ...EMPTY, ...fields });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const problems: Record<string, FieldProblem> = {};
+  for (const { path, message } of parsed.error.issues) {
+    problems[String(path[0])] ??= isProblem(message) ? message : 'required';
+  }
+  return { ok: false, problems: problems as Problems<Extract<keyof Value, string>> };
+}
+
+/** An unticked or hidden field is not sent at all. */
+const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.keys(place), 'email', 'phone', 'paymentMethod', 'customerNote', 'clientMutationId'].map((key) => [
+    key,
+    '',
+  ]),
+);

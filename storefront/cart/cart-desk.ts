@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { PendingCart } from '../model/pending-cart.ts';
+import type { Notice } from './notices.ts';
+
+/** Where every button of the shop hands in its cart forms, once the page's script runs. */
+export interface CartDesk {
+  /** Null until the server has been asked. */
+  readonly cart: PendingCart | null;
+  /** Forms on their way, the sent one first. */
+  readonly queue: readonly FormData[];
+  readonly notices: readonly Notice[];
+  readonly send: (form: FormData) => void;
+  readonly read: () => void;
+  readonly dismiss: (id: number) => void;
+}
+
+/** Null outside the shop's frame: forms then go to the server as plain forms do. */
+export const CartDeskContext = createContext<CartDesk | null>(null);
+
+export const useCartDesk = (): CartDesk | null => useContext(CartDeskContext);
+
+/** Names the cart's drawer for `openDrawer`. */
+export const CART_DRAWER = 'cart';

@@ -1,0 +1,37 @@
+import type { ComponentProps, SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { CartIntent } from '#contract/inputs/cart-intent.ts';
+import { PATHS } from '#contract/paths.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import { useCartDesk } from './cart-desk.ts';
+
+interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+  readonly intent: CartIntent;
+}
+
+/** A form that changes the cart: handed to the desk by script, posted to the cart's page without. */
+export function CartForm({ intent, children, ...form }: CartFormProps) {
+  const desk = useCartDesk();
+  const { pathname, search } = useLocation();
+  const action = useLocalPath()(PATHS.cart);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!desk) return;
+    event.preventDefault();
+    desk.send(new FormData(event.currentTarget));
+  };
+  return (
+    <form {...form} method="post" action={action} onSubmit={submit}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      {children}
+    </form>
+  );
+}
+
+/** The same form made by script: for undo and for steppers. */
+export function cartForm(intent: CartIntent, fields: Readonly<Record<string, string | number>>): FormData {
+  const form = new FormData();
+  form.set('intent', intent);
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  return form;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+const ICONS = {
+  ok: 'circle-check',
+  info: 'info-circle',
+  bad: 'alert-triangle',
+} as const satisfies Record<string, IconName>;
+
+export type ToastTone = keyof typeof ICONS;
+
+interface ToastProps {
+  readonly tone: ToastTone;
+  readonly children: ReactNode;
+  /** One thing to do about it: a link, or a button of class `t`. */
+  readonly action?: ReactNode;
+}
+
+export function Toast({ tone, children, action }: ToastProps) {
+  return (
+    <div className={classNames('toast', tone !== 'info' && `is-${tone}`)}>
+      <Icon name={ICONS[tone]} size={22} />
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}
+
+interface ToastRegionProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Announced when something is put in; it stays in the page so that screen readers watch it from the start. */
+export function ToastRegion({ label, className, children }: ToastRegionProps) {
+  return (
+    <div className={classNames('toasts', className)} role="status" aria-live="polite" aria-label={label}>
+      {children}
+    </div>
+  );
+}
