@@ -9,7 +9,7 @@ export const synFormulaMatic: SimpleProductSeed = {
   totalSales: 2033,
   sku: 'STP-SF-MAT-10W40-800',
   cents: 560,
-  sale: { cents: 470, from: '2027-01-09T17:00:00Z', to: '2027-01-31T16:59:59Z' },
+  sale: { cents: 470, from: '2027-01-10T00:00:00Z' },
   stock: { kind: 'managed', quantity: 198, lowAmount: 25 },
   parcel: { weight: 758, length: 10, width: 7, height: 22 },
   content: { amount: 800, unit: 'ml' },
