@@ -25,7 +25,7 @@ export const interiorProtectant: SimpleProductSeed = {
         <p>Mobil yang dijemur dari pagi sampai sore menyimpan suhu kabin di atas 60 °C. Plastik dasbor kehilangan pelenturnya, memutih, lalu retak di sekitar lubang speaker. Interior Protectant menyusup ke pori plastik dan membawa penyaring UV yang menahan proses itu.</p>
         <p>Tampilan akhirnya satin seperti mobil baru. Kaca depan tidak memantulkan kilap dasbor, dan debu tidak menempel karena permukaannya kering, tidak berminyak.</p>
         <ul>
-          <li><strong>Penyaring UV</strong> untuk dasbor, panel pintu, dan setir vinil.</li>
+          <li><strong>Penyaring UV</strong> untuk dasbor, panel pintu, dan trim vinil.</li>
           <li><strong>Antistatis</strong>: debu jalan mudah dilap dengan kain kering.</li>
           <li><strong>Aroma tipis</strong> yang hilang dalam satu jam.</li>
         </ul>`,
