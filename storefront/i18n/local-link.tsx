@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps, useLocation } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { localPath } from '#contract/paths.ts';
+import { localPath, splitLanguage } from '#contract/paths.ts';
 
 /** The language prefix of the visitor's address, or null where it has none. */
 export const PrefixContext = createContext<Language | null>(null);
@@ -11,6 +11,9 @@ export function useLocalPath(): (path: string) => string {
   const prefix = useContext(PrefixContext);
   return (path) => localPath(path, prefix);
 }
+
+/** The path of the page without its language prefix: what `PATHS` speaks of. */
+export const useSitePath = (): string => splitLanguage(useLocation().pathname).path;
 
 interface LocalLinkProps extends Omit<LinkProps, 'to'> {
   /** A site path without prefix: `productPath(slug)`. */

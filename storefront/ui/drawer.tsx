@@ -5,7 +5,7 @@ import { OverlayScope } from './overlay-scope.ts';
 interface DrawerProps {
   /** Names it for `DrawerButton` and `openDrawer`; unique on the page. */
   readonly id: string;
-  readonly side: 'left' | 'right' | 'bottom';
+  readonly side: 'left' | 'right' | 'top' | 'bottom';
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
   readonly className?: string;

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { Logo } from '../../brand/logo.tsx';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { FOOTER } from '../../i18n/messages/footer.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const LONG_ROD = 40;
+
+export function Footer({ year }: { readonly year: number }) {
+  const text = useText(FOOTER);
+  return (
+    <footer className="ft night">
+      <div className="wrap ft-in">
+        <div className="ft-brand">
+          <Logo drop={LONG_ROD} label={SITE.siteName} />
+          <p>{text.promise}</p>
+          <LanguageSwitch />
+        </div>
+        <LinkGroups />
+        <div className="ft-end">
+          <p>{text.copyright(year, SITE.siteName)}</p>
+          <SocialIcons />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroups() {
+  const text = useText(FOOTER);
+  return (
+    <>
+      <LinkGroup
+        title={text.information}
+        links={[
+          [PATHS.about, text.about],
+          [PATHS.products, text.products],
+          [PATHS.categories, text.categories],
+          [PATHS.articles, text.articles],
+          [PATHS.racing, text.racing],
+          [PATHS.privacy, text.privacy],
+        ]}
+      />
+      <LinkGroup
+        title={text.customerService}
+        links={[
+          [PATHS.contact, text.contact],
+          [PATHS.faq, text.faq],
+          ['/order-summary', text.trackOrder],
+          [`${PATHS.account}?tab=downloads`, text.downloads],
+        ]}
+      />
+      <LinkGroup
+        title={text.account}
+        links={[
+          [PATHS.account, text.logIn],
+          [PATHS.history, text.orders],
+          [PATHS.wishlist, text.wishlist],
+          [PATHS.profile, text.profile],
+        ]}
+      />
+    </>
+  );
+}
+
+interface LinkGroupProps {
+  readonly title: string;
+  readonly links: readonly (readonly [path: string, label: string])[];
+}
+
+function LinkGroup({ title, links }: LinkGroupProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <LocalLink to={path}>{label}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialIcons() {
+  return (
+    <ul className="soc" aria-label={useText(FOOTER).social}>
+      {SITE.social.map(({ icon, name, url }) => (
+        <li key={name}>
+          <a href={url} aria-label={name} rel="me noopener">
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form, useLocation } from 'react-router';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { PATHS } from '#contract/paths.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { FOOTER } from '../../i18n/messages/footer.ts';
+
+const CODES: readonly Language[] = ['id', 'en'];
+
+/** Stays on the page and where the shopper has scrolled to, in the other language. */
+export function LanguageSwitch() {
+  const text = useText(FOOTER);
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  const action = useLocalPath()(PATHS.language);
+  return (
+    <Form className="lang" method="post" action={action} preventScrollReset aria-label={text.language}>
+      <input type="hidden" name="path" value={pathname + search} />
+      {CODES.map((code) => (
+        <button
+          key={code}
+          type="submit"
+          name="language"
+          value={code}
+          lang={code}
+          aria-current={code === current ? 'true' : undefined}
+        >
+          {LANGUAGES[code].name}
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Category } from '../../model/product.ts';
+import { categoryTiles } from './category-tile.ts';
+
+const category = (slug: string, name: string): Category => ({
+  id: 1,
+  slug,
+  name,
+  description: '',
+  count: 4,
+  picture: null,
+});
+
+test('the tiles stand in shelf order, whatever order the shop names its categories in', () => {
+  const tiles = categoryTiles([
+    category('pembersih-mesin', 'Engine cleaners'),
+    category('gift-cards', 'Gift cards'),
+    category('campuran-oli', 'Oil treatments'),
+  ]);
+  expect(tiles).toEqual([
+    { slug: 'campuran-oli', name: 'Oil treatments', count: 4, picture: '/uploads/shelf-campuran-oli.webp' },
+    { slug: 'pembersih-mesin', name: 'Engine cleaners', count: 4, picture: '/uploads/shelf-pembersih-mesin.webp' },
+  ]);
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { ERRORS } from '../../i18n/messages/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Odometer } from '../../ui/odometer.tsx';
+import { PageHead } from './page-head.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const WHEELS = 5;
+
+const StatusOdometer = ({ status }: { readonly status: number }) => (
+  <Odometer digits={String(status).padStart(WHEELS, '0')} label={String(status)} />
+);
+
+interface NotFoundPageProps {
+  readonly path: string;
+  /** The categories, as a way on. */
+  readonly shelf: ReactNode;
+}
+
+export function NotFoundPage({ path, shelf }: NotFoundPageProps) {
+  const text = useText(ERRORS);
+  const localise = useLocalPath();
+  return (
+    <>
+      <PageHead title={text.notFoundTitle} isUnlisted />
+      <div className="wrap lost">
+        <StatusOdometer status={404} />
+        <h1>{text.notFoundHeading}</h1>
+        <p className="lead">
+          {text.notFoundBefore} <code>{path}</code>
+        </p>
+        <SearchBox />
+        <div className="lost-b">
+          <LinkButton href={localise(PATHS.home)} variant="go">
+            {text.home}
+          </LinkButton>
+          <LinkButton href={localise(PATHS.products)} variant="line">
+            {text.allProducts}
+          </LinkButton>
+        </div>
+      </div>
+      {shelf}
+    </>
+  );
+}
+
+interface ErrorPageProps {
+  readonly status: number;
+  readonly message: string;
+  readonly shelf: ReactNode;
+}
+
+/** 5xx is the shop's fault and worth a reload; anything else is not. */
+export function ErrorPage({ status, message, shelf }: ErrorPageProps) {
+  const text = useText(ERRORS);
+  const localise = useLocalPath();
+  const isOurs = status >= 500;
+  return (
+    <>
+      <PageHead title={text.error} isUnlisted />
+      <div className="wrap lost">
+        <StatusOdometer status={status} />
+        <h1>{text.somethingWrong}</h1>
+        <p className="lead">{isOurs ? text.brokenHelp : text.refusedHelp}</p>
+        <p className="sm muted">
+          {text.status(status)} · {message}
+        </p>
+        <div className="lost-b">
+          {isOurs ? (
+            <Button type="button" variant="go" onClick={() => window.location.reload()}>
+              <Icon name="refresh" size={20} /> {text.reload}
+            </Button>
+          ) : null}
+          <LinkButton href={localise(PATHS.home)} variant={isOurs ? 'line' : 'go'}>
+            {text.home}
+          </LinkButton>
+        </div>
+      </div>
+      {shelf}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { categoryPath, PATHS } from '#contract/paths.ts';
+import { Logo } from '../../brand/logo.tsx';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { CategoryTile } from './category-tile.ts';
+
+export const MOBILE_MENU = 'mobile-menu';
+
+const SHORT_ROD = 22;
+
+interface MobileMenuProps {
+  readonly tiles: readonly CategoryTile[];
+  readonly languageSwitch: ReactNode;
+}
+
+export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
+  const text = useText(NAVIGATION);
+  return (
+    <Drawer id={MOBILE_MENU} side="left" label={text.menu}>
+      <div className="panel-h">
+        <Logo drop={SHORT_ROD} label={text.homeLink} />
+        <DrawerClose drawer={MOBILE_MENU} className="hd-btn" aria-label={text.closeMenu}>
+          <Icon name="x" />
+        </DrawerClose>
+      </div>
+      <nav className="m-nav panel-b" aria-label={text.mainMenu}>
+        <LocalLink to={PATHS.profile}>{text.profile}</LocalLink>
+        <Categories tiles={tiles} />
+        <LocalLink to={PATHS.articles}>{text.articles}</LocalLink>
+        <LocalLink to={PATHS.contact}>{text.contact}</LocalLink>
+        <SideLinks />
+      </nav>
+      <div className="m-foot">{languageSwitch}</div>
+    </Drawer>
+  );
+}
+
+function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
+  const text = useText(NAVIGATION);
+  return (
+    <details open>
+      <summary>
+        {text.products} <Icon name="chevron-down" />
+      </summary>
+      <div className="m-cats">
+        {tiles.map((tile) => (
+          <LocalLink key={tile.slug} to={categoryPath(tile.slug)}>
+            <span>
+              <img src={tile.picture} alt="" loading="lazy" />
+            </span>
+            {tile.name}
+            <i aria-hidden="true">{tile.count}</i>
+            <span className="sr">{text.productCount(tile.count)}</span>
+          </LocalLink>
+        ))}
+        <LocalLink to={PATHS.products} className="m-all">
+          {text.allProducts} <Icon name="arrow-right" size={20} />
+        </LocalLink>
+      </div>
+    </details>
+  );
+}
+
+function SideLinks() {
+  const text = useText(NAVIGATION);
+  return (
+    <div className="m-sub">
+      <LocalLink to={PATHS.account}>
+        <Icon name="user" /> {text.logIn}
+      </LocalLink>
+      <LocalLink to={PATHS.wishlist}>
+        <Icon name="heart" /> {text.wishlist}
+      </LocalLink>
+      <LocalLink to={PATHS.racing}>
+        <Icon name="flag-3" /> {text.racing}
+      </LocalLink>
+    </div>
+  );
+}

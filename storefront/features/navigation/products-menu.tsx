@@ -1,0 +1,80 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
+import { PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OverlayScope } from '../../ui/overlay-scope.ts';
+import type { CategoryTile } from './category-tile.ts';
+import { MegaMenu } from './mega-menu.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse';
+
+const MENU_ID = 'mega-menu';
+
+interface ProductsMenuProps {
+  readonly tiles: readonly CategoryTile[];
+  readonly isCurrent: boolean;
+}
+
+/**
+ * "Products" with its mega-menu. A mouse opens it by hovering and then follows the link by clicking; a finger and a
+ * keyboard open and close it, and find "All products" inside. Without script it opens by hover and focus alone.
+ */
+export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
+  const text = useText(NAVIGATION);
+  const item = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { navigation } = useContext(OverlayScope);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
+  useEffect(() => setOpen(false), [navigation]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !item.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const pressTrigger = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isOpen && isMouse(event.nativeEvent)) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent<HTMLLIElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <li
+      ref={item}
+      className="nav-products"
+      data-open={isOpen || undefined}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      {...useHoverIntent(setOpen)}
+    >
+      <LocalLink
+        to={PATHS.products}
+        ref={trigger}
+        onClick={pressTrigger}
+        aria-expanded={isOpen}
+        aria-controls={MENU_ID}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {text.products} <Icon name="chevron-down" size={18} />
+      </LocalLink>
+      <MegaMenu id={MENU_ID} tiles={tiles} />
+    </li>
+  );
+}

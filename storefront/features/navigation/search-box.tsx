@@ -1,0 +1,56 @@
+import { type FormEvent, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { searchPath } from './search-text.ts';
+
+const FIELD = 'search';
+
+interface SearchBoxProps {
+  readonly className?: string;
+  /** In a panel that was opened in order to search. */
+  readonly hasFocus?: boolean;
+}
+
+/** Leads to the list of what was found. It keeps the words of the search that is shown. */
+export function SearchBox({ className, hasFocus = false }: SearchBoxProps) {
+  const text = useText(NAVIGATION);
+  const id = useId();
+  const navigate = useNavigate();
+  const listPath = useLocalPath()(PATHS.products);
+  const words = new URLSearchParams(useLocation().search).get(FIELD) ?? '';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(FIELD);
+    const path = searchPath(listPath, String(typed));
+    if (path) navigate(path);
+  };
+  return (
+    <search className={classNames('srch', className)}>
+      <form action={listPath} onSubmit={submit}>
+        <label className="sr" htmlFor={id}>
+          {text.searchLabel}
+        </label>
+        <input
+          key={words}
+          id={id}
+          name={FIELD}
+          type="search"
+          placeholder={text.searchHint}
+          defaultValue={words}
+          // biome-ignore lint/a11y/noAutofocus: the shopper opened this panel in order to type
+          autoFocus={hasFocus}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <button type="submit" aria-label={text.search}>
+          <Icon name="search" size={22} />
+        </button>
+      </form>
+    </search>
+  );
+}

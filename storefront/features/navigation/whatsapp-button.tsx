@@ -1,0 +1,16 @@
+import { SITE } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export function WhatsAppButton() {
+  const text = useText(NAVIGATION);
+  const chat = `https://wa.me/${SITE.whatsapp}?${new URLSearchParams({ text: text.whatsappText })}`;
+  return (
+    <aside className="wa" aria-label="WhatsApp">
+      <a className="wa-btn" href={chat} target="_blank" rel="noopener" aria-label={text.whatsapp}>
+        <Icon name="brand-whatsapp" size={28} />
+      </a>
+    </aside>
+  );
+}

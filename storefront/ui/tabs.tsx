@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly initial?: string;
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** One panel at a time; arrows, Home and End move between them. Without script all panels stand below each other. */
+export function Tabs({ label, tabs, initial }: TabsProps) {
+  const [selected, select] = useState(initial ?? tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const moveOn = (event: KeyboardEvent, index: number) => {
+    const next = STEPS[event.key]?.(index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    select(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+        {tabs.map(({ id, label: name }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}${id}`}
+            aria-controls={`${base}${id}panel`}
+            aria-selected={id === selected}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => select(id)}
+            onKeyDown={(event) => moveOn(event, index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          className={id === selected ? 'tab-panel' : 'tab-panel is-off'}
+          role="tabpanel"
+          id={`${base}${id}panel`}
+          aria-labelledby={`${base}${id}`}
+        >
+          {content}
+        </div>
+      ))}
+    </>
+  );
+}
