@@ -95,7 +95,7 @@ export const brakeFluidDot3: SimpleProductSeed = {
     },
     {
       author: 'Dian Permatasari',
-      email: 'dian.permata@example.com',
+      email: 'dian.permatasari@example.com',
       rating: 4,
       language: 'id',
       text: 'Beli untuk Beat, 300 ml malah lebih. Mudah dituang karena mulut botolnya kecil.',

@@ -111,7 +111,7 @@ export const brakeFluidDot51: SimpleProductSeed = {
     },
     {
       author: 'Novianti',
-      email: 'novianti.88@example.com',
+      email: 'novianti.sleman@example.com',
       rating: 3,
       language: 'id',
       text: 'Kualitas tidak masalah, tetapi untuk Agya harian saya tidak merasakan beda dengan DOT 4 yang lebih murah.',

@@ -27,7 +27,6 @@ export const tyreShine: VariableProductSeed = {
       attributes: { size: '500ml' },
       sku: 'STP-CAR-TYRE-500',
       cents: 610,
-      sale: { cents: 520, from: '2026-12-11T17:00:00Z', to: '2026-12-13T16:59:59Z' },
       stock: { kind: 'managed', quantity: 71, lowAmount: 8 },
       parcel: { weight: 575, length: 12, width: 8, height: 27 },
       packshot: {

@@ -89,7 +89,7 @@ export const engineFlush: SimpleProductSeed = {
           <tr><td>5.1–7.0 L</td><td>600 ml</td></tr>
         </tbody></table>
         <h3>Safety</h3>
-        <p>Not for motorcycles with a wet clutch. Work where air moves, and wear gloves: the drained oil is hot. Keep away from glowing surfaces. Hand used oil to a workshop or licensed collector, never to a drain.</p>`,
+        <p>Cars only: in a motorcycle it would reach the wet clutch. Work where air moves, and wear gloves: the drained oil is hot. Keep away from glowing surfaces. Hand used oil to a workshop or licensed collector, never to a drain.</p>`,
       customTextarea: 'If the inside of your filler cap is black, do this first and buy the expensive oil second.',
       productCardLists: [
         '10–15 minutes at idle',
