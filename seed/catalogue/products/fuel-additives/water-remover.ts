@@ -115,8 +115,8 @@ export const waterRemover: SimpleProductSeed = {
       verified: true,
     },
     {
-      author: 'Dian Permata',
-      email: 'dian.permata@example.com',
+      author: 'Dian Ayuningtyas',
+      email: 'dian.ayuningtyas@example.com',
       rating: 4,
       language: 'id',
       text: 'Dipakai buat pencegahan musim hujan di Terios. Sejauh ini aman.',

@@ -14,7 +14,7 @@ export const frictionGuard: SimpleProductSeed = {
   content: { amount: 200, unit: 'ml' },
   packshot: {
     container: 'flask',
-    label: { name: ['Friction', 'Guard'], description: 'Pelumas padat MoS₂', grade: 'MoS₂', volume: '200 ml' },
+    label: { name: ['Friction', 'Guard'], description: 'Pelumas padat', grade: 'MoS2', volume: '200 ml' },
     colours: { body: '#0c171c', label: '#8f989c', ink: '#0c171c', band: '#c92f10', cap: '#8f989c' },
   },
   copy: {

@@ -73,7 +73,7 @@ export const smokeTreatment: SimpleProductSeed = {
           <li>Pour all 450 ml into a warm engine holding 3.5–5 litres. Under 3 litres, use 250 ml.</li>
           <li>Drive for 30 minutes at varying revs.</li>
         </ol>
-        <p>Once per oil fill is enough; repeat with the next change. Not for motorcycles with a wet clutch.</p>
+        <p>Once per oil fill is enough; repeat with the next change. Keep it out of motorcycles whose clutch runs in oil.</p>
         <h3>Check first</h3>
         <ul>
           <li>White, sweet-smelling smoke: coolant is leaking, stop here.</li>
