@@ -7,17 +7,19 @@ import { useCartDesk } from './cart-desk.ts';
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   readonly intent: CartIntent;
+  /** The same form is on its way already: a second press does nothing. */
+  readonly isBusy?: boolean;
 }
 
 /** A form that changes the cart: handed to the desk by script, posted to the cart's page without. */
-export function CartForm({ intent, children, ...form }: CartFormProps) {
+export function CartForm({ intent, isBusy = false, children, ...form }: CartFormProps) {
   const desk = useCartDesk();
   const { pathname, search } = useLocation();
   const action = useLocalPath()(PATHS.cart);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!desk) return;
     event.preventDefault();
-    desk.send(new FormData(event.currentTarget));
+    if (!isBusy) desk.send(new FormData(event.currentTarget));
   };
   return (
     <form {...form} method="post" action={action} onSubmit={submit}>

@@ -1,0 +1,94 @@
+import { productPath } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { productText } from '../../i18n/messages/product.ts';
+import { priceWords, ratingWords, saleBadge, stockWords, unitPriceWords } from '../../i18n/product-words.ts';
+import { pictureSet } from '../../model/picture-set.ts';
+import type { ListedProduct } from '../../model/product.ts';
+import { stockWord } from '../../model/stock.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { StockMark } from '../../ui/stock-mark.tsx';
+import { CardAction } from './card-action.tsx';
+
+interface ProductCardProps {
+  readonly product: ListedProduct;
+  /** One below the heading over the list. */
+  readonly headingLevel?: 2 | 3;
+  /** How wide it is shown, as `sizes` of its picture. */
+  readonly sizes?: string;
+  /** In sight when the page opens: its picture is fetched at once. */
+  readonly isFirst?: boolean;
+}
+
+const LIST_SIZES = '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 50vw';
+
+/** One cell of the ledger. Its link covers the whole cell; the button stands above it. */
+export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isFirst = false }: ProductCardProps) {
+  const text = useText(productText);
+  const Heading = `h${headingLevel}` as const;
+  const { slug, name, price, stock } = product;
+  return (
+    <li className={classNames('card', stock.status === 'out-of-stock' && 'is-soldout')}>
+      <span className="card-img">
+        <CardPicture product={product} sizes={sizes} isFirst={isFirst} />
+      </span>
+      {price && price.percentOff > 0 ? <span className="tag">{saleBadge(price.percentOff)}</span> : null}
+      <div className="card-body">
+        <p className="card-cat">{product.categories[0]?.name}</p>
+        <Heading className="card-name">
+          <LocalLink to={productPath(slug)}>{name}</LocalLink>
+        </Heading>
+        <CardMeta product={product} />
+        <div className="card-buy">
+          <div>
+            {price ? <Price {...priceWords(text, price)} /> : <p className="muted sm">{text.noPrice}</p>}
+            {product.unitPrice ? <p className="card-unit">{unitPriceWords(text, product.unitPrice)}</p> : null}
+          </div>
+          <CardAction product={product} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'sizes' | 'isFirst'>>;
+
+/** The name is beside it, so the picture says nothing of its own. */
+function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
+  const picture = pictureSet(product.picture?.src ?? SITE.placeholderImage);
+  return (
+    <img
+      {...picture}
+      sizes={sizes}
+      width={320}
+      height={320}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardProps, 'product'>) {
+  const text = useText(productText);
+  const word = stockWord(stock);
+  return (
+    <>
+      {reviewCount > 0 ? (
+        <p className="card-meta">
+          <Stars rating={rating} label={text.rated(ratingWords(rating))} />
+          <span aria-hidden="true">{ratingWords(rating)}</span>
+          <span className="muted">({reviewCount})</span>
+        </p>
+      ) : null}
+      {word.kind === 'in' ? null : (
+        <p className="card-stk">
+          <StockMark level={word.kind}>{stockWords(text, word)}</StockMark>
+        </p>
+      )}
+    </>
+  );
+}
