@@ -1,4 +1,4 @@
-import type { Translated } from './language.ts';
+import type { Language, Translated } from './language.ts';
 import type { Places } from './places/address-format.ts';
 import type { ShippingSettings } from './shipping/shipping-settings.ts';
 import type { TaxSettings } from './tax/tax-settings.ts';
@@ -6,7 +6,7 @@ import type { TaxSettings } from './tax/tax-settings.ts';
 export interface GatewayText {
   readonly title: Translated;
   readonly description: Translated;
-  /** Told after the order is placed; empty when there is nothing to do. */
+  /** Told after the order is placed, `{order}` being its number; empty when there is nothing to do. */
   readonly instructions: Translated;
 }
 
@@ -41,6 +41,8 @@ export interface ShopSettings {
   readonly sessionHours: number;
   /** Where the shop itself gets its mail. */
   readonly shopEmail: string;
+  readonly shopLanguage: Language;
   readonly bankTransfer: GatewayText & { readonly accounts: readonly BankAccount[] };
-  readonly cashOnDelivery: GatewayText;
+  /** Offered where the country is one of these. */
+  readonly cashOnDelivery: GatewayText & { readonly countries: readonly string[] };
 }

@@ -10,13 +10,24 @@ export interface CartLine {
   readonly extraData: Readonly<Record<string, string>>;
 }
 
+export interface RemovedLine extends CartLine {
+  /** Where it stood, counted from 0: it goes back there. */
+  readonly place: number;
+}
+
 export interface Cart {
   /** In the order of first adding. */
   readonly lines: readonly CartLine[];
   /** Lines taken out during this session, the latest last: they can be put back. */
-  readonly removed: readonly CartLine[];
+  readonly removed: readonly RemovedLine[];
   /** Lower-case codes in the order they were applied. */
   readonly coupons: readonly string[];
 }
 
 export const EMPTY_CART: Cart = { lines: [], removed: [], coupons: [] };
+
+/** What an owner of the shop allows in one cart. */
+export interface CartLimits {
+  readonly cartLineLimit: number;
+  readonly lineQuantityLimit: number;
+}

@@ -17,8 +17,8 @@ export interface PaymentGateway {
   readonly id: string;
   title(language: Language): string;
   description(language: Language): string;
-  /** What the buyer does next, told on the order page and in the mail; empty when nothing. */
-  instructions(language: Language): string;
+  /** What the buyer does next, in plain lines, told on the order page and in the mail; empty when nothing. */
+  instructions(order: { readonly id: number; readonly language: Language }): string;
   available(facts: PaymentFacts): boolean;
   /** How an order begins its life when this gateway is to be paid. */
   firstStatus(facts: PaymentFacts): OrderStatus;

@@ -22,3 +22,6 @@ export interface Places {
   /** Country code → continent code (`AS`, `EU` …), for zones that name a continent. */
   readonly continents: Readonly<Record<string, string>>;
 }
+
+export const formatOf = ({ formats, otherwise }: Places, country: string): AddressFormat =>
+  Object.hasOwn(formats, country) ? (formats[country] ?? otherwise) : otherwise;

@@ -22,7 +22,7 @@ export interface FlatRate extends MethodBase {
 
 export interface FreeShipping extends MethodBase {
   readonly kind: 'free_shipping';
-  /** Goods after discounts, as displayed, that earn it. */
+  /** Price of the goods after discounts, as entered, that earns it. */
   readonly minimum: Cents;
 }
 

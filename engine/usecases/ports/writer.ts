@@ -1,25 +1,17 @@
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { AttributeDraft } from '#engine/domain/catalog/attribute.ts';
 import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
+import type { CatalogReferences } from '#engine/domain/catalog/import/references.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
+
+export type { CatalogReferences };
 
 export interface Saved {
   readonly id: number;
   /** False when it was there and has been brought up to date. */
   readonly created: boolean;
-}
-
-/** What a draft may refer to. */
-export interface CatalogReferences {
-  readonly categories: ReadonlySet<string>;
-  /** Attribute slug → slugs of its terms. */
-  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly pictures: ReadonlySet<string>;
-  /** SKU → slug of the product that has it, itself or in a variation. */
-  readonly skus: ReadonlyMap<string, string>;
-  readonly products: ReadonlySet<string>;
 }
 
 /** Each save creates or updates by slug (picture: file), may be repeated, and trusts that its references exist. */

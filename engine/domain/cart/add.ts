@@ -1,0 +1,73 @@
+import { isPurchasable } from '../catalog/purchasable.ts';
+import type { ProductForSale } from '../catalog/sellable.ts';
+import { sum } from '../money/sum.ts';
+import { granted, type Result, refused } from '../result.ts';
+import type { Cart, CartLimits, CartLine } from './cart.ts';
+import type { CartRefusal } from './refusals.ts';
+import { refuseSupply } from './supply-refusal.ts';
+import type { ChosenGoods } from './wish.ts';
+
+export interface Addition extends ChosenGoods {
+  readonly key: string;
+  readonly quantity: number;
+  readonly extraData: Readonly<Record<string, string>>;
+}
+
+/** Adds to the line of the same key, which keeps its place, or makes a new line at the end. */
+export function addToCart(
+  cart: Cart,
+  addition: Addition,
+  facts: { readonly product: ProductForSale; readonly limits: CartLimits },
+): Result<Cart, CartRefusal> {
+  const line = cart.lines.find(({ key }) => key === addition.key);
+  const quantity = addition.goods.soldIndividually ? Math.min(addition.quantity, 1) : addition.quantity;
+  const refusal =
+    refuseQuantity(quantity) ??
+    refuseGoods({ ...addition, quantity }, cart, facts.product) ??
+    (line ? refuseSize(line.quantity + quantity, facts.limits) : refuseRoom(cart, quantity, facts.limits));
+  if (refusal) return refused(refusal);
+  return granted(line ? enlarge(cart, line, quantity) : append(cart, { ...addition, quantity }));
+}
+
+const refuseQuantity = (quantity: number): CartRefusal | null =>
+  Number.isInteger(quantity) && quantity > 0 ? null : { code: 'ADD_FAILED' };
+
+function refuseGoods({ goods, quantity }: Addition, cart: Cart, product: ProductForSale): CartRefusal | null {
+  if (!isPurchasable(goods)) return { code: 'NOT_PURCHASABLE', name: goods.name };
+  const inCart = piecesInCart(cart, product, goods.stockOwner);
+  if (goods.soldIndividually && holds(cart, goods)) return { code: 'SOLD_INDIVIDUALLY', name: goods.name };
+  return refuseSupply({ goods, quantity, inCart });
+}
+
+const holds = (cart: Cart, goods: { readonly productId: number; readonly variationId: number | null }): boolean =>
+  cart.lines.some((line) => line.productId === goods.productId && line.variationId === goods.variationId);
+
+function refuseRoom(cart: Cart, quantity: number, limits: CartLimits): CartRefusal | null {
+  const limit = limits.cartLineLimit;
+  return cart.lines.length >= limit ? { code: 'CART_FULL', limit } : refuseSize(quantity, limits);
+}
+
+const refuseSize = (quantity: number, { lineQuantityLimit }: CartLimits): CartRefusal | null =>
+  quantity > lineQuantityLimit ? { code: 'ADD_FAILED' } : null;
+
+/** Only lines of this product can draw on the same pieces. */
+function piecesInCart(cart: Cart, product: ProductForSale, owner: number): number {
+  const sharing = [product.itself, ...product.variations.map(({ sellable }) => sellable)]
+    .filter(({ stockOwner }) => stockOwner === owner)
+    .map(({ variationId }) => variationId);
+  const lines = cart.lines.filter((line) => line.productId === product.productId && sharing.includes(line.variationId));
+  return sum(lines.map(({ quantity }) => quantity));
+}
+
+const enlarge = (cart: Cart, line: CartLine, quantity: number): Cart => ({
+  ...cart,
+  lines: cart.lines.map((one) => (one === line ? { ...line, quantity: line.quantity + quantity } : one)),
+});
+
+const append = (cart: Cart, { key, goods, quantity, attributes, extraData }: Addition): Cart => ({
+  ...cart,
+  lines: [
+    ...cart.lines,
+    { key, productId: goods.productId, variationId: goods.variationId, quantity, attributes, extraData },
+  ],
+});

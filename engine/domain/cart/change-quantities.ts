@@ -1,0 +1,70 @@
+import { granted, type Result, refused } from '../result.ts';
+import { wantedByOwner } from '../stock/owners.ts';
+import { available, isInStock } from '../stock/supply.ts';
+import type { Cart, CartLimits } from './cart.ts';
+import type { GoodsLine } from './goods-line.ts';
+import type { CartRefusal } from './refusals.ts';
+import { withoutLines } from './remove.ts';
+
+export interface QuantityChange {
+  readonly key: string;
+  /** 0 or less takes the line out. */
+  readonly quantity: number;
+}
+
+interface Facts {
+  /** Lines whose goods can still be bought. */
+  readonly goods: readonly GoodsLine[];
+  readonly limits: CartLimits;
+}
+
+/** All the changes or none. The last word on a line counts. */
+export function changeQuantities(
+  cart: Cart,
+  changes: readonly QuantityChange[],
+  facts: Facts,
+): Result<Cart, CartRefusal> {
+  if (changes.length === 0) return refused({ code: 'NO_ITEM_DATA' });
+  const wanted = new Map(changes.map(({ key, quantity }) => [key, quantity]));
+  const keys = impossibleKeys(cart, wanted, facts);
+  if (keys.length > 0) return refused({ code: 'LINES_UNKNOWN', keys });
+  const refusal = refuseMore(facts.goods, wanted);
+  return refusal ? refused(refusal) : granted(apply(cart, wanted, facts.limits));
+}
+
+/** Lines that are not in the cart, quantities that are none, and goods that can no longer be bought. */
+function impossibleKeys(cart: Cart, wanted: ReadonlyMap<string, number>, { goods, limits }: Facts): readonly string[] {
+  return [...wanted].flatMap(([key, quantity]) => {
+    const line = cart.lines.find((one) => one.key === key);
+    const countable = Number.isInteger(quantity) && quantity <= limits.lineQuantityLimit;
+    const buyable = quantity <= 0 || quantity === line?.quantity || goods.some((one) => one.key === key);
+    return line && countable && buyable ? [] : [key];
+  });
+}
+
+/** Only a line that grows is refused: taking less is welcome even when the shelf holds less still. */
+function refuseMore(goods: readonly GoodsLine[], wanted: ReadonlyMap<string, number>): CartRefusal | null {
+  const after = goods.map((line) => ({ ...line, quantity: Math.max(0, wanted.get(line.key) ?? line.quantity) }));
+  const before = wantedByOwner(goods);
+  const total = wantedByOwner(after);
+  for (const [place, line] of after.entries()) {
+    const { goods: what, quantity } = line;
+    if (quantity <= (goods[place]?.quantity ?? 0)) continue;
+    if (what.soldIndividually && quantity > 1) return { code: 'SOLD_INDIVIDUALLY', name: what.name };
+    if (!isInStock(what.stock)) return { code: 'OUT_OF_STOCK', name: what.name };
+    const asked = total.get(what.stockOwner) ?? 0;
+    const left = available(what.stock);
+    const more = asked > (before.get(what.stockOwner) ?? 0);
+    if (more && asked > left) return { code: 'NOT_ENOUGH_STOCK', name: what.name, available: left };
+  }
+  return null;
+}
+
+function apply(cart: Cart, wanted: ReadonlyMap<string, number>, { cartLineLimit }: CartLimits): Cart {
+  const gone = [...wanted].filter(([, quantity]) => quantity <= 0).map(([key]) => key);
+  const kept = withoutLines(cart, gone, cartLineLimit);
+  return {
+    ...kept,
+    lines: kept.lines.map((line) => ({ ...line, quantity: wanted.get(line.key) ?? line.quantity })),
+  };
+}

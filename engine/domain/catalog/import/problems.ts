@@ -1,0 +1,19 @@
+import type { ImportProblem } from '../refusals.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const isSlug = (text: string): boolean => SLUG.test(text);
+
+/** The named field is wrong unless `holds`. */
+export const unless = (holds: boolean, field: string): readonly ImportProblem[] =>
+  holds ? [] : [{ problem: 'VALUE_INVALID', field }];
+
+/** Every value that nothing in the shop answers to. */
+export const unknown = (
+  field: string,
+  values: readonly string[],
+  known: { has(value: string): boolean },
+): readonly ImportProblem[] =>
+  values.filter((value) => !known.has(value)).map((value) => ({ problem: 'REFERENCE_UNKNOWN', field, value }));
+
+export const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;

@@ -1,0 +1,23 @@
+import type { Cents } from './cents.ts';
+import { sum } from './sum.ts';
+
+/**
+ * Whole-cent shares of `total` by whole, non-negative weights. They always add up to `total`: the cents that rounding
+ * leaves over go one by one to the largest remainders, the earlier share first.
+ */
+export function allocate(total: Cents, weights: readonly number[]): Cents[] {
+  const whole = BigInt(sum(weights));
+  if (whole <= 0n) throw new RangeError('nothing to allocate to');
+  const size = BigInt(Math.abs(total));
+  const exact = weights.map((weight) => size * BigInt(weight));
+  const shares = exact.map((amount) => Number(amount / whole));
+  for (const place of byRemainder(exact, whole).slice(0, Math.abs(total) - sum(shares))) {
+    shares[place] = (shares[place] ?? 0) + 1;
+  }
+  return total < 0 ? shares.map((share) => 0 - share) : shares;
+}
+
+function byRemainder(exact: readonly bigint[], whole: bigint): number[] {
+  const remainders = exact.map((amount) => amount % whole);
+  return [...remainders.keys()].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);
+}

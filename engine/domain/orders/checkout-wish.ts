@@ -1,0 +1,14 @@
+import type { AddressPatch } from '../places/merge-address.ts';
+
+/** What a shopper sends with the last button of the checkout. */
+export interface CheckoutWish {
+  readonly billing: AddressPatch | null;
+  readonly shipping: AddressPatch | null;
+  readonly shipToDifferentAddress: boolean;
+  /** A rate id for each parcel; empty keeps what was chosen before. */
+  readonly shippingMethods: readonly string[];
+  readonly paymentMethod: string;
+  readonly note: string;
+  /** A key that begins with an underscore is for the shop only; an empty key is dropped. */
+  readonly meta: Readonly<Record<string, string>>;
+}

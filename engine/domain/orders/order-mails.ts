@@ -1,0 +1,32 @@
+import type { Sellable } from '../catalog/sellable.ts';
+import type { ShopSettings } from '../settings.ts';
+import { fellLow, lowAmount } from '../stock/low.ts';
+import type { Mail } from './mail.ts';
+import type { Order } from './order.ts';
+
+/** A new order is told to the buyer and to the shop. */
+export const orderMails = ({ id, billing, language }: Order, shop: Shop): readonly Mail[] => [
+  { kind: 'order-received', to: billing.email, language, orderId: id },
+  { kind: 'new-order', to: shop.shopEmail, language: shop.shopLanguage, orderId: id },
+];
+
+type Shop = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
+
+interface Fall {
+  readonly goods: Sellable;
+  readonly before: number;
+  readonly left: number;
+}
+
+/** The shop is told once when pieces run low. */
+export const lowStockMails = (falls: readonly Fall[], shop: Shop): readonly Mail[] =>
+  falls
+    .filter(({ goods, ...fall }) => fellLow(fall, lowAmount(goods.stock, shop.lowStockAmount)))
+    .map(({ goods: { sku, name }, left }) => ({
+      kind: 'low-stock',
+      to: shop.shopEmail,
+      language: shop.shopLanguage,
+      sku,
+      name,
+      left,
+    }));

@@ -1,0 +1,13 @@
+import type { ShopSettings } from '../settings.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { instructionsFor } from './instructions.ts';
+
+/** Paid at the door, so something must come to a door. With files in the order nothing is handed out unpaid. */
+export const cashOnDelivery = ({ countries, ...text }: ShopSettings['cashOnDelivery']): PaymentGateway => ({
+  id: 'cod',
+  title: (language) => text.title[language],
+  description: (language) => text.description[language],
+  instructions: (order) => instructionsFor(order, text),
+  available: ({ needsShipping, country }) => needsShipping && countries.includes(country),
+  firstStatus: ({ hasFiles }) => (hasFiles ? 'on-hold' : 'processing'),
+});

@@ -1,0 +1,28 @@
+import type { Address } from './address.ts';
+import { formatOf, type Places, type State } from './address-format.ts';
+
+/** Spaces tidied; country and postcode in capitals; a province written out becomes its code. */
+export function normaliseAddress(address: Address, places: Places): Address {
+  const country = tidy(address.country).toUpperCase();
+  return {
+    firstName: tidy(address.firstName),
+    lastName: tidy(address.lastName),
+    company: tidy(address.company),
+    address1: tidy(address.address1),
+    address2: tidy(address.address2),
+    city: tidy(address.city),
+    state: stateCode(tidy(address.state), formatOf(places, country).states),
+    postcode: tidy(address.postcode).toUpperCase(),
+    country,
+    phone: tidy(address.phone),
+    email: tidy(address.email),
+  };
+}
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+function stateCode(state: string, states: readonly State[]): string {
+  const sought = state.toUpperCase();
+  const found = states.find(({ code, name }) => code === sought || name.toUpperCase() === sought);
+  return found?.code ?? state;
+}

@@ -1,0 +1,55 @@
+import { sum } from '../money/sum.ts';
+import { destinationOf } from '../places/destination.ts';
+import type { DiscountedLine } from '../promotions/discounted-line.ts';
+import { chosenRate } from '../shipping/choose-rate.ts';
+import { offerRates, type Rate } from '../shipping/offer-rates.ts';
+import type { Shipment } from '../shipping/shipment.ts';
+import { shippingTaxClass } from '../tax/shipping-class.ts';
+import { taxAmount } from '../tax/tax-amount.ts';
+import type { TaxTable } from '../tax/tax-table.ts';
+import type { PricedCart, PricedRate } from './priced-cart.ts';
+import type { PricingFacts } from './pricing-facts.ts';
+
+export type Delivery = Pick<PricedCart, 'needsShipping' | 'offer' | 'chosenRate'>;
+
+/** What can bring the goods there, at what price with tax, and which of it counts. */
+export function addShipping(lines: readonly DiscountedLine[], facts: PricingFacts, taxes: TaxTable): Delivery {
+  const travelling = lines.filter(({ goods }) => !goods.virtual);
+  if (travelling.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
+  const { session, settings } = facts;
+  const rates = offerRates(settings.shipping.zones, {
+    shipment: shipmentOf(travelling, lines),
+    destination: destinationOf(session.shipping, settings.base),
+    continents: settings.places.continents,
+  });
+  const taxClass = shippingTaxClass(
+    settings.shipping.taxClass,
+    travelling.map(({ goods }) => goods),
+  );
+  const priced = rates.map((rate) => priceRate(rate, taxes, taxClass));
+  const chosen = chosenRate(rates, session.shippingChoice);
+  return {
+    needsShipping: true,
+    offer: { lines: travelling.map(({ goods, quantity }) => ({ name: goods.name, quantity })), rates: priced },
+    chosenRate: priced.find(({ id }) => id === chosen?.id) ?? null,
+  };
+}
+
+const shipmentOf = (travelling: readonly DiscountedLine[], all: readonly DiscountedLine[]): Shipment => ({
+  pieces: sum(travelling.map(({ quantity }) => quantity)),
+  grams: sum(travelling.map(({ quantity, goods }) => quantity * goods.weight)),
+  goods: sum(all.map(({ charged }) => charged)),
+  shippingClasses: travelling.map(({ goods }) => goods.shippingClass).filter((one) => one !== null),
+});
+
+const priceRate = (
+  { id, method, cost }: Rate,
+  taxes: TaxTable,
+  taxClass: ReturnType<typeof shippingTaxClass>,
+): PricedRate => ({
+  id,
+  method: method.kind,
+  instance: method.instance,
+  label: method.label,
+  cost: taxAmount(cost, taxes.forShipping(method.taxable ? taxClass : null)),
+});

@@ -1,0 +1,40 @@
+import { sum } from '../money/sum.ts';
+import { taxTotals } from '../tax/tax-totals.ts';
+import type { Taxed } from '../tax/taxed.ts';
+import type { Delivery } from './add-shipping.ts';
+import type { CartTotals, NetAndTax, PricedCart, PricedLine } from './priced-cart.ts';
+import type { PricingFacts } from './pricing-facts.ts';
+
+/** Totals are only ever sums of what the lines and the delivery say. */
+export function sumTotals(
+  lines: readonly PricedLine[],
+  delivery: Delivery,
+  { session, settings }: PricingFacts,
+): PricedCart {
+  const goods = lines.map(({ total }) => total);
+  const shipping = delivery.chosenRate ? [delivery.chosenRate.cost] : [];
+  const subtotal = add(lines.map((line) => line.subtotal));
+  return {
+    ...delivery,
+    lines,
+    coupons: session.cart.coupons,
+    taxes: taxTotals(settings.tax.rates, { goods, shipping }),
+    totals: totalsOf(subtotal, add(goods), add(shipping)),
+    itemCount: sum(lines.map(({ quantity }) => quantity)),
+    displayIncludesTax: settings.tax.displayIncludesTax,
+  };
+}
+
+const totalsOf = (subtotal: NetAndTax, goods: NetAndTax, shipping: NetAndTax): CartTotals => ({
+  subtotal,
+  discount: { net: subtotal.net - goods.net, tax: subtotal.tax - goods.tax },
+  goods,
+  shipping,
+  tax: goods.tax + shipping.tax,
+  total: goods.net + goods.tax + shipping.net + shipping.tax,
+});
+
+const add = (amounts: readonly Taxed[]): NetAndTax => ({
+  net: sum(amounts.map(({ net }) => net)),
+  tax: sum(amounts.map(({ tax }) => tax)),
+});

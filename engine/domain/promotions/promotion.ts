@@ -1,0 +1,11 @@
+import type { Cents } from '../money/cents.ts';
+import type { ListedLine } from './discounted-line.ts';
+
+/** Something that lowers prices: a coupon, a campaign. */
+export interface Promotion {
+  /** `coupon:race10`. */
+  readonly source: string;
+  readonly label: string;
+  /** What it takes off each line, in the order of the lines: zero or more. */
+  discounts(lines: readonly ListedLine[]): readonly Cents[];
+}

@@ -1,0 +1,35 @@
+import { granted, type Result, refused } from '../result.ts';
+import type { Rate } from './offer-rates.ts';
+import type { ShippingRefusal } from './refusals.ts';
+import type { ShippingChoice } from './shipping-choice.ts';
+
+/**
+ * An earlier choice holds while the same rates are offered; collecting the goods oneself holds as long as it is
+ * offered at all. Otherwise the merchant's first rate counts. Null when nothing is offered.
+ */
+export function chosenRate(rates: readonly Rate[], choice: ShippingChoice | null): Rate | null {
+  const earlier = rates.find(({ id }) => id === choice?.rateId);
+  const holds = earlier?.method.kind === 'local_pickup' || sameOffer(rates, choice?.offered ?? []);
+  return (holds ? earlier : undefined) ?? rates[0] ?? null;
+}
+
+const sameOffer = (rates: readonly Rate[], offered: readonly string[]): boolean =>
+  rates.length === offered.length && rates.every(({ id }) => offered.includes(id));
+
+interface Offered {
+  readonly id: string;
+}
+
+/** `wanted` has one rate id for each parcel; an empty one leaves that parcel as it is. There is one parcel at most. */
+export function decideShipping(
+  rates: readonly Offered[] | null,
+  wanted: readonly string[],
+): Result<ShippingChoice, ShippingRefusal> {
+  const index = wanted.findIndex((id) => id !== '');
+  const rateId = wanted[index];
+  if (rateId === undefined) return refused({ code: 'NO_SHIPPING_METHOD_GIVEN' });
+  if (index > 0 || rates === null) return refused({ code: 'NO_SHIPPING_PACKAGE', index });
+  const offered = rates.map(({ id }) => id);
+  if (!offered.includes(rateId)) return refused({ code: 'SHIPPING_METHOD_UNAVAILABLE', id: rateId, package: index });
+  return granted({ rateId, offered });
+}

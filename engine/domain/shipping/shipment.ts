@@ -1,0 +1,10 @@
+import type { Cents } from '../money/cents.ts';
+
+/** What a delivery method sees of a cart: only the lines that travel. */
+export interface Shipment {
+  readonly pieces: number;
+  readonly grams: number;
+  /** Price of all goods in the cart after discounts, as entered. */
+  readonly goods: Cents;
+  readonly shippingClasses: readonly string[];
+}

@@ -1,0 +1,26 @@
+import { sum } from '../money/sum.ts';
+import type { TaxRate } from './tax-settings.ts';
+import type { Taxed, TaxTotal } from './taxed.ts';
+
+interface Amounts {
+  readonly goods: readonly Taxed[];
+  readonly shipping: readonly Taxed[];
+}
+
+/** What each rate brings, in the merchant's order of rates; rates that touch nothing here are left out. */
+export function taxTotals(rates: readonly TaxRate[], { goods, shipping }: Amounts): readonly TaxTotal[] {
+  const touched = new Set([...goods, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
+  return rates
+    .filter(({ id }) => touched.has(id))
+    .map(({ id, code, label, compound }) => ({
+      rateId: id,
+      code,
+      label,
+      compound,
+      goods: broughtBy(id, goods),
+      shipping: broughtBy(id, shipping),
+    }));
+}
+
+const broughtBy = (rateId: number, amounts: readonly Taxed[]): number =>
+  sum(amounts.flatMap(({ taxes }) => taxes.filter((tax) => tax.rateId === rateId).map(({ amount }) => amount)));

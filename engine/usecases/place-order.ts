@@ -1,0 +1,83 @@
+import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
+import { lookUpGoods } from '#engine/domain/cart/look-up-goods.ts';
+import type { CheckoutWish } from '#engine/domain/orders/checkout-wish.ts';
+import { decideOrder, type OrderDecision, type OrderFacts } from '#engine/domain/orders/decide-order.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-key.ts';
+import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { PROMOTIONS } from '#engine/domain/promotions/registry.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { afterOrder } from '#engine/domain/sessions/after-order.ts';
+import type { ShippingRefusal } from '#engine/domain/shipping/refusals.ts';
+import { dropVanished } from './change-session.ts';
+import { loadGoods } from './load-goods.ts';
+import { openSession } from './open-session.ts';
+import type { CheckoutKey } from './ports/orders.ts';
+import type { Caller, Needs, UnitOfWork } from './ports.ts';
+import { type SessionView, viewSession } from './session-view.ts';
+import { storeOrder } from './store-order.ts';
+
+export interface PlaceOrderInput extends CheckoutWish {
+  /** Random key of this one checkout form: the same again is the same order. Empty when the client has none. */
+  readonly clientMutationId: string;
+}
+
+export interface Placed {
+  readonly order: Order;
+  /** False when an earlier try with the same key had already placed it. */
+  readonly isNew: boolean;
+  readonly view: SessionView;
+}
+
+type Placing = Result<Placed, OrderRefusal | ShippingRefusal>;
+
+/**
+ * All of it or nothing, in one transaction. The session's lock lets two tries of one form follow each other, so that
+ * the second finds the first one's order.
+ */
+export const placeOrder = (needs: Needs, caller: Caller, input: PlaceOrderInput): Promise<Placing> =>
+  needs.unitOfWork(async (shop) => {
+    const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
+    const sellables = await loadGoods(shop.sellables, session.cart.lines, caller.language);
+    const key = checkoutKey(caller, input);
+    const earlier = key && (await shop.orders.placedWith(key));
+    if (earlier) return granted({ order: earlier, isNew: false, view: viewSession(needs, session, sellables) });
+
+    const { goods, vanished } = lookUpGoods(session.cart.lines, sellables);
+    if (vanished.length > 0) {
+      await shop.sessions.save(dropVanished(session, vanished));
+      return refused({ code: 'LINE_GONE' });
+    }
+    const decision = decideOrder({ session, goods, wish: input }, orderFacts(needs, caller));
+    return decision.ok ? carryOut({ needs, shop, key }, decision.value, goods) : decision;
+  });
+
+const checkoutKey = ({ customerId }: Caller, { clientMutationId }: PlaceOrderInput): CheckoutKey | null =>
+  clientMutationId === '' ? null : { customerId, clientMutationId };
+
+const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Caller): OrderFacts => ({
+  settings,
+  gateways,
+  promotions: PROMOTIONS,
+  language,
+  now: now(),
+  key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
+});
+
+interface Placement {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly key: CheckoutKey | null;
+}
+
+async function carryOut(
+  { needs, shop, key }: Placement,
+  decision: OrderDecision,
+  goods: readonly GoodsLine[],
+): Promise<Placing> {
+  const order = await storeOrder({ shop, key, settings: needs.settings }, decision.order, goods);
+  if (!order.ok) return order;
+  const session = afterOrder(decision.session, order.value.id);
+  await shop.sessions.save(session);
+  return granted({ order: order.value, isNew: true, view: viewSession(needs, session, []) });
+}

@@ -1,0 +1,53 @@
+import { addToCart } from './add-to-cart.ts';
+import { browseCatalog } from './browse-catalog.ts';
+import { changeQuantities } from './change-quantities.ts';
+import { chooseShipping } from './choose-shipping.ts';
+import { emptyCart } from './empty-cart.ts';
+import { importAttributes } from './import-attributes.ts';
+import { importCategories } from './import-categories.ts';
+import { importPictures } from './import-pictures.ts';
+import { importPosts } from './import-posts.ts';
+import { importProducts } from './import-products.ts';
+import { importReviews } from './import-reviews.ts';
+import { placeOrder } from './place-order.ts';
+import type { Needs } from './ports.ts';
+import { readCart } from './read-cart.ts';
+import { readOrder } from './read-order.ts';
+import { removeFromCart } from './remove-from-cart.ts';
+import { restoreToCart } from './restore-to-cart.ts';
+import { setStock } from './set-stock.ts';
+import { startGuest } from './start-guest.ts';
+import { updateAddress } from './update-address.ts';
+
+/** Leaves out the first parameter: what the verbs need is given once. */
+const bind =
+  <Rest extends readonly unknown[], Answer>(needs: Needs, verb: (needs: Needs, ...rest: Rest) => Answer) =>
+  (...rest: Rest): Answer =>
+    verb(needs, ...rest);
+
+/** All the shop can do, ready to be asked. */
+export const createUsecases = (needs: Needs) => ({
+  settings: needs.settings,
+  now: needs.now,
+  catalog: browseCatalog(needs),
+  startGuest: bind(needs, startGuest),
+  readCart: bind(needs, readCart),
+  addToCart: bind(needs, addToCart),
+  changeQuantities: bind(needs, changeQuantities),
+  removeFromCart: bind(needs, removeFromCart),
+  restoreToCart: bind(needs, restoreToCart),
+  emptyCart: bind(needs, emptyCart),
+  chooseShipping: bind(needs, chooseShipping),
+  updateAddress: bind(needs, updateAddress),
+  placeOrder: bind(needs, placeOrder),
+  readOrder: bind(needs, readOrder),
+  importPictures: bind(needs, importPictures),
+  importCategories: bind(needs, importCategories),
+  importAttributes: bind(needs, importAttributes),
+  importProducts: bind(needs, importProducts),
+  importReviews: bind(needs, importReviews),
+  importPosts: bind(needs, importPosts),
+  setStock: bind(needs, setStock),
+});
+
+export type Usecases = ReturnType<typeof createUsecases>;
