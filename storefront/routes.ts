@@ -13,13 +13,11 @@ export default [
       }),
       route('product/:slug', 'routes/product.tsx'),
       route('cart', 'routes/cart.tsx'),
-      route('*', 'routes/not-found.tsx'),
-    ]),
-    layout('routes/checkout-layout.tsx', [
-      route('checkout', 'routes/checkout.tsx'),
       route('checkout/order-received/:orderId', 'routes/order-received.tsx', { id: 'order-received' }),
       route('order-summary/:orderId?', 'routes/order-received.tsx', { id: 'order-summary' }),
+      route('*', 'routes/not-found.tsx'),
     ]),
+    layout('routes/checkout/checkout-layout.tsx', [route('checkout', 'routes/checkout/checkout.tsx')]),
     route('language', 'routes/language.ts'),
   ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,28 @@
+import type { ShopSettings } from '#engine/domain/settings.ts';
+
+export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
+  title: { id: 'Transfer bank', en: 'Bank transfer' },
+  description: {
+    id: 'Transfer dari bank mana pun. Nomor rekening tampil setelah pesanan dibuat.',
+    en: 'Transfer from any bank. The account number is shown once the order is placed.',
+  },
+  instructions: {
+    id: 'Transfer jumlah yang tertera dalam 24 jam dan tulis nomor pesanan {order} di berita transfer. Pesanan kami kirim setelah dana masuk.',
+    en: 'Transfer the exact amount within 24 hours and give order number {order} as the reference. We send the order once the money has arrived.',
+  },
+  accounts: [
+    { bank: 'Bank Central Asia', holder: 'PT Oli Sejak Lama', number: '5410098765', iban: '', bic: 'CENAIDJA' },
+  ],
+};
+
+export const CASH_ON_DELIVERY: ShopSettings['cashOnDelivery'] = {
+  title: { id: 'Bayar di tempat (COD)', en: 'Cash on delivery' },
+  description: {
+    id: 'Bayar tunai kepada kurir saat paket tiba.',
+    en: 'Pay the courier in cash when the parcel arrives.',
+  },
+  instructions: {
+    id: 'Siapkan uang pas untuk kurir. Kami kabari lewat email saat paket berangkat.',
+    en: 'Have the exact amount ready for the courier. We e-mail you when the parcel leaves.',
+  },
+};

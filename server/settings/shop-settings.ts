@@ -1,0 +1,33 @@
+import { LIMITS } from '#contract/limits.ts';
+import { ADDRESS_FORMATS, OTHER_ADDRESS_FORMAT } from '#contract/places/address-formats.ts';
+import { CONTINENTS } from '#contract/places/continents.ts';
+import { SITE } from '#contract/site.ts';
+import type { ShopSettings } from '#engine/domain/settings.ts';
+import { DELIVERY } from './delivery.ts';
+import { BANK_TRANSFER, CASH_ON_DELIVERY } from './payments.ts';
+import { TAXES } from './taxes.ts';
+
+/** Home first, then the neighbours, then where many Indonesians live. */
+const SELLING_COUNTRIES = [
+  ...['ID', 'MY', 'SG', 'BN', 'TL', 'TH', 'PH', 'VN', 'HK', 'JP'],
+  ...['AU', 'NZ', 'NL', 'DE', 'FR', 'GB', 'US'],
+];
+
+/** Everything the owner of this shop decides about selling. */
+export const SHOP_SETTINGS: ShopSettings = {
+  currency: SITE.currency,
+  currencyDecimals: 2,
+  base: { country: 'ID', state: 'JK', postcode: '10110' },
+  sellingCountries: SELLING_COUNTRIES,
+  places: { formats: ADDRESS_FORMATS, otherwise: OTHER_ADDRESS_FORMAT, continents: CONTINENTS },
+  shipping: DELIVERY,
+  tax: TAXES,
+  holdMinutes: 60,
+  lowStockAmount: 2,
+  cartLineLimit: LIMITS.cartLines,
+  lineQuantityLimit: LIMITS.lineQuantity,
+  sessionHours: LIMITS.sessionHours,
+  shopEmail: SITE.email,
+  bankTransfer: BANK_TRANSFER,
+  cashOnDelivery: CASH_ON_DELIVERY,
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ConfigError } from './config.ts';
+import { explainStartUpError } from './start-up-error.ts';
+
+const place = { port: 3000, dataFolder: '/srv/shop' };
+const withCode = (code: string) => Object.assign(new Error('raw text of the system'), { code });
+
+test.each([
+  ['a wrong setting', new ConfigError('PORT must be a port number'), /PORT must be a port number/],
+  ['a port that is taken', withCode('EADDRINUSE'), /Port 3000 is taken/],
+  ['a full disk', withCode('ENOSPC'), /\/srv\/shop is full/],
+  ['a full disk behind another error', new Error('no', { cause: withCode('ENOSPC') }), /is full/],
+  ['a folder in use', Object.assign(new Error(), { name: 'DataFolderInUseError' }), /in use by another/],
+  ['a database that is down', withCode('ECONNREFUSED'), /does not answer/],
+  ['a wrong password', withCode('28P01'), /refuses the user/],
+])('%s is told in one line', (_case, error, line) => {
+  const told = explainStartUpError(error, place);
+  expect(told).toMatch(line);
+  expect(told).not.toContain('\n');
+});
+
+test('what nobody expected keeps its stack', () => {
+  expect(explainStartUpError(new TypeError('undefined is not a function'), place)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { useText } from '../../i18n/bilingual.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import type { PaymentMethod } from '../../model/cart.ts';
+import { OpenStep } from './open-step.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import type { StepAnswer } from './step-answer.ts';
+import { StepSection } from './step-section.tsx';
+import { StepSummary } from './step-summary.tsx';
+import { type CheckoutFacts, type Step, stepsOf } from './steps.ts';
+
+export interface CheckoutPageProps {
+  readonly facts: CheckoutFacts;
+  readonly step: Step;
+  readonly methods: readonly PaymentMethod[];
+  readonly countries: readonly string[];
+  readonly clientMutationId: string;
+  readonly answer: StepAnswer | undefined;
+  /** The form got no answer from the shop. */
+  readonly isOffline: boolean;
+}
+
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { facts, step, answer } = props;
+  const text = useText(CHECKOUT);
+  const steps = stepsOf(facts.cart);
+  const position = steps.indexOf(step);
+  const titles: Readonly<Record<Step, string>> = {
+    contact: text.contact,
+    address: facts.cart.needsShipping ? text.address : text.buyer,
+    delivery: text.delivery,
+    payment: text.payment,
+  };
+  return (
+    <div className="wrap co-page">
+      <h1>{text.title}</h1>
+      <div className="co">
+        <OrderSummary cart={facts.cart} isShippingKnown={position >= steps.indexOf('delivery') && position > 0} />
+        <div className="co-main">
+          {steps.map((each, index) => (
+            <StepSection
+              key={each}
+              step={each}
+              number={index + 1}
+              title={titles[each]}
+              state={index < position ? 'done' : index === position ? 'open' : 'ahead'}
+              hasErrors={each === step && answer?.step === step}
+              summary={<StepSummary step={each} facts={facts} />}
+            >
+              <OpenStep {...props} key={step} />
+            </StepSection>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

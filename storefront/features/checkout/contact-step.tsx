@@ -1,0 +1,45 @@
+import type { Problems } from '#contract/inputs/checkout.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { TextField } from '../../ui/field.tsx';
+import { problemText } from './field-text.ts';
+
+interface ContactStepProps {
+  readonly values: { readonly email: string; readonly phone: string };
+  readonly problems: Problems<'email' | 'phone'>;
+}
+
+export function ContactStep({ values, problems }: ContactStepProps) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  const language = useLanguage();
+  return (
+    <div className="grid-f">
+      <TextField
+        className="span-2"
+        name="email"
+        type="email"
+        label={text.email}
+        hint={text.emailHint}
+        autoComplete="email"
+        inputMode="email"
+        required
+        defaultValue={values.email}
+        error={problemText(problems.email, text.email, language)}
+      />
+      <TextField
+        className="span-2"
+        name="phone"
+        type="tel"
+        label={text.phone}
+        note={forms.optional}
+        hint={text.phoneHint}
+        autoComplete="tel"
+        inputMode="tel"
+        defaultValue={values.phone}
+        error={problemText(problems.phone, text.phone, language)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import type { Address } from '../../model/order.ts';
+import { Button } from '../../ui/button.tsx';
+import { AddressStep, BILLING } from './address-step.tsx';
+import type { CheckoutPageProps } from './checkout-page.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { StepNote } from './step-note.tsx';
+import { isSamePlace, nextStep } from './steps.ts';
+
+/** Brings the shopper to the first thing to mend. */
+function useFocusOnAnswer(answer: unknown) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    first?.focus();
+  }, [answer]);
+  return form;
+}
+
+/** The form of the step that is open; it works without script, and with it nothing typed is lost. */
+export function OpenStep(props: CheckoutPageProps) {
+  const { step, facts, methods, answer, isOffline } = props;
+  const form = useFocusOnAnswer(answer ?? isOffline);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const canGoOn =
+    !(step === 'delivery' && facts.cart.rates.length === 0) && !(step === 'payment' && methods.length === 0);
+  return (
+    <Form ref={form} method="post" action="." noValidate className="co-form" preventScrollReset>
+      <input type="hidden" name="step" value={step} />
+      <StepNote answer={answer} isOffline={isOffline} total={facts.cart.total} />
+      <StepFields {...props} />
+      {canGoOn ? <GoOn {...props} isBusy={isBusy} /> : null}
+    </Form>
+  );
+}
+
+function GoOn({ step, facts, isBusy }: CheckoutPageProps & { readonly isBusy: boolean }) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  const next = {
+    contact: facts.cart.needsShipping ? text.toAddress : text.toBuyer,
+    address: nextStep('address', facts.cart) === 'delivery' ? text.toDelivery : text.toPayment,
+    delivery: text.toPayment,
+    payment: text.placeOrder(formatMoney(facts.cart.total)),
+  };
+  return (
+    <Button
+      type="submit"
+      variant="go"
+      size="lg"
+      isFull
+      isBusy={isBusy}
+      busyLabel={step === 'payment' ? text.placing : forms.working}
+    >
+      {next[step]}
+    </Button>
+  );
+}
+
+/** What was typed wins over what is stored: it may be what needs mending. */
+function typedOver<Values extends Partial<Address>>(
+  stored: Values,
+  answer: CheckoutPageProps['answer'],
+  prefix = '',
+): Values {
+  if (!answer) return stored;
+  const typed = Object.keys(stored).map((key) => [key, answer.typed[prefix + key]]);
+  return { ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) };
+}
+
+function StepFields({ step, facts, methods, countries, clientMutationId, answer }: CheckoutPageProps) {
+  const { cart, billing, shipping } = facts;
+  const problems = answer?.problems ?? {};
+  switch (step) {
+    case 'contact':
+      return <ContactStep values={typedOver(billing, answer)} problems={problems} />;
+    case 'address':
+      if (!cart.needsShipping) {
+        const values = typedOver(billing, answer);
+        return <PlaceFields section="billing" values={values} problems={problems} countries={countries} isShort />;
+      }
+      return (
+        <AddressStep
+          shipping={typedOver(shipping, answer)}
+          billing={typedOver(billing, answer, BILLING)}
+          billingIsSame={answer ? 'billingIsSame' in answer.typed : !billing.address1 || isSamePlace(billing, shipping)}
+          problems={{ shipping: problems, billing: answer?.billingProblems ?? {} }}
+          countries={countries}
+        />
+      );
+    case 'delivery':
+      return <DeliveryStep rates={cart.rates} chosen={cart.chosenRate} />;
+    case 'payment': {
+      const { paymentMethod = '', customerNote = '' } = answer?.typed ?? {};
+      const values = { paymentMethod, customerNote };
+      return <PaymentStep {...{ cart, methods, values, problems, clientMutationId }} />;
+    }
+  }
+}

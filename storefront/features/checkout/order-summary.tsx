@@ -1,0 +1,49 @@
+import { PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import type { Cart } from '../../model/cart.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SummaryLine } from './summary-line.tsx';
+import { Totals } from './totals.tsx';
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  readonly isShippingKnown: boolean;
+}
+
+/** Always in sight: beside the steps on a wide screen, folded to the total above them on a phone. */
+export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
+  const text = useText(CHECKOUT);
+  const content = (
+    <>
+      <ul>
+        {cart.lines.map((line) => (
+          <SummaryLine key={line.key} line={line} />
+        ))}
+      </ul>
+      <LocalLink className="link" to={PATHS.cart}>
+        {text.editCart}
+      </LocalLink>
+      <Totals cart={cart} isShippingKnown={isShippingKnown} />
+    </>
+  );
+  return (
+    <aside className="co-sum" data-theme="light" aria-label={text.summary}>
+      <details className="only-m">
+        <summary>
+          <Icon name="shopping-cart" size={22} />
+          {text.summary}
+          <Icon name="chevron-down" size={18} />
+          <span className="price">{formatMoney(isShippingKnown ? cart.total : cart.total - cart.shipping)}</span>
+        </summary>
+        {content}
+      </details>
+      <div className="only-d">
+        <h2>{text.summary}</h2>
+        {content}
+      </div>
+    </aside>
+  );
+}

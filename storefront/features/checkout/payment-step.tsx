@@ -1,0 +1,75 @@
+import type { Problems } from '#contract/inputs/checkout.ts';
+import { PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import type { Cart, PaymentMethod } from '../../model/cart.ts';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Totals } from './totals.tsx';
+
+interface PaymentStepProps {
+  readonly cart: Cart;
+  readonly methods: readonly PaymentMethod[];
+  readonly values: { readonly paymentMethod: string; readonly customerNote: string };
+  readonly problems: Problems<'paymentMethod' | 'customerNote'>;
+  readonly clientMutationId: string;
+}
+
+export function PaymentStep({ cart, methods, values, problems, clientMutationId }: PaymentStepProps) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  if (methods.length === 0) {
+    return (
+      <Note tone="warn" title={text.noMethods}>
+        <p>{text.noMethodsHelp}</p>
+      </Note>
+    );
+  }
+  return (
+    <div className="co-pay">
+      <fieldset className="choice" aria-describedby={problems.paymentMethod ? 'payment-problem' : undefined}>
+        <legend className="sr">{text.payment}</legend>
+        {methods.map(({ id, title, description }) => (
+          <ChoiceRow
+            key={id}
+            type="radio"
+            name="paymentMethod"
+            value={id}
+            required
+            defaultChecked={values.paymentMethod === id || methods.length === 1}
+          >
+            <b>{title}</b>
+            <small>{description}</small>
+          </ChoiceRow>
+        ))}
+      </fieldset>
+      {problems.paymentMethod ? <FieldError id="payment-problem">{text.chooseMethod}</FieldError> : null}
+      <TextArea
+        name="customerNote"
+        label={text.note}
+        note={forms.optional}
+        placeholder={text.noteHint}
+        maxLength={1000}
+        rows={3}
+        defaultValue={values.customerNote}
+        error={problems.customerNote ? text.problem.tooLong : null}
+      />
+      <input type="hidden" name="clientMutationId" value={clientMutationId} />
+      <input type="hidden" name="seenTotal" value={cart.total} />
+      <div className="only-m co-again" data-theme="light">
+        <Totals cart={cart} isShippingKnown />
+      </div>
+      <p className="hint">
+        {text.agree}{' '}
+        <LocalLink className="link" to={PATHS.privacy}>
+          {text.privacy}
+        </LocalLink>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Problems } from '#contract/inputs/checkout.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import type { PlaceField } from './place-fields.tsx';
+import type { Step } from './steps.ts';
+
+type Fields = PlaceField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
+
+/** What a step says when it does not go on: everything typed comes back with it. */
+export interface StepAnswer {
+  readonly step: Step;
+  /** As typed, by the name of the field. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems: Problems<Fields>;
+  /** Problems of the second address of the form. */
+  readonly billingProblems: Problems<PlaceField>;
+  readonly refusal: Refusal | null;
+  /** The total that the shopper saw and that is no longer true, in minor units. */
+  readonly seenTotal: number | null;
+}
+
+export const typedIn = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+export const answer = (step: Step, form: FormData, told: Partial<StepAnswer>): StepAnswer => ({
+  step,
+  typed: typedIn(form),
+  problems: {},
+  billingProblems: {},
+  refusal: null,
+  seenTotal: null,
+  ...told,
+});

@@ -1,0 +1,45 @@
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import { Note } from '../../ui/note.tsx';
+import type { StepAnswer } from './step-answer.ts';
+
+interface StepNoteProps {
+  readonly answer: StepAnswer | undefined;
+  readonly isOffline: boolean;
+  /** Of the cart as it is now. */
+  readonly total: number;
+}
+
+/** Why the step did not go on, above its fields. */
+export function StepNote({ answer, isOffline, total }: StepNoteProps) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  const language = useLanguage();
+  if (isOffline) {
+    return (
+      <Note tone="bad" title={text.offline}>
+        <p>{text.offlineHelp}</p>
+      </Note>
+    );
+  }
+  if (!answer) return null;
+  if (answer.refusal) {
+    return (
+      <Note tone="bad" title={answer.step === 'payment' ? text.refused : undefined}>
+        <p>{refusalText(answer.refusal, language)}</p>
+      </Note>
+    );
+  }
+  if (answer.seenTotal !== null) {
+    return (
+      <Note tone="bad" title={text.amountChanged}>
+        <p>{text.amountChangedHelp(formatMoney(answer.seenTotal), formatMoney(total))}</p>
+      </Note>
+    );
+  }
+  const count = Object.keys(answer.problems).length + Object.keys(answer.billingProblems).length;
+  return count > 0 ? <Note tone="bad" title={forms.fieldsToFix(count)} /> : null;
+}

@@ -1,0 +1,54 @@
+import { addressFormat } from '#contract/places/address-formats.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import type { Address } from '../../model/order.ts';
+import { countryName } from './field-text.ts';
+import { type CheckoutFacts, isSamePlace, type Step } from './steps.ts';
+
+/** A step that is done, in a line or two. */
+export function StepSummary({ step, facts }: { readonly step: Step; readonly facts: CheckoutFacts }) {
+  const { cart, billing, shipping } = facts;
+  if (step === 'contact') return <p>{[billing.email, billing.phone].filter(Boolean).join(', ')}</p>;
+  if (step === 'address') return <AddressSummary facts={facts} place={cart.needsShipping ? shipping : billing} />;
+  const rate = cart.rates.find(({ id }) => id === cart.chosenRate);
+  return rate ? <RateSummary label={rate.label} cost={rate.cost} /> : null;
+}
+
+function RateSummary({ label, cost }: { readonly label: string; readonly cost: number }) {
+  const text = useText(CHECKOUT);
+  return (
+    <p>
+      {label} · {cost === 0 ? text.free : formatMoney(cost)}
+    </p>
+  );
+}
+
+function AddressSummary({ facts, place }: { readonly facts: CheckoutFacts; readonly place: Address }) {
+  const text = useText(CHECKOUT);
+  const language = useLanguage();
+  const { cart, billing, shipping } = facts;
+  const state = addressFormat(place.country).states.find(({ code }) => code === place.state)?.name ?? place.state;
+  const lines = [
+    `${place.firstName} ${place.lastName}`,
+    place.company,
+    place.address1,
+    place.address2,
+    [place.city, [state, place.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    countryName(place.country, language),
+  ].filter(Boolean);
+  return (
+    <>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {cart.needsShipping && !isSamePlace(billing, shipping) ? (
+        <p className="sm">
+          {text.billing}: {billing.firstName} {billing.lastName}, {billing.address1}, {billing.city}
+        </p>
+      ) : null}
+    </>
+  );
+}

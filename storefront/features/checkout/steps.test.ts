@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Cart } from '../../model/cart.ts';
+import type { Address } from '../../model/order.ts';
+import { type CheckoutFacts, currentStep, firstOpenStep, isSamePlace, nextStep, stepsOf } from './steps.ts';
+
+const NOBODY: Address = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: 'ID',
+  phone: '',
+  email: '',
+};
+const RIZKY: Address = {
+  ...NOBODY,
+  firstName: 'Rizky',
+  lastName: 'Saputra',
+  address1: 'Jl. Ahmad Yani No. 88',
+  city: 'Surabaya',
+  state: 'JI',
+  postcode: '60235',
+};
+const CART: Cart = {
+  lines: [],
+  itemCount: 1,
+  subtotal: 3690,
+  discount: 0,
+  shipping: 150,
+  tax: 366,
+  total: 3840,
+  pricesIncludeTax: true,
+  needsShipping: true,
+  rates: [{ id: 'flat_rate:1', method: 'flat_rate', label: 'Standard', cost: 150 }],
+  chosenRate: 'flat_rate:1',
+};
+
+const facts = (change: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
+  cart: CART,
+  billing: { ...RIZKY, email: 'rizky@example.com' },
+  shipping: RIZKY,
+  ...change,
+});
+
+test.each([
+  ['a stranger begins with contact', facts({ billing: NOBODY, shipping: NOBODY }), 'contact'],
+  ['who gave an e-mail goes on to the address', facts({ shipping: NOBODY }), 'address'],
+  [
+    'a place nobody delivers to stays at delivery',
+    facts({ cart: { ...CART, rates: [], chosenRate: null } }),
+    'delivery',
+  ],
+  ['who is known pays', facts(), 'payment'],
+] as const)('%s', (_case, known, step) => {
+  expect(firstOpenStep(known)).toBe(step);
+});
+
+test('Back walks to an earlier step, an address typed by hand does not skip one', () => {
+  expect(currentStep('contact', facts())).toBe('contact');
+  expect(currentStep('payment', facts({ shipping: NOBODY }))).toBe('address');
+  expect(currentStep('nonsense', facts())).toBe('payment');
+  expect(currentStep(null, facts({ billing: NOBODY }))).toBe('contact');
+});
+
+test('files are not delivered and need no street', () => {
+  const cart = { ...CART, needsShipping: false, rates: [], chosenRate: null };
+  const buyer = { ...NOBODY, firstName: 'R', lastName: 'S', email: 'r@example.com' };
+  expect(stepsOf(cart)).not.toContain('delivery');
+  expect(firstOpenStep(facts({ cart, billing: buyer, shipping: NOBODY }))).toBe('payment');
+  expect(nextStep('address', cart)).toBe('payment');
+});
+
+test('the bill goes with the parcel when the places are the same, whatever e-mail and phone', () => {
+  expect(isSamePlace({ ...RIZKY, email: 'a@b.co', phone: '1' }, RIZKY)).toBe(true);
+  expect(isSamePlace({ ...RIZKY, city: 'Malang' }, RIZKY)).toBe(false);
+});

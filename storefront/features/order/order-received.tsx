@@ -1,0 +1,72 @@
+import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { ORDER } from '../../i18n/messages/order.ts';
+import type { Order } from '../../model/order.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { OrderContents } from './order-contents.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderJourney } from './order-journey.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import { PostalAddress } from './postal-address.tsx';
+
+export function OrderReceived({ order }: { readonly order: Order }) {
+  const text = useText(ORDER);
+  const isAwaited = order.paymentInstructions !== null;
+  const nextStep = order.paymentMethod === 'cod' ? text.nextCash : text.nextTransfer;
+  return (
+    <div className="wrap or">
+      <div className="or-h">
+        <h1>
+          {text.thanks(order.billing.firstName)}
+          <br />
+          {text.received}
+        </h1>
+        <p className="lead">
+          {text.confirmation} <b>{order.email}</b>. {isAwaited ? nextStep : null}
+        </p>
+      </div>
+      <OrderFacts order={order} />
+      <div className="or-split">
+        <div className="or-main">
+          <OrderJourney order={order} />
+          <OrderContents order={order} />
+        </div>
+        <OrderAside order={order} />
+      </div>
+    </div>
+  );
+}
+
+function OrderAside({ order }: { readonly order: Order }) {
+  const text = useText(ORDER);
+  const localise = useLocalPath();
+  const question = encodeURIComponent(text.whatsappText(order.number));
+  return (
+    <aside className="or-side">
+      {order.paymentInstructions ? <PaymentInstructions instructions={order.paymentInstructions} /> : null}
+      {order.shipping ? <PostalAddress label={text.deliverTo} address={order.shipping} /> : null}
+      <PostalAddress label={text.billTo} address={order.billing} />
+      {order.customerNote ? (
+        <section className="or-addr">
+          <h2 className="f-l">{text.note}</h2>
+          <p>{order.customerNote}</p>
+        </section>
+      ) : null}
+      <div className="or-ways">
+        <LinkButton variant="solid" href={localise(PATHS.products)}>
+          {text.goOn}
+        </LinkButton>
+        <Button type="button" variant="line" onClick={() => window.print()}>
+          <Icon name="printer" size={20} /> {text.print}
+        </Button>
+        <LinkButton variant="text" href={`https://wa.me/${SITE.whatsapp}?text=${question}`}>
+          <Icon name="brand-whatsapp" size={20} /> {text.whatsapp}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import { redirect } from 'react-router';
+import { PaymentInput, readForm } from '#contract/inputs/checkout.ts';
+import { localPath, orderReceivedPath } from '#contract/paths.ts';
+import { answer, type StepAnswer } from '../../features/checkout/step-answer.ts';
+import { isSamePlace } from '../../features/checkout/steps.ts';
+import type { SessionState } from '../../gateway/shop.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+import { forgetCheckoutKey } from './checkout-key.ts';
+
+const toOrder = (order: { readonly id: number; readonly key: string }, { prefix, baseUrl }: ShopRequest) =>
+  redirect(localPath(orderReceivedPath(order.id, order.key), prefix), {
+    headers: { 'Set-Cookie': forgetCheckoutKey(baseUrl) },
+  });
+
+interface Wish {
+  readonly paymentMethod: string;
+  readonly customerNote: string;
+  readonly clientMutationId: string;
+}
+
+const formOf = ({ cart, billing, shipping }: SessionState, wish: Wish) => ({
+  ...wish,
+  billing,
+  shipping: cart.needsShipping ? shipping : billing,
+  shipToDifferentAddress: cart.needsShipping && !isSamePlace(billing, shipping),
+});
+
+/** Orders what the shopper saw, at the price they saw, once. */
+export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepAnswer> {
+  const payment = readForm(PaymentInput, form);
+  if (!payment.ok) return answer('payment', form, { problems: payment.problems });
+  const { seenTotal, ...wish } = payment.value;
+  const state = await shop.visit.state();
+  // An empty cart may be the work of this very form, sent before: its key finds that order.
+  const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
+  if (hasChanged) return answer('payment', form, { seenTotal });
+  const placed = await shop.visit.placeOrder(formOf(state, wish));
+  return placed.ok ? toOrder(placed.value, shop) : answer('payment', form, { refusal: placed.refusal });
+}
+
+/** The order of a form whose answer never arrived; null when there is none. */
+export async function recoverOrder(
+  state: SessionState,
+  key: string | null,
+  shop: ShopRequest,
+): Promise<Response | null> {
+  if (key === null) return null;
+  const wish = { paymentMethod: '', customerNote: '', clientMutationId: key };
+  const placed = await shop.visit.placeOrder(formOf(state, wish));
+  return placed.ok ? toOrder(placed.value, shop) : null;
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { SITE } from '#contract/site.ts';
+import { OrderMissing } from '../features/order/order-missing.tsx';
+import { OrderReceived } from '../features/order/order-received.tsx';
+import { ORDER } from '../i18n/messages/order.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/order-received.ts';
+
+/** The same answer for an order that is missing and one that is somebody else's. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { visit, language } = context.get(shopContext);
+  const id = Number(params.orderId);
+  const key = new URL(request.url).searchParams.get('key');
+  const order = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
+  return data({ order, language }, order ? {} : { status: 404 });
+}
+
+/** The address carries the order's key: it must not travel on to other sites. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${ORDER[loaderData?.language ?? 'en'].title} | ${SITE.siteName}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function OrderReceivedPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.order ? <OrderReceived order={loaderData.order} /> : <OrderMissing />;
+}
