@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type Ref, useContext } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router';
 import type { Language } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
@@ -18,6 +18,7 @@ export const useSitePath = (): string => splitLanguage(useLocation().pathname).p
 interface LocalLinkProps extends Omit<LinkProps, 'to'> {
   /** A site path without prefix: `productPath(slug)`. */
   readonly to: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link within the shop that keeps the language prefix and fetches its page when the shopper is about to follow it. */

@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 const LONG_ROD = 40;
 
-export function Footer({ year }: { readonly year: number }) {
+export function Footer({ year }: { readonly year: number | undefined }) {
   const text = useText(FOOTER);
   return (
     <footer className="ft night">

@@ -51,7 +51,7 @@ export function NotFoundPage({ path, shelf }: NotFoundPageProps) {
 
 interface ErrorPageProps {
   readonly status: number;
-  readonly message: string;
+  readonly message: string | null;
   readonly shelf: ReactNode;
 }
 
@@ -67,9 +67,7 @@ export function ErrorPage({ status, message, shelf }: ErrorPageProps) {
         <StatusOdometer status={status} />
         <h1>{text.somethingWrong}</h1>
         <p className="lead">{isOurs ? text.brokenHelp : text.refusedHelp}</p>
-        <p className="sm muted">
-          {text.status(status)} · {message}
-        </p>
+        <p className="sm muted">{[text.status(status), message].filter(Boolean).join(' · ')}</p>
         <div className="lost-b">
           {isOurs ? (
             <Button type="button" variant="go" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
-import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
+import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';

@@ -21,7 +21,7 @@ export const FOOTER = bilingual(
     orders: 'Order history',
     wishlist: 'Wishlist',
     profile: 'My profile',
-    copyright: (year: number, name: string) => `© ${year} ${name}`,
+    copyright: (year: number | undefined, name: string) => ['©', year, name].filter(Boolean).join(' '),
     social: 'Follow us',
   },
   {
@@ -44,7 +44,7 @@ export const FOOTER = bilingual(
     orders: 'Riwayat pesanan',
     wishlist: 'Wishlist',
     profile: 'Profil saya',
-    copyright: (year, name) => `© ${year} ${name}`,
+    copyright: (year, name) => ['©', year, name].filter(Boolean).join(' '),
     social: 'Ikuti kami',
   },
 );

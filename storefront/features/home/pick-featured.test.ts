@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { ListedProduct } from '../../model/product.ts';
+import { pickFeatured } from './pick-featured.ts';
+
+const product = (slug: string, category: string, facts: Partial<ListedProduct> = {}): ListedProduct => ({
+  id: 1,
+  slug,
+  name: slug,
+  type: 'simple',
+  shortDescription: '',
+  categories: [{ slug: category, name: category }],
+  price: { current: 500, regular: 500, isFrom: false, percentOff: 0 },
+  unitPrice: null,
+  onSale: false,
+  stock: { status: 'in-stock', quantity: null, lowAmount: 0 },
+  rating: 4,
+  reviewCount: 1,
+  totalSales: 1,
+  date: '2026-01-01T00:00:00Z',
+  picture: null,
+  ...facts,
+});
+
+const slugs = (products: readonly ListedProduct[]) => products.map(({ slug }) => slug);
+
+test('every category shows its best seller before any shows a second', () => {
+  const products = [
+    product('oil-a', 'oil', { totalSales: 90 }),
+    product('oil-b', 'oil', { totalSales: 80 }),
+    product('wax', 'care', { totalSales: 3 }),
+    product('brake', 'brake', { totalSales: 5 }),
+  ];
+  expect(slugs(pickFeatured(products, 4))).toEqual(['oil-a', 'brake', 'wax', 'oil-b']);
+});
+
+test('what is out of stock or has no price is not featured', () => {
+  const products = [
+    product('sold-out', 'oil', { totalSales: 9, stock: { status: 'out-of-stock', quantity: 0, lowAmount: 0 } }),
+    product('no-price', 'oil', { totalSales: 8, price: null }),
+    product('here', 'oil'),
+  ];
+  expect(slugs(pickFeatured(products, 8))).toEqual(['here']);
+});
+
+test('of pieces that sell equally well the better rated one comes first', () => {
+  const products = [product('good', 'oil', { rating: 4.2 }), product('better', 'oil', { rating: 4.9 })];
+  expect(slugs(pickFeatured(products, 1))).toEqual(['better']);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Footer } from './features/footer/footer.tsx';
+import { LanguageSwitch } from './features/footer/language-switch.tsx';
+import { Announcement } from './features/navigation/announcement.tsx';
+import { Header } from './features/navigation/header.tsx';
+import { MobileMenu } from './features/navigation/mobile-menu.tsx';
+import { MobileSearch } from './features/navigation/mobile-search.tsx';
+import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
+import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
+import { useRootData } from './root-data.ts';
+
+interface ShopFrameProps {
+  readonly cartButton: ReactNode;
+  readonly cartPanel?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Bar, header, page, footer, and the panels that slide in. */
+export function ShopFrame({ cartButton, cartPanel, children }: ShopFrameProps) {
+  const shop = useRootData();
+  const tiles = shop?.tiles ?? [];
+  return (
+    <>
+      <SkipLink />
+      <Announcement />
+      <Header tiles={tiles} cartButton={cartButton} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer year={shop?.year} />
+      <WhatsAppButton />
+      <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch />} />
+      <MobileSearch />
+      {cartPanel}
+    </>
+  );
+}
