@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  DatabaseTooOld,
+  DataFolderInUse,
+  MigrationNewerThanCode,
+  NoDiskSpace,
+} from '#engine/adapters/database/errors.ts';
 import { ConfigError } from './config.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
@@ -10,7 +16,10 @@ test.each([
   ['a port that is taken', withCode('EADDRINUSE'), /Port 3000 is taken/],
   ['a full disk', withCode('ENOSPC'), /\/srv\/shop is full/],
   ['a full disk behind another error', new Error('no', { cause: withCode('ENOSPC') }), /is full/],
-  ['a folder in use', Object.assign(new Error(), { name: 'DataFolderInUseError' }), /in use by another/],
+  ['a folder in use', new DataFolderInUse('/srv/shop'), /in use by another/],
+  ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full/],
+  ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],
+  ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],
   ['a database that is down', withCode('ECONNREFUSED'), /does not answer/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
 ])('%s is told in one line', (_case, error, line) => {

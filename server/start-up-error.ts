@@ -1,3 +1,10 @@
+import {
+  DatabaseTooOld,
+  DatabaseUnreachable,
+  DataFolderInUse,
+  MigrationNewerThanCode,
+  NoDiskSpace,
+} from '#engine/adapters/database/errors.ts';
 import { ConfigError } from './config.ts';
 
 /** The operating system's word for what went wrong, wherever in the chain of causes it stands. */
@@ -12,11 +19,20 @@ interface Place {
   readonly dataFolder: string;
 }
 
+const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Free some space, or set DATA_DIR.`;
+
 /** One line that says what stops the shop from starting and what to do about it; null for what nobody expected. */
 export function explainStartUpError(error: unknown, { port, dataFolder }: Place): string | null {
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;
-  if (error instanceof Error && error.name === 'DataFolderInUseError') {
+  if (error instanceof DataFolderInUse) {
     return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;
+  }
+  if (error instanceof NoDiskSpace) return fullDisk(dataFolder);
+  if (error instanceof DatabaseTooOld) {
+    return `PostgreSQL ${error.version} is too old: ${error.needed} or newer is needed.`;
+  }
+  if (error instanceof MigrationNewerThanCode) {
+    return `The database was brought up to date by a newer release (${error.migration}). Start that release instead.`;
   }
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -26,7 +42,7 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: Place)
     case 'EROFS':
       return `No permission to use port ${port} or to write to ${dataFolder}. Set PORT or DATA_DIR.`;
     case 'ENOSPC':
-      return `The disk that holds ${dataFolder} is full. Free some space, or set DATA_DIR.`;
+      return fullDisk(dataFolder);
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
@@ -37,6 +53,8 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: Place)
     case '3D000':
       return 'The database named in DATABASE_URL does not exist.';
     default:
-      return null;
+      return error instanceof DatabaseUnreachable
+        ? `The database at DATABASE_URL cannot be used: ${error.message}`
+        : null;
   }
 }

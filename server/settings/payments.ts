@@ -16,6 +16,7 @@ export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
 };
 
 export const CASH_ON_DELIVERY: ShopSettings['cashOnDelivery'] = {
+  countries: ['ID'],
   title: { id: 'Bayar di tempat (COD)', en: 'Cash on delivery' },
   description: {
     id: 'Bayar tunai kepada kurir saat paket tiba.',

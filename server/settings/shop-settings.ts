@@ -28,6 +28,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   lineQuantityLimit: LIMITS.lineQuantity,
   sessionHours: LIMITS.sessionHours,
   shopEmail: SITE.email,
+  shopLanguage: 'id',
   bankTransfer: BANK_TRANSFER,
   cashOnDelivery: CASH_ON_DELIVERY,
 };

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { CheckoutHeader } from '../../features/checkout/checkout-header.tsx';
+import { requireKnownLanguage } from '../../page-not-found.ts';
+import type { Route } from './+types/checkout-layout.ts';
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  requireKnownLanguage(params);
+  return null;
+};
+
+/** The quiet frame of the checkout: nothing to click but what brings the shopper on, or help. */
+export default function CheckoutLayout() {
+  return (
+    <>
+      <CheckoutHeader />
+      <main id="main">
+        <Outlet />
+      </main>
+    </>
+  );
+}
