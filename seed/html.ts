@@ -1,4 +1,8 @@
-/** Lays markup out over many lines in the source and keeps none of the layout: each line is joined without its indent. */
+/** Markup laid out over many lines: a break between two tags vanishes, any other becomes a space. */
 export function html(lines: TemplateStringsArray): string {
-  return lines.join('').replace(/\s*\n\s*/g, '');
+  return lines
+    .join('')
+    .trim()
+    .replace(/>\s*\n\s*</g, '><')
+    .replace(/\s*\n\s*/g, ' ');
 }
