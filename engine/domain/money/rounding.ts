@@ -7,7 +7,7 @@ export function fraction(amount: Cents, part: number, whole: number): Cents {
   const rounded = Number.isSafeInteger(2 * product + whole)
     ? halfUp(Math.abs(product), whole)
     : Number(halfUpBig(bigAbs(BigInt(amount) * BigInt(part)), BigInt(whole)));
-  return product < 0 ? -rounded : rounded;
+  return product < 0 ? 0 - rounded : rounded;
 }
 
 function halfUp(product: number, whole: number): number {

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { cleaner, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
+import { SETTINGS } from '../testing/shop.ts';
+import { type Cart, EMPTY_CART } from './cart.ts';
+import { changeQuantities, type QuantityChange } from './change-quantities.ts';
+import type { GoodsLine } from './goods-line.ts';
+
+const FSC = lineOf(cleaner(), 2, { key: 'fsc' });
+const OCTANE = lineOf(cleaner({ productId: 2, name: 'Octane Booster', stock: pieces(3) }), 3, { key: 'octane' });
+
+const cartOf = (lines: readonly GoodsLine[]): Cart => ({
+  ...EMPTY_CART,
+  lines: lines.map(({ goods: _goods, ...line }) => line),
+});
+
+const change = (changes: readonly QuantityChange[], goods: readonly GoodsLine[] = [FSC, OCTANE]) => {
+  const answer = changeQuantities(cartOf([FSC, OCTANE]), changes, { goods, limits: SETTINGS });
+  return answer.ok ? answer.value.lines.map(({ key, quantity }) => [key, quantity]) : answer.refusal;
+};
+
+const withStock = (stock: GoodsLine['goods']['stock']) => [FSC, { ...OCTANE, goods: { ...OCTANE.goods, stock } }];
+
+describe('changing quantities', () => {
+  test.each([
+    [
+      'more of one',
+      [{ key: 'fsc', quantity: 9 }],
+      [
+        ['fsc', 9],
+        ['octane', 3],
+      ],
+    ],
+    [
+      'several at once',
+      [
+        { key: 'fsc', quantity: 1 },
+        { key: 'octane', quantity: 2 },
+      ],
+      [
+        ['fsc', 1],
+        ['octane', 2],
+      ],
+    ],
+    ['none of one', [{ key: 'fsc', quantity: 0 }], [['octane', 3]]],
+    ['less than none', [{ key: 'fsc', quantity: -4 }], [['octane', 3]]],
+    [
+      'the same as before',
+      [{ key: 'octane', quantity: 3 }],
+      [
+        ['fsc', 2],
+        ['octane', 3],
+      ],
+    ],
+    [
+      'twice the same line: the last word counts',
+      [
+        { key: 'fsc', quantity: 7 },
+        { key: 'fsc', quantity: 4 },
+      ],
+      [
+        ['fsc', 4],
+        ['octane', 3],
+      ],
+    ],
+  ])('%s', (_case, changes, lines) => {
+    expect(change(changes)).toEqual(lines);
+  });
+
+  test.each([
+    ['nothing to change', [], { code: 'NO_ITEM_DATA' }],
+    [
+      'unknown lines',
+      [
+        { key: 'a', quantity: 1 },
+        { key: 'fsc', quantity: 1 },
+        { key: 'b', quantity: 0 },
+      ],
+      { code: 'LINES_UNKNOWN', keys: ['a', 'b'] },
+    ],
+    ['half a bottle', [{ key: 'fsc', quantity: 1.5 }], { code: 'LINES_UNKNOWN', keys: ['fsc'] }],
+    ['an uncountable number', [{ key: 'fsc', quantity: 10_000 }], { code: 'LINES_UNKNOWN', keys: ['fsc'] }],
+    [
+      'more than there is',
+      [{ key: 'octane', quantity: 4 }],
+      { code: 'NOT_ENOUGH_STOCK', name: 'Octane Booster', available: 3 },
+    ],
+    [
+      'more than there is, beside a good one',
+      [
+        { key: 'fsc', quantity: 3 },
+        { key: 'octane', quantity: 4 },
+      ],
+      { code: 'NOT_ENOUGH_STOCK', name: 'Octane Booster', available: 3 },
+    ],
+  ])('refused: %s', (_case, changes, refusal) => {
+    expect(change(changes)).toEqual(refusal);
+  });
+
+  test('what sold out meanwhile cannot grow, but it can shrink and stay', () => {
+    const goods = withStock(SOLD_OUT);
+    expect(change([{ key: 'octane', quantity: 4 }], goods)).toEqual({ code: 'OUT_OF_STOCK', name: 'Octane Booster' });
+    expect(change([{ key: 'octane', quantity: 2 }], goods)).toEqual([
+      ['fsc', 2],
+      ['octane', 2],
+    ]);
+    expect(
+      change(
+        [
+          { key: 'fsc', quantity: 5 },
+          { key: 'octane', quantity: 3 },
+        ],
+        goods,
+      ),
+    ).toEqual([
+      ['fsc', 5],
+      ['octane', 3],
+    ]);
+  });
+
+  test('what is no longer sold can only be taken out', () => {
+    expect(change([{ key: 'octane', quantity: 2 }], [FSC])).toEqual({ code: 'LINES_UNKNOWN', keys: ['octane'] });
+    expect(change([{ key: 'octane', quantity: 0 }], [FSC])).toEqual([['fsc', 2]]);
+  });
+
+  test('what is sold one a customer stays one', () => {
+    const goods = [lineOf(cleaner({ soldIndividually: true }), 1, { key: 'fsc' })];
+    const answer = changeQuantities(cartOf(goods), [{ key: 'fsc', quantity: 2 }], { goods, limits: SETTINGS });
+    expect(answer).toEqual({ ok: false, refusal: { code: 'SOLD_INDIVIDUALLY', name: 'Fuel System Cleaner' } });
+  });
+
+  test('lines that share their pieces may trade them', () => {
+    const shared = { stock: pieces(5), stockOwner: 5 };
+    const goods = [
+      lineOf(cleaner({ productId: 5, variationId: 51, ...shared }), 4, { key: 'small' }),
+      lineOf(cleaner({ productId: 5, variationId: 54, ...shared }), 1, { key: 'large' }),
+    ];
+    const trade = (small: number, large: number) =>
+      changeQuantities(
+        cartOf(goods),
+        [
+          { key: 'small', quantity: small },
+          { key: 'large', quantity: large },
+        ],
+        { goods, limits: SETTINGS },
+      ).ok;
+    expect(trade(1, 4)).toBe(true);
+    expect(trade(2, 4)).toBe(false);
+  });
+
+  test('when the last line goes, the coupons go too, and the line is remembered', () => {
+    const cart = { ...cartOf([FSC]), coupons: ['race10'] };
+    const answer = changeQuantities(cart, [{ key: 'fsc', quantity: 0 }], { goods: [FSC], limits: SETTINGS });
+    expect(answer).toEqual({
+      ok: true,
+      value: { lines: [], coupons: [], removed: [{ ...cart.lines[0], place: 0 }] },
+    });
+  });
+});

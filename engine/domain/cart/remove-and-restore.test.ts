@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { cleaner, lineOf, pieces } from '../testing/goods.ts';
+import { SETTINGS } from '../testing/shop.ts';
+import { type Cart, EMPTY_CART } from './cart.ts';
+import { decideRemoval, emptied, withoutLines } from './remove.ts';
+import { restoreLines } from './restore.ts';
+
+const GOODS = ['a', 'b', 'c'].map((key, index) => lineOf(cleaner({ productId: index + 1 }), index + 1, { key }));
+const CART: Cart = { ...EMPTY_CART, lines: GOODS.map(({ goods: _goods, ...line }) => line), coupons: ['race10'] };
+const FACTS = { goods: GOODS, limits: SETTINGS };
+
+const keysOf = (cart: Cart) => cart.lines.map(({ key }) => key);
+
+describe('taking lines out', () => {
+  test.each([
+    ['some', { keys: ['c', 'a'], all: false }, { ok: true, value: ['c', 'a'] }],
+    ['all', { keys: [], all: true }, { ok: true, value: ['a', 'b', 'c'] }],
+    ['none named', { keys: [], all: false }, { ok: false, refusal: { code: 'NO_LINE_KEYS' } }],
+    [
+      'one that is not there',
+      { keys: ['a', 'x'], all: false },
+      { ok: false, refusal: { code: 'LINE_UNKNOWN', key: 'x' } },
+    ],
+  ])('%s', (_case, removal, answer) => {
+    expect(decideRemoval(CART, removal)).toEqual(answer);
+  });
+
+  test('out of an empty cart is refused', () => {
+    expect(decideRemoval(EMPTY_CART, { keys: ['a'], all: false })).toEqual({
+      ok: false,
+      refusal: { code: 'NO_LINES' },
+    });
+    expect(emptied(EMPTY_CART)).toEqual({ ok: false, refusal: { code: 'CART_EMPTY' } });
+  });
+
+  test('coupons stay while a line is left', () => {
+    expect(withoutLines(CART, ['a', 'b'], 100).coupons).toEqual(['race10']);
+    expect(withoutLines(CART, ['a', 'b', 'c'], 100).coupons).toEqual([]);
+  });
+
+  test('only the latest removals are remembered', () => {
+    const cart = withoutLines(withoutLines(CART, ['a'], 2), ['b', 'c'], 2);
+    expect(cart.removed.map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+
+  test('emptying leaves nothing to put back', () => {
+    expect(emptied(CART)).toEqual({ ok: true, value: EMPTY_CART });
+  });
+});
+
+describe('putting lines back', () => {
+  test('a line goes back to where it stood, with its quantity', () => {
+    const answer = restoreLines(withoutLines(CART, ['b'], 100), ['b'], FACTS);
+    expect(answer).toEqual({ ok: true, value: CART });
+  });
+
+  test('all of a cart comes back, in any order', () => {
+    const answer = restoreLines(withoutLines(CART, ['a', 'b', 'c'], 100), ['a', 'c', 'b'], FACTS);
+    expect(answer.ok && keysOf(answer.value).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(answer.ok && answer.value.removed).toEqual([]);
+  });
+
+  test.each([
+    ['nothing named', CART, [], GOODS, { code: 'NO_LINE_KEYS' }],
+    ['a line that was never there', CART, ['x'], GOODS, { code: 'LINE_UNKNOWN', key: 'x' }],
+    ['a line that is still there', CART, ['a'], GOODS, { code: 'LINE_UNKNOWN', key: 'a' }],
+    ['goods that are no longer sold', withoutLines(CART, ['b'], 100), ['b'], [], { code: 'LINE_UNKNOWN', key: 'b' }],
+  ] as const)('refused: %s', (_case, cart, keys, goods, refusal) => {
+    expect(restoreLines(cart, keys, { goods, limits: SETTINGS })).toEqual({ ok: false, refusal });
+  });
+
+  test('not when the pieces are gone meanwhile', () => {
+    const goods = GOODS.map((line) => ({ ...line, goods: { ...line.goods, stock: pieces(1) } }));
+    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { goods, limits: SETTINGS });
+    expect(answer).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_ENOUGH_STOCK', name: 'Fuel System Cleaner', available: 1 },
+    });
+  });
+
+  test('not into a full cart', () => {
+    const limits = { ...SETTINGS, cartLineLimit: 2 };
+    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { goods: GOODS, limits });
+    expect(answer).toEqual({ ok: false, refusal: { code: 'CART_FULL', limit: 2 } });
+  });
+});

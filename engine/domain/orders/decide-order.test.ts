@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { GoodsLine } from '../cart/goods-line.ts';
+import { builtInGateways } from '../payment/built-in-gateways.ts';
+import { NO_ADDRESS } from '../places/address.ts';
+import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
+import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
+import type { CheckoutWish } from './checkout-wish.ts';
+import { decideOrder, type OrderFacts } from './decide-order.ts';
+
+const FACTS: OrderFacts = {
+  settings: SETTINGS,
+  gateways: builtInGateways(SETTINGS),
+  promotions: [],
+  language: 'id',
+  now: NOON,
+  key: 'wc_order_abcDEF1234567',
+};
+
+const wish = (rest: Partial<CheckoutWish> = {}): CheckoutWish => ({
+  billing: JAKARTA,
+  shipping: null,
+  shipToDifferentAddress: false,
+  shippingMethods: [],
+  paymentMethod: 'bacs',
+  note: '',
+  meta: {},
+  ...rest,
+});
+
+const BOTTLES = lineOf(cleaner(), 2);
+const BOOK = lineOf(handbook());
+const FREE_BOOK = lineOf(handbook({ price: { regular: 0, sale: null } }));
+
+const decide = (
+  goods: readonly GoodsLine[] = [BOTTLES],
+  rest: Partial<CheckoutWish> = {},
+  facts: Partial<OrderFacts> = {},
+) => decideOrder({ session: sessionOf(), goods, wish: wish(rest) }, { ...FACTS, ...facts });
+
+const order = (...args: Parameters<typeof decide>) => {
+  const answer = decide(...args);
+  if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
+  return answer.value.order;
+};
+
+const refusal = (...args: Parameters<typeof decide>) => {
+  const answer = decide(...args);
+  return answer.ok ? answer.value.order.status : answer.refusal;
+};
+
+const abroad = { ...JAKARTA, country: 'SG', state: '', postcode: '018956' };
+
+describe('an order', () => {
+  test('by bank transfer waits for the money, with a copy of everything that was decided', () => {
+    expect(order([BOTTLES], { note: '  Titip ke satpam. ', meta: { order_via: 'web', '': 'x' } })).toMatchObject({
+      key: 'wc_order_abcDEF1234567',
+      status: 'on-hold',
+      language: 'id',
+      currency: 'EUR',
+      customerId: null,
+      billing: JAKARTA,
+      shipping: { ...JAKARTA, email: '' },
+      note: 'Titip ke satpam.',
+      meta: { order_via: 'web' },
+      paymentMethod: 'bacs',
+      paymentMethodTitle: 'Transfer bank',
+      lines: [
+        { name: 'Fuel System Cleaner', sku: 'STP-FSC', quantity: 2, unitPrice: 990, stockTaken: 0, instant: false },
+      ],
+      shippingLines: [{ rateId: 'flat_rate:2', title: 'Kurir', cost: { net: 270, tax: 30 } }],
+      taxes: [{ code: 'ID-PPN-1', label: 'PPN 11%', goods: 196, shipping: 30 }],
+      totals: { total: 2280, tax: 226 },
+      createdAt: NOON,
+      paidAt: null,
+      completedAt: null,
+      heldUntil: null,
+    });
+  });
+
+  test.each([
+    ['cash at the door', [BOTTLES], 'cod', 'processing'],
+    ['cash at the door with a file in it', [BOTTLES, BOOK], 'cod', 'on-hold'],
+    ['a bank transfer for a file', [BOOK], 'bacs', 'on-hold'],
+    ['nothing to pay for a file', [FREE_BOOK], '', 'completed'],
+  ] as const)('%s: %s by %s is %s', (_case, goods, paymentMethod, status) => {
+    expect(order(goods, { paymentMethod }).status).toBe(status);
+  });
+
+  test('with nothing to pay it is paid at once and by nobody, whatever was ticked', () => {
+    expect(order([FREE_BOOK], { paymentMethod: 'bacs' })).toMatchObject({
+      paymentMethod: '',
+      paymentMethodTitle: '',
+      paidAt: NOON,
+      completedAt: NOON,
+    });
+  });
+
+  test('with nothing to pay but something to send it is processed', () => {
+    const free = lineOf(cleaner({ price: { regular: 0, sale: null }, taxStatus: 'none' }));
+    const picked = { ...sessionOf(), shippingChoice: { rateId: 'local_pickup:3', offered: [] } };
+    const answer = decideOrder({ session: picked, goods: [free], wish: wish() }, FACTS);
+    expect(answer).toMatchObject({ ok: true, value: { order: { status: 'processing', totals: { total: 0 } } } });
+  });
+
+  test('of a registered customer belongs to the customer', () => {
+    const answer = decideOrder({ session: sessionOf({ customerId: '7' }), goods: [BOTTLES], wish: wish() }, FACTS);
+    expect(answer).toMatchObject({ ok: true, value: { order: { customerId: 7, sessionId: '7' } } });
+  });
+
+  test('goes where it is wished to go, with the delivery of that place', () => {
+    const shipped = order([BOTTLES], { shipping: { ...JAKARTA, state: 'PA' }, shipToDifferentAddress: true });
+    expect(shipped.billing.state).toBe('JK');
+    expect(shipped.shipping.state).toBe('PA');
+    expect(shipped.shippingLines[0]?.rateId).toBe('flat_rate:4');
+  });
+
+  test('takes a delivery address that came along unsaid, but not for files', () => {
+    expect(order([BOTTLES], { shipping: { ...JAKARTA, city: 'Depok' } }).shipping.city).toBe('Depok');
+    expect(order([BOOK], { shipping: { ...JAKARTA, city: 'Depok' } }).shipping.city).toBe('Jakarta');
+    expect(order([BOTTLES], { shipping: { overwrite: true, city: '' } }).shipping.city).toBe('Jakarta');
+  });
+
+  test('uses what the session knows already', () => {
+    const session = sessionOf({ billing: { ...JAKARTA, phone: '0812' } });
+    const answer = decideOrder({ session, goods: [BOTTLES], wish: wish({ billing: { city: 'Depok' } }) }, FACTS);
+    expect(answer).toMatchObject({ ok: true, value: { order: { billing: { city: 'Depok', phone: '0812' } } } });
+  });
+
+  test('is delivered as chosen with it', () => {
+    expect(order([BOTTLES], { shippingMethods: ['local_pickup:3'] }).shippingLines[0]?.rateId).toBe('local_pickup:3');
+  });
+});
+
+describe('an order is refused', () => {
+  test.each([
+    ['with nothing in it', [], {}, { code: 'NO_SESSION' }],
+    [
+      'when goods sold out meanwhile',
+      [lineOf(cleaner({ stock: SOLD_OUT }))],
+      {},
+      { code: 'SOLD_OUT_AT_CHECKOUT', name: 'Fuel System Cleaner' },
+    ],
+    [
+      'when too few are left',
+      [lineOf(cleaner({ stock: pieces(1) }), 2)],
+      {},
+      { code: 'TOO_FEW_AT_CHECKOUT', name: 'Fuel System Cleaner', available: 1 },
+    ],
+    [
+      'without a country to send it to',
+      [BOTTLES],
+      { billing: { ...JAKARTA, country: '' } },
+      { code: 'NO_SHIPPING_ADDRESS' },
+    ],
+    [
+      'to a country that is not served',
+      [BOTTLES],
+      { billing: { ...JAKARTA, country: 'US' } },
+      { code: 'COUNTRY_NOT_SERVED', country: 'US' },
+    ],
+    [
+      'for files to a country that is not served',
+      [BOOK],
+      { billing: { ...JAKARTA, country: 'US' } },
+      { code: 'COUNTRY_NOT_SERVED', country: 'US' },
+    ],
+    [
+      'for a delivery that is not offered there',
+      [BOTTLES],
+      { shippingMethods: ['flat_rate:5'] },
+      { code: 'SHIPPING_METHOD_UNAVAILABLE', id: 'flat_rate:5', package: 0 },
+    ],
+    [
+      'when nobody carries it there',
+      [lineOf(cleaner({ shippingClass: 'flammable' }))],
+      { billing: abroad },
+      { code: 'NO_SHIPPING_METHOD' },
+    ],
+    ['for a payment that does not exist', [BOTTLES], { paymentMethod: 'gold' }, { code: 'PAYMENT_METHOD_INVALID' }],
+    ['for cash at the door of a file', [BOOK], { paymentMethod: 'cod' }, { code: 'PAYMENT_METHOD_INVALID' }],
+    [
+      'for cash at a door abroad',
+      [BOTTLES],
+      { billing: abroad, paymentMethod: 'cod' },
+      { code: 'PAYMENT_METHOD_INVALID' },
+    ],
+  ] as const)('%s', (_case, goods, rest, expected) => {
+    expect(refusal(goods, rest)).toEqual(expected);
+  });
+
+  test('with all that is wrong in its addresses, each place told once', () => {
+    const wrong = { ...JAKARTA, email: 'budi', city: '' };
+    expect(refusal([BOTTLES], { billing: wrong })).toEqual({
+      code: 'ADDRESS_INVALID',
+      problems: [
+        { code: 'FIELD_REQUIRED', role: 'billing', field: 'city' },
+        { code: 'EMAIL_INVALID', role: 'billing', field: 'email' },
+      ],
+    });
+    expect(refusal([BOTTLES], { billing: wrong, shipping: { ...JAKARTA, postcode: '' } })).toMatchObject({
+      problems: [{ role: 'billing' }, { role: 'billing' }, { role: 'shipping', field: 'postcode' }],
+    });
+  });
+
+  test('lines before addresses, addresses before delivery, delivery before payment', () => {
+    const broken = { billing: NO_ADDRESS, shippingMethods: ['x'], paymentMethod: 'gold' };
+    expect(refusal([lineOf(cleaner({ stock: SOLD_OUT }))], broken)).toMatchObject({ code: 'SOLD_OUT_AT_CHECKOUT' });
+    expect(refusal([BOTTLES], broken)).toMatchObject({ code: 'NO_SHIPPING_ADDRESS' });
+    expect(refusal([BOTTLES], { ...broken, billing: JAKARTA })).toMatchObject({ code: 'SHIPPING_METHOD_UNAVAILABLE' });
+  });
+
+  test('when lines together want more than they share', () => {
+    const shared = { stock: pieces(3), stockOwner: 5 };
+    const goods = [51, 54].map((id) =>
+      lineOf(cleaner({ productId: 5, variationId: id, kind: 'variable', ...shared }), 2),
+    );
+    expect(refusal(goods)).toEqual({ code: 'TOO_FEW_AT_CHECKOUT', name: 'Fuel System Cleaner', available: 3 });
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cleaner, pieces } from '../testing/goods.ts';
+import { anOrder } from '../testing/order.ts';
+import { SETTINGS } from '../testing/shop.ts';
+import { lowStockMails, orderMails } from './order-mails.ts';
+
+test('the buyer and the shop are written to, each in the own language', () => {
+  expect(orderMails(anOrder({ language: 'en' }), SETTINGS)).toEqual([
+    { kind: 'order-received', to: 'budi@example.test', language: 'en', orderId: 1001 },
+    { kind: 'new-order', to: 'shop@example.test', language: 'id', orderId: 1001 },
+  ]);
+});
+
+test('the shop hears of pieces that run low, once', () => {
+  const falls = [
+    { goods: cleaner(), before: 5, left: 2 },
+    { goods: cleaner({ sku: 'STP-B' }), before: 2, left: 1 },
+    { goods: cleaner({ sku: 'STP-C', stock: pieces(9, { lowAmount: 8 }) }), before: 9, left: 8 },
+  ];
+  expect(lowStockMails(falls, SETTINGS)).toEqual([
+    {
+      kind: 'low-stock',
+      to: 'shop@example.test',
+      language: 'id',
+      sku: 'STP-FSC',
+      name: 'Fuel System Cleaner',
+      left: 2,
+    },
+    { kind: 'low-stock', to: 'shop@example.test', language: 'id', sku: 'STP-C', name: 'Fuel System Cleaner', left: 8 },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { NO_ADDRESS } from '../places/address.ts';
+import { cleaner, lineOf } from '../testing/goods.ts';
+import { BUDI, JAKARTA, NOON, PLACES, sessionOf } from '../testing/shop.ts';
+import { afterOrder } from './after-order.ts';
+import { customerNumber, guestId, isGuest } from './customer-id.ts';
+import { currentSession, isWorthTouching } from './life.ts';
+import { updateAddresses } from './update-addresses.ts';
+import { withCart } from './with-cart.ts';
+
+const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
+const moment = (now: Date) => ({ customerId: BUDI, now, hours: 48 });
+const full = sessionOf({
+  cart: { lines: [lineOf(cleaner())], removed: [], coupons: ['race10'] },
+  shippingChoice: { rateId: 'flat_rate:2', offered: ['flat_rate:2'] },
+  billing: JAKARTA,
+  orders: [7],
+});
+
+test.each([
+  [guestId('0123456789abcdef0123456789abcd'), true, null],
+  ['42', false, 42],
+  ['t_short', false, null],
+  ['042', false, null],
+  ['4e2', false, null],
+])('%s is a guest: %o, a customer: %o', (id, guest, number) => {
+  expect(isGuest(id)).toBe(guest);
+  expect(customerNumber(id)).toBe(number);
+});
+
+describe('a session', () => {
+  test('is new and empty at the first request, for 48 hours', () => {
+    expect(currentSession(null, moment(NOON))).toMatchObject({ customerId: BUDI, orders: [], expiresAt: hours(48) });
+  });
+
+  test('goes on with each request', () => {
+    expect(currentSession(full, moment(hours(47)))).toEqual({ ...full, expiresAt: hours(95) });
+  });
+
+  test('of a guest ends after 48 hours without one', () => {
+    expect(currentSession(full, moment(hours(48)))).toEqual(sessionOf({ expiresAt: hours(96) }));
+  });
+
+  test('of a customer keeps its cart', () => {
+    const session = { ...full, customerId: '42' };
+    const later = currentSession(session, { ...moment(hours(1000)), customerId: '42' });
+    expect(later.cart).toBe(session.cart);
+  });
+
+  test.each([
+    ['within the hour', hours(1), false],
+    ['after an hour', hours(1.01), true],
+    ['when it has ended', hours(48), false],
+  ])('reading moves its end: %s %o', (_case, now, worth) => {
+    expect(isWorthTouching(full, moment(now))).toBe(worth);
+  });
+
+  test('forgets the chosen delivery with the last line', () => {
+    expect(withCart(full, full.cart).shippingChoice).toBe(full.shippingChoice);
+    expect(withCart(full, { lines: [], removed: [], coupons: [] }).shippingChoice).toBeNull();
+  });
+
+  test('after an order keeps the addresses and may read the order', () => {
+    expect(afterOrder(full, 8)).toEqual({
+      ...full,
+      cart: { lines: [], removed: [], coupons: [] },
+      shippingChoice: null,
+      shippingCalculated: true,
+      orders: [7, 8],
+    });
+  });
+});
+
+describe('changing addresses', () => {
+  const change = (rest: Partial<Parameters<typeof updateAddresses>[1]>) =>
+    updateAddresses(sessionOf(), { billing: null, shipping: null, shippingSameAsBilling: false, ...rest }, PLACES);
+
+  test('what is given is tidied and kept, and delivery is no longer a guess', () => {
+    expect(change({ shipping: { country: 'id', state: 'Bali' } })).toMatchObject({
+      ok: true,
+      value: { shipping: { country: 'ID', state: 'BA' }, billing: NO_ADDRESS, shippingCalculated: true },
+    });
+  });
+
+  test('one address can serve for both', () => {
+    expect(change({ billing: JAKARTA, shippingSameAsBilling: true })).toMatchObject({
+      ok: true,
+      value: { billing: JAKARTA, shipping: { ...JAKARTA, email: '' } },
+    });
+  });
+
+  test('what is missing may still come, what is wrong is refused', () => {
+    expect(change({ billing: { email: 'budi', city: '' }, shipping: { country: 'ID', state: 'ZZ' } })).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'ADDRESS_INVALID',
+        problems: [
+          { code: 'EMAIL_INVALID', role: 'billing', field: 'email' },
+          { code: 'STATE_INVALID', role: 'shipping', field: 'state' },
+        ],
+      },
+    });
+  });
+});

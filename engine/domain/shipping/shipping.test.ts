@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { DELIVERY, PLACES } from '../testing/shop.ts';
+import { chosenRate, decideShipping } from './choose-rate.ts';
+import { findZone } from './find-zone.ts';
+import { methodCost } from './methods/methods.ts';
+import { offerRates } from './offer-rates.ts';
+import type { Shipment } from './shipment.ts';
+import type { ShippingMethod, ShippingZone } from './shipping-settings.ts';
+
+const to = (country: string, state = '') => ({ country, state, postcode: '' });
+const parcel = (rest: Partial<Shipment> = {}): Shipment => ({
+  pieces: 3,
+  grams: 1050,
+  goods: 2970,
+  shippingClasses: [],
+  ...rest,
+});
+
+describe('the zone of an address', () => {
+  const asia: ShippingZone = { id: 9, name: 'Asia', locations: [{ kind: 'continent', continent: 'AS' }], methods: [] };
+  test.each([
+    ['a province that is named', to('ID', 'BA'), DELIVERY.zones, 1],
+    ['a province that is not', to('ID', 'PA'), DELIVERY.zones, 2],
+    ['another country with a province of that code', to('DE', 'BA'), DELIVERY.zones, 3],
+    ['a continent, though everywhere else stands before it', to('SG'), [...DELIVERY.zones, asia], 9],
+    ['the first of two that fit', to('ID', 'PA'), [asia, ...DELIVERY.zones], 9],
+    ['a country nobody has heard of', to('ZZ'), DELIVERY.zones, 3],
+  ])('%s', (_case, destination, zones, id) => {
+    expect(findZone(zones, destination, PLACES.continents)?.id).toBe(id);
+  });
+
+  test('nowhere, when no zone is for everywhere else', () => {
+    expect(findZone(DELIVERY.zones.slice(0, 2), to('SG'), PLACES.continents)).toBeNull();
+  });
+});
+
+describe('what a method costs', () => {
+  const base = { instance: 1, label: { id: 'Kurir', en: 'Courier' }, taxable: true, excludes: ['flammable'] };
+  const flat: ShippingMethod = { ...base, kind: 'flat_rate', perOrder: 250, perItem: 10, perKilogram: 50 };
+  const free: ShippingMethod = { ...base, kind: 'free_shipping', minimum: 5000 };
+  const pickup: ShippingMethod = { ...base, kind: 'local_pickup', cost: 30 };
+  test.each([
+    ['per order, per piece, per kilogram begun', flat, parcel(), 250 + 30 + 100],
+    ['an exact kilogram is one kilogram', flat, parcel({ grams: 1000 }), 250 + 30 + 50],
+    ['weightless goods', flat, parcel({ grams: 0 }), 250 + 30],
+    ['free a cent below its minimum', free, parcel({ goods: 4999 }), null],
+    ['free at its minimum', free, parcel({ goods: 5000 }), 0],
+    ['collected', pickup, parcel(), 30],
+    ['nothing flammable', flat, parcel({ shippingClasses: ['flammable'] }), null],
+    ['other classes travel', flat, parcel({ shippingClasses: ['bulky'] }), 380],
+  ])('%s', (_case, method, shipment, cost) => {
+    expect(methodCost(method, shipment)).toBe(cost);
+  });
+});
+
+const rates = (shipment: Shipment, destination = to('ID', 'JK')) =>
+  offerRates(DELIVERY.zones, { shipment, destination, continents: PLACES.continents });
+
+describe('the rate that counts', () => {
+  const cheap = rates(parcel());
+  const dear = rates(parcel({ goods: 6000 }));
+  const offered = (list: typeof cheap) => list.map(({ id }) => id);
+
+  test('rates stand in the merchant’s order', () => {
+    expect(offered(cheap)).toEqual(['flat_rate:2', 'local_pickup:3']);
+    expect(offered(dear)).toEqual(['free_shipping:1', 'flat_rate:2', 'local_pickup:3']);
+  });
+
+  test.each([
+    ['the first, without a choice', cheap, null, 'flat_rate:2'],
+    [
+      'the chosen one, while the same is offered',
+      dear,
+      { rateId: 'flat_rate:2', offered: offered(dear) },
+      'flat_rate:2',
+    ],
+    [
+      'the first again, when another offer comes',
+      dear,
+      { rateId: 'flat_rate:2', offered: offered(cheap) },
+      'free_shipping:1',
+    ],
+    [
+      'the first, when the chosen one is gone',
+      cheap,
+      { rateId: 'free_shipping:1', offered: offered(dear) },
+      'flat_rate:2',
+    ],
+    [
+      'collecting stays chosen through any offer',
+      dear,
+      { rateId: 'local_pickup:3', offered: offered(cheap) },
+      'local_pickup:3',
+    ],
+    ['none, when nothing is offered', [], { rateId: 'flat_rate:2', offered: ['flat_rate:2'] }, undefined],
+  ])('%s', (_case, list, choice, id) => {
+    expect(chosenRate(list, choice)?.id).toBe(id);
+  });
+
+  test.each([
+    [
+      'one of them',
+      cheap,
+      ['local_pickup:3'],
+      { ok: true, value: { rateId: 'local_pickup:3', offered: offered(cheap) } },
+    ],
+    ['nothing', cheap, [], { ok: false, refusal: { code: 'NO_SHIPPING_METHOD_GIVEN' } }],
+    ['only empty text', cheap, ['', ''], { ok: false, refusal: { code: 'NO_SHIPPING_METHOD_GIVEN' } }],
+    [
+      'one that is not offered',
+      cheap,
+      ['free_shipping:1'],
+      { ok: false, refusal: { code: 'SHIPPING_METHOD_UNAVAILABLE', id: 'free_shipping:1', package: 0 } },
+    ],
+    [
+      'one for a second parcel',
+      cheap,
+      ['', 'flat_rate:2'],
+      { ok: false, refusal: { code: 'NO_SHIPPING_PACKAGE', index: 1 } },
+    ],
+    [
+      'one when nothing travels',
+      null,
+      ['flat_rate:2'],
+      { ok: false, refusal: { code: 'NO_SHIPPING_PACKAGE', index: 0 } },
+    ],
+  ])('choosing %s', (_case, list, wanted, answer) => {
+    expect(decideShipping(list, wanted)).toEqual(answer);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { cleaner, IN_STOCK, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
+import { fellLow, isShownDifferently, lowAmount } from './low.ts';
+import { wantedByOwner } from './owners.ts';
+import { stockStatus } from './status.ts';
+import { available, canSupply } from './supply.ts';
+
+describe('the word on the shelf', () => {
+  test.each([
+    ['one piece left', pieces(1), 'in-stock'],
+    ['none left', pieces(0), 'out-of-stock'],
+    ['none left, orders are taken', pieces(0, { backorders: 'notify' }), 'on-backorder'],
+    ['below zero, orders are taken', pieces(-3, { backorders: 'yes' }), 'on-backorder'],
+    ['set by hand', SOLD_OUT, 'out-of-stock'],
+  ] as const)('%s', (_case, policy, word) => {
+    expect(stockStatus(policy)).toBe(word);
+  });
+});
+
+describe('what can be promised', () => {
+  test.each([
+    ['all of the pieces', pieces(5), 5, true],
+    ['one more than there are', pieces(5), 6, false],
+    ['more, when orders are taken', pieces(5, { backorders: 'yes' }), 600, true],
+    ['any number, when nothing is counted', IN_STOCK, 600, true],
+    ['nothing, when set to sold out', SOLD_OUT, 1, false],
+    ['nothing below zero', pieces(-1), 1, false],
+  ] as const)('%s', (_case, policy, wanted, can) => {
+    expect(canSupply(policy, wanted)).toBe(can);
+  });
+
+  test('a shelf below zero has nothing, not less', () => {
+    expect(available(pieces(-4))).toBe(0);
+  });
+
+  test('variations that share their pieces are asked for together', () => {
+    const small = cleaner({ productId: 5, variationId: 51, stockOwner: 5 });
+    const large = cleaner({ productId: 5, variationId: 54, stockOwner: 5 });
+    const wanted = wantedByOwner([lineOf(small, 2), lineOf(large, 3), lineOf(cleaner(), 1)]);
+    expect([...wanted]).toEqual([
+      [5, 5],
+      [1, 1],
+    ]);
+  });
+});
+
+describe('running low', () => {
+  test.each([
+    ['reaching the low amount', { before: 3, left: 2 }, true],
+    ['jumping past it', { before: 9, left: 0 }, true],
+    ['being low already', { before: 2, left: 1 }, false],
+    ['staying above it', { before: 9, left: 3 }, false],
+  ])('%s is told: %o', (_case, fall, told) => {
+    expect(fellLow(fall, 2)).toBe(told);
+  });
+
+  test('a product’s own low amount comes before the shop’s', () => {
+    expect(lowAmount(pieces(9, { lowAmount: 4 }), 2)).toBe(4);
+    expect(lowAmount(pieces(9, { lowAmount: 0 }), 2)).toBe(0);
+    expect(lowAmount(pieces(9), 2)).toBe(2);
+  });
+
+  test.each([
+    ['“only 1 left” after “only 2 left”', { before: 2, left: 1 }, true],
+    ['from plenty to few', { before: 10, left: 2 }, true],
+    ['from few to plenty', { before: 1, left: 30 }, true],
+    ['from plenty to less', { before: 30, left: 10 }, false],
+    ['nothing taken', { before: 1, left: 1 }, false],
+  ])('pages hear of %s: %o', (_case, fall, heard) => {
+    expect(isShownDifferently(fall, 2)).toBe(heard);
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sum } from '../money/sum.ts';
+import { cleaner } from '../testing/goods.ts';
+import { PPN } from '../testing/shop.ts';
+import { matchRates } from './match-rates.ts';
+import { matchesPostcode } from './postcode-match.ts';
+import { shippingTaxClass } from './shipping-class.ts';
+import { taxAmount } from './tax-amount.ts';
+import { taxOn } from './tax-on.ts';
+import type { TaxRate } from './tax-settings.ts';
+import { taxTable } from './tax-table.ts';
+import { taxWithin } from './tax-within.ts';
+
+const rate = (id: number, rest: Partial<TaxRate>): TaxRate => ({ ...PPN, id, ...rest });
+const at = (country: string, state = '', postcode = '') => ({ country, state, postcode });
+const amounts = (shares: readonly { readonly amount: number }[]) => shares.map(({ amount }) => amount);
+
+describe('the rates due at a place', () => {
+  const rates = [
+    PPN,
+    rate(2, { state: 'BA' }),
+    rate(3, { postcodes: ['101*'] }),
+    rate(4, { priority: 2 }),
+    rate(5, { country: '', priority: 3 }),
+    rate(6, { country: 'DE' }),
+    rate(7, { taxClass: 'reduced-rate' }),
+  ];
+  test.each([
+    ['the country’s, and the ones of later priorities', at('ID', 'PA', '98511'), [1, 4, 5]],
+    ['the province’s before the country’s', at('ID', 'BA', '80111'), [2, 4, 5]],
+    ['the postcode’s before both', at('ID', 'BA', '10110'), [3, 4, 5]],
+    ['another country’s', at('DE'), [6, 5]],
+    ['only the one for everywhere', at('SG'), [5]],
+  ])('%s', (_case, place, ids) => {
+    expect(matchRates(rates, place, 'standard').map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('another class has rates of its own', () => {
+    expect(matchRates(rates, at('ID'), 'reduced-rate').map(({ id }) => id)).toEqual([7]);
+    expect(matchRates(rates, at('ID'), 'zero-rate')).toEqual([]);
+  });
+
+  test.each([
+    ['10110', '10110', true],
+    ['10111', '10110', false],
+    ['80 111', '80111', true],
+    ['10110', '101*', true],
+    ['11010', '101*', false],
+    ['40150', '40110...40199', true],
+    ['40200', '40110...40199', false],
+    ['SW1A 1AA', 'sw1a*', true],
+    ['', '40110...40199', false],
+  ])('postcode %s in %s: %o', (postcode, pattern, matches) => {
+    expect(matchesPostcode(postcode, pattern)).toBe(matches);
+  });
+});
+
+describe('tax of an amount', () => {
+  const local = rate(2, { rate: 50_000, priority: 2 });
+  const onTop = rate(3, { rate: 100_000, priority: 3, compound: true });
+
+  test('on top: each rate rounds for itself, a compound one is due on the taxes too', () => {
+    expect(amounts(taxOn(1000, [PPN, local, onTop]))).toEqual([110, 50, 116]);
+  });
+
+  test('within: what is on top of a net amount is found again in its gross', () => {
+    expect(amounts(taxWithin(1276, [PPN, local, onTop]))).toEqual([110, 50, 116]);
+  });
+
+  test('within € 9.90 there are 98 cents of 11 %', () => {
+    expect(taxAmount(990, { due: [PPN], included: [PPN] })).toEqual({
+      net: 892,
+      tax: 98,
+      taxes: [{ rateId: 1, amount: 98 }],
+    });
+  });
+
+  test.each([
+    ['with the shop’s tax in the price, abroad it is taken out', { due: [], included: [PPN] }, 892, 0],
+    ['and the buyer’s is put on the rest', { due: [rate(6, { rate: 190_000 })], included: [PPN] }, 892, 169],
+    ['without tax in the price, it is put on top', { due: [PPN], included: null }, 990, 109],
+    ['untaxed goods are net', { due: [], included: [] }, 990, 0],
+  ])('%s', (_case, rates, net, tax) => {
+    expect(taxAmount(990, rates)).toMatchObject({ net, tax });
+  });
+
+  test('where the shop’s own rates are due, the price with tax stays to the cent', () => {
+    const gross = fc.integer({ min: 0, max: 100_000_000 });
+    const anyRate = fc.record({ rate: fc.integer({ min: 0, max: 1_000_000 }), compound: fc.boolean() });
+    fc.assert(
+      fc.property(gross, fc.array(anyRate, { maxLength: 4 }), (price, given) => {
+        const rates = given.map((one, index) => rate(index + 1, { ...one, priority: index }));
+        const { net, tax, taxes } = taxAmount(price, { due: rates, included: rates });
+        expect(net + tax).toBe(price);
+        expect(sum(amounts(taxes))).toBe(tax);
+        expect(net).toBeGreaterThanOrEqual(-rates.length);
+      }),
+    );
+  });
+});
+
+describe('which goods are taxed how', () => {
+  const table = taxTable({
+    settings: {
+      rates: [PPN, rate(2, { priority: 2, onShipping: false })],
+      pricesIncludeTax: true,
+      displayIncludesTax: true,
+      basedOn: 'shipping',
+    },
+    place: at('ID'),
+    base: at('ID'),
+  });
+  const ids = ({ due }: { readonly due: readonly TaxRate[] }) => due.map(({ id }) => id);
+
+  test('taxed goods by their class, goods taxed only in delivery and untaxed goods not', () => {
+    expect(ids(table.forGoods(cleaner()))).toEqual([1, 2]);
+    expect(ids(table.forGoods(cleaner({ taxClass: 'zero-rate' })))).toEqual([]);
+    expect(ids(table.forGoods(cleaner({ taxStatus: 'shipping' })))).toEqual([]);
+    expect(ids(table.forGoods(cleaner({ taxStatus: 'none' })))).toEqual([]);
+  });
+
+  test('delivery by the rates that touch delivery', () => {
+    expect(ids(table.forShipping('standard'))).toEqual([1]);
+    expect(ids(table.forShipping(null))).toEqual([]);
+  });
+
+  test.each([
+    ['the dearest-taxed goods decide', 'inherit', [cleaner({ taxClass: 'zero-rate' }), cleaner()], 'standard'],
+    [
+      'untaxed goods do not',
+      'inherit',
+      [cleaner({ taxStatus: 'none' }), cleaner({ taxClass: 'reduced-rate' })],
+      'reduced-rate',
+    ],
+    ['goods taxed only in delivery do', 'inherit', [cleaner({ taxStatus: 'shipping' })], 'standard'],
+    ['nothing taxed, nothing due', 'inherit', [cleaner({ taxStatus: 'none' })], null],
+    ['the merchant may have said', 'zero-rate', [cleaner()], 'zero-rate'],
+  ] as const)('the class of a delivery: %s', (_case, setting, goods, taxClass) => {
+    expect(shippingTaxClass(setting, goods)).toBe(taxClass);
+  });
+});

@@ -1,0 +1,23 @@
+import { buildOrder } from '../orders/build-order.ts';
+import type { Order } from '../orders/order.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { cleaner, lineOf } from './goods.ts';
+import { JAKARTA, NOON, SETTINGS, sessionOf } from './shop.ts';
+
+/** Two bottles to Jakarta, to be paid by bank transfer. */
+export function anOrder(rest: Partial<Order> = {}): Order {
+  const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
+  const cart = priceCart([lineOf(cleaner(), 2)], { session, promotions: [], settings: SETTINGS, at: NOON });
+  const wish = {
+    billing: null,
+    shipping: null,
+    shipToDifferentAddress: false,
+    shippingMethods: [],
+    paymentMethod: 'bacs',
+    note: '',
+    meta: {},
+  };
+  const facts = { settings: SETTINGS, language: 'id' as const, now: NOON, key: 'wc_order_abcDEF1234567' };
+  const order = buildOrder({ session, cart, wish, payment: { gateway: null, status: 'on-hold' } }, facts);
+  return { ...order, id: 1001, modifiedAt: NOON, lines: order.lines.map((line, id) => ({ ...line, id })), ...rest };
+}

@@ -1,0 +1,35 @@
+import { sum } from '../money/sum.ts';
+import type { NetAndTax, PricedCart } from '../pricing/priced-cart.ts';
+
+interface Mismatch {
+  readonly what: string;
+  readonly said: number;
+  readonly sum: number;
+}
+
+const nets = (amounts: readonly NetAndTax[]) => sum(amounts.map(({ net }) => net));
+const taxes = (amounts: readonly NetAndTax[]) => sum(amounts.map(({ tax }) => tax));
+
+/** Totals that are not the sums of what they are made of: none, or the shop is wrong. */
+export function totalsThatDoNotAddUp({ lines, chosenRate, taxes: rates, totals }: PricedCart): readonly Mismatch[] {
+  const goods = lines.map(({ total }) => total);
+  const before = lines.map(({ subtotal }) => subtotal);
+  const shipping = chosenRate ? [chosenRate.cost] : [];
+  const checks: readonly Mismatch[] = [
+    { what: 'subtotal', said: totals.subtotal.net, sum: nets(before) },
+    { what: 'subtotal tax', said: totals.subtotal.tax, sum: taxes(before) },
+    { what: 'goods', said: totals.goods.net, sum: nets(goods) },
+    { what: 'goods tax', said: totals.goods.tax, sum: taxes(goods) },
+    { what: 'discount', said: totals.discount.net, sum: nets(before) - nets(goods) },
+    { what: 'shipping', said: totals.shipping.net, sum: nets(shipping) },
+    { what: 'tax by rate', said: totals.tax, sum: sum(rates.map((rate) => rate.goods + rate.shipping)) },
+    { what: 'tax by line', said: totals.tax, sum: taxes([...goods, ...shipping]) },
+    { what: 'total', said: totals.total, sum: nets([...goods, ...shipping]) + totals.tax },
+    ...lines.map((line) => ({
+      what: `line ${line.key}`,
+      said: line.charged,
+      sum: line.unitPrice * line.quantity + sum(line.adjustments.map(({ amount }) => amount)),
+    })),
+  ];
+  return checks.filter(({ said, sum: right }) => said !== right);
+}
