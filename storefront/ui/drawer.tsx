@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { OverlayScope } from './overlay-scope.ts';
 
@@ -11,7 +11,8 @@ interface DrawerProps {
   readonly className?: string;
   /** `page`: stays open while only the query changes, as filters do. */
   readonly closesOn?: 'navigation' | 'page';
-  readonly onOpen?: () => void;
+  readonly onOpen?: (() => void) | undefined;
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
@@ -19,12 +20,18 @@ interface DrawerProps {
  * A modal panel at one side of the page. The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc.
  * It also closes on the dim, and when the shopper goes elsewhere.
  */
-export function Drawer({ id, side, label, className, closesOn = 'navigation', onOpen, children }: DrawerProps) {
+export function Drawer({
+  id,
+  side,
+  label,
+  className,
+  closesOn = 'navigation',
+  onOpen,
+  onClose,
+  children,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { navigation, page } = useContext(OverlayScope);
-  const place = closesOn === 'page' ? page : navigation;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what closes it
-  useEffect(() => dialog.current?.close(), [place]);
+  useCloseElsewhere(dialog, closesOn);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
@@ -33,11 +40,23 @@ export function Drawer({ id, side, label, className, closesOn = 'navigation', on
       className={classNames('panel', `is-${side}`, className)}
       aria-label={label}
       onToggle={(event) => event.newState === 'open' && onOpen?.()}
+      onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className="panel-in">{children}</div>
     </dialog>
   );
+}
+
+/** Not at the first showing: it may have been opened before the script came. */
+function useCloseElsewhere(dialog: RefObject<HTMLDialogElement | null>, closesOn: 'navigation' | 'page') {
+  const place = useContext(OverlayScope)[closesOn];
+  const seen = useRef(place);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    dialog.current?.close();
+  }, [dialog, place]);
 }
 
 const findDrawer = (id: string): HTMLDialogElement | null => {
@@ -54,6 +73,8 @@ export const closeDrawer = (id: string): void => findDrawer(id)?.close();
 
 type DrawerControl = { readonly drawer: string } & Omit<ComponentProps<'button'>, 'type'>;
 
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
 /** Opens a drawer; by the browser alone where it knows `commandfor`, so also before and without script. */
 export function DrawerButton({ drawer, onClick, ...button }: DrawerControl) {
   return (
@@ -64,7 +85,7 @@ export function DrawerButton({ drawer, onClick, ...button }: DrawerControl) {
       aria-haspopup="dialog"
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) openDrawer(drawer);
+        if (!event.defaultPrevented && !knowsCommands()) openDrawer(drawer);
       }}
     />
   );

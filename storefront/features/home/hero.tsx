@@ -56,6 +56,7 @@ function Packs() {
           height={640}
           alt=""
           fetchPriority={index === 0 ? 'high' : undefined}
+          loading={index === 3 ? 'lazy' : undefined}
         />
       ))}
     </div>

@@ -8,17 +8,17 @@ const category = (slug: string, name: string): Category => ({
   name,
   description: '',
   count: 4,
-  picture: null,
+  picture: slug === 'campuran-oli' ? { src: '/uploads/pack.webp', alt: '' } : null,
 });
 
-test('the tiles stand in shelf order, whatever order the shop names its categories in', () => {
+test('a tile shows the picture of its category, or the placeholder; the tiles stand in shelf order, whatever order the shop names its categories in', () => {
   const tiles = categoryTiles([
     category('pembersih-mesin', 'Engine cleaners'),
     category('gift-cards', 'Gift cards'),
     category('campuran-oli', 'Oil treatments'),
   ]);
   expect(tiles).toEqual([
-    { slug: 'campuran-oli', name: 'Oil treatments', count: 4, picture: '/uploads/shelf-campuran-oli.webp' },
-    { slug: 'pembersih-mesin', name: 'Engine cleaners', count: 4, picture: '/uploads/shelf-pembersih-mesin.webp' },
+    { slug: 'campuran-oli', name: 'Oil treatments', count: 4, picture: '/uploads/pack.webp' },
+    { slug: 'pembersih-mesin', name: 'Engine cleaners', count: 4, picture: '/images/placeholder.png' },
   ]);
 });

@@ -1,5 +1,4 @@
-import { UPLOADS_PATH } from '#contract/pictures.ts';
-import { CATEGORY_TILES } from '#contract/site.ts';
+import { CATEGORY_TILES, SITE } from '#contract/site.ts';
 import type { Category } from '../../model/product.ts';
 
 /** One of the eight fixed categories, as menus and shelf show it. */
@@ -17,6 +16,7 @@ export function categoryTiles(categories: readonly Category[]): readonly Categor
   return CATEGORY_TILES.flatMap(({ slug }) => {
     const category = bySlug.get(slug);
     if (!category) return [];
-    return [{ slug, name: category.name, count: category.count, picture: `${UPLOADS_PATH}/shelf-${slug}.webp` }];
+    const { name, count, picture } = category;
+    return [{ slug, name, count, picture: picture?.src ?? SITE.placeholderImage }];
   });
 }
