@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Review } from '#engine/domain/reviews/review.ts';
+import { anyOf } from '../sql-lists.ts';
+import type { Tables } from '../tables.ts';
+
+/** Approved ones of each product, newest first. */
+export async function readReviews(
+  db: Kysely<Tables>,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Review[]>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .where('product_id', '=', anyOf(productIds))
+    .where('status', '=', 'approved')
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .select(['id', 'product_id as productId', 'customer_id as customerId', 'author', 'email', 'rating', 'text'])
+    .select(['language', 'written_at as writtenAt', 'verified', 'status'])
+    .execute();
+  return Map.groupBy(rows, ({ productId }) => productId);
+}

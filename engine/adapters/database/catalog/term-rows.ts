@@ -1,0 +1,32 @@
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { AttributeTerm } from '#engine/domain/catalog/attribute.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Tables } from '../tables.ts';
+
+export interface TermRow extends AttributeTerm {
+  readonly attributeId: number;
+}
+
+/** In the merchant's order, each with the number of published products that carry it. */
+export const termRows = (db: Kysely<Tables>, language: Language, which: Expression<SqlBool>) =>
+  db
+    .selectFrom('terms')
+    .where(which)
+    .orderBy('terms.position')
+    .orderBy('terms.slug')
+    .select((term) => [
+      'terms.id',
+      'terms.attribute_id as attributeId',
+      'terms.slug',
+      sql<string>`terms.name ->> ${language}`.as('name'),
+      'terms.position as order',
+      term
+        .selectFrom('product_terms as pt')
+        .innerJoin('products as p', 'p.id', 'pt.product_id')
+        .whereRef('pt.term_id', '=', 'terms.id')
+        .where('p.status', '=', 'published')
+        .select(sql<number>`count(*)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+    ]);

@@ -1,0 +1,63 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
+import type { Tables } from './tables.ts';
+
+export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
+  find: async (customerId) => toSession(await rowOf(db, customerId).executeTakeFirst()),
+  async touch(customerId, expiresAt) {
+    await db.updateTable('sessions').set({ expires_at: expiresAt }).where('customer_id', '=', customerId).execute();
+  },
+});
+
+export const createSessions = (db: Kysely<Tables>): Sessions => ({
+  async forUpdate(customerId) {
+    const locked = () => rowOf(db, customerId).forUpdate().executeTakeFirst();
+    const stored = await locked();
+    if (stored) return toSession(stored);
+    // There is no row to lock yet, so its name is locked. Whoever was first may have stored it meanwhile.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`.execute(db);
+    return toSession(await locked());
+  },
+
+  async save(session) {
+    const { customer_id, ...rest } = toRow(session);
+    await db
+      .insertInto('sessions')
+      .values({ customer_id, ...rest })
+      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(rest))
+      .execute();
+  },
+
+  async remove(customerId) {
+    await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+  },
+});
+
+const rowOf = (db: Kysely<Tables>, customerId: string) =>
+  db.selectFrom('sessions').selectAll().where('customer_id', '=', customerId);
+
+const toRow = (session: Session) => ({
+  customer_id: session.customerId,
+  cart: JSON.stringify(session.cart),
+  shipping_choice: session.shippingChoice && JSON.stringify(session.shippingChoice),
+  billing: JSON.stringify(session.billing),
+  shipping: JSON.stringify(session.shipping),
+  shipping_calculated: session.shippingCalculated,
+  orders: JSON.stringify(session.orders),
+  expires_at: session.expiresAt,
+});
+
+const toSession = (row: Selectable<Tables['sessions']> | undefined): Session | null =>
+  row
+    ? {
+        customerId: row.customer_id,
+        cart: row.cart,
+        shippingChoice: row.shipping_choice,
+        billing: row.billing,
+        shipping: row.shipping,
+        shippingCalculated: row.shipping_calculated,
+        orders: row.orders,
+        expiresAt: row.expires_at,
+      }
+    : null;

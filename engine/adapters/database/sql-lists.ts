@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** For `where('id', '=', anyOf(ids))`: one parameter however many, so that the statement stays the same. */
+export const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val([...ids])}::integer[])`;
+
+export const anyTextOf = <T extends string>(texts: readonly T[]): RawBuilder<T> =>
+  sql`any(${sql.val([...texts])}::text[])`;
+
+/** A list as rows, each with its place in it, counted from 1. */
+export const placed = <T extends string>(texts: readonly T[]): RawBuilder<unknown> =>
+  sql`unnest(${sql.val([...texts])}::text[]) with ordinality`;
+
+interface Owned {
+  readonly owner: number;
+  readonly quantity: number;
+}
+
+/** Owners and quantities as the table `wanted`. */
+export const wanted = (lines: readonly Owned[]) =>
+  sql<Owned>`unnest(
+    ${sql.val(lines.map(({ owner }) => owner))}::integer[],
+    ${sql.val(lines.map(({ quantity }) => quantity))}::integer[]
+  )`.as<'wanted'>(sql`wanted(owner, quantity)`);

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Needs } from '#engine/usecases/ports.ts';
+import { createCatalog } from './catalog/catalog.ts';
+import { createOrderReads } from './orders/read-orders.ts';
+import { createSellableReads } from './sellables/sellables.ts';
+import { createSessionReads } from './sessions.ts';
+import type { Tables } from './tables.ts';
+import { createUnitOfWork } from './unit-of-work.ts';
+
+/** Every port of the use cases that this database answers. */
+export type Stores = Pick<Needs, 'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders'>;
+
+export const createStores = (db: Kysely<Tables>): Stores => ({
+  unitOfWork: createUnitOfWork(db),
+  catalog: createCatalog(db),
+  sellables: createSellableReads(db),
+  sessions: createSessionReads(db),
+  orders: createOrderReads(db),
+});

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
+import { createChanges } from './changes.ts';
+import { createOrders } from './orders/orders.ts';
+import { createOutbox } from './outbox.ts';
+import { createSales } from './sales.ts';
+import { createSellableReads } from './sellables/sellables.ts';
+import { createSessions } from './sessions.ts';
+import { createStock } from './stock.ts';
+import type { Tables } from './tables.ts';
+import { createCatalogWriter } from './writer/catalog-writer.ts';
+
+const ATTEMPTS = 4;
+
+/** Deadlock and serialization failure: the server ended one of two that were in each other's way. */
+const IN_EACH_OTHERS_WAY = new Set(['40P01', '40001']);
+
+/** Runs the work anew, whole, when another transaction was in its way; its own error goes through at once. */
+export const createUnitOfWork =
+  (db: Kysely<Tables>): Needs['unitOfWork'] =>
+  async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await db.transaction().execute((transaction) => work(inside(transaction)));
+      } catch (error) {
+        const canTryAgain = error instanceof pg.DatabaseError && IN_EACH_OTHERS_WAY.has(error.code ?? '');
+        if (!canTryAgain || attempt === ATTEMPTS) throw error;
+        await sleep(attempt * (10 + Math.random() * 20));
+      }
+    }
+  };
+
+const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
+  sessions: createSessions(transaction),
+  sellables: createSellableReads(transaction),
+  stock: createStock(transaction),
+  orders: createOrders(transaction),
+  sales: createSales(transaction),
+  outbox: createOutbox(transaction),
+  catalog: createCatalogWriter(transaction),
+  changes: createChanges(transaction),
+});
