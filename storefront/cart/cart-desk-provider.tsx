@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
-import { PATHS, splitLanguage } from '#contract/paths.ts';
+import { useFetcher } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
-import { useLocalPath } from '../i18n/local-link.tsx';
+import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
 import type { Cart } from '../model/cart.ts';
 import { pendingCart } from '../model/pending-cart.ts';
 import type { CartAnswer } from './cart-answer.ts';
@@ -17,7 +17,7 @@ import { enqueue } from './write-queue.ts';
 const AT_ONCE = [PATHS.checkout, PATHS.account, PATHS.cart, '/order-summary'];
 
 function useIsNeededAtOnce(): boolean {
-  const { path } = splitLanguage(useLocation().pathname);
+  const path = useSitePath();
   const isOwnPage = AT_ONCE.some((start) => path === start || path.startsWith(`${start}/`));
   return isOwnPage || !SITE.storeSettings.initStoreOnUserActionToReduceServerLoad;
 }

@@ -1,7 +1,7 @@
 import { intentOf } from '#contract/inputs/cart-intent.ts';
 import { SITE } from '#contract/site.ts';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
-import { cartText } from '../i18n/messages/cart.ts';
+import { CART } from '../i18n/messages/cart.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import type { Cart, CartLine } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
@@ -32,7 +32,7 @@ const backIntoCart = ({ productId, variationId, quantity }: CartLine): FormData 
 
 /** Says what became of a form, and offers the way back or on. */
 export function useAnswerNotices({ tell, send }: Desk) {
-  const text = useText(cartText);
+  const text = useText(CART);
   const language = useLanguage();
 
   const tellAdded = (cart: Cart, form: FormData) => {

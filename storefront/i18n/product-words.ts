@@ -1,7 +1,7 @@
 import { formatMoney } from './format.ts';
-import type { productText } from './messages/product.ts';
+import type { PRODUCT } from './messages/product.ts';
 
-type ProductTexts = (typeof productText)['en'];
+type ProductTexts = (typeof PRODUCT)['en'];
 
 interface PriceFacts {
   readonly current: number;

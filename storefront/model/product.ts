@@ -116,3 +116,6 @@ export interface Product extends ProductCard {
   readonly reviews: readonly Review[];
   readonly related: readonly ProductCard[];
 }
+
+/** A product as its page shows it; the related ones come as cards. */
+export type ShownProduct = Omit<Product, 'related' | 'searchText' | 'terms'>;

@@ -30,7 +30,7 @@ export function Toast({ tone, children, action }: ToastProps) {
 
 interface ToastRegionProps {
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import { CartForm } from '../../cart/cart-form.tsx';
 import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { productText } from '../../i18n/messages/product.ts';
+import { PRODUCT } from '../../i18n/messages/product.ts';
 import type { ListedProduct } from '../../model/product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** What a shopper can do from the list: put a simple product in the cart, choose options, or only look. */
 export function CardAction({ product }: { readonly product: ListedProduct }) {
-  const text = useText(productText);
+  const text = useText(PRODUCT);
   const { slug, name, type, stock, price } = product;
   const canBuy = stock.status !== 'out-of-stock' && price !== null;
   if (canBuy && type === 'simple') return <QuickAdd product={product} />;
@@ -30,7 +30,7 @@ export function CardAction({ product }: { readonly product: ListedProduct }) {
 }
 
 function QuickAdd({ product: { id, name } }: { readonly product: ListedProduct }) {
-  const text = useText(productText);
+  const text = useText(PRODUCT);
   const isBusy = isAdding(useCartDesk()?.queue ?? [], id);
   return (
     <CartForm intent="add" isBusy={isBusy}>

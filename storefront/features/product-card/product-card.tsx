@@ -2,7 +2,7 @@ import { productPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { productText } from '../../i18n/messages/product.ts';
+import { PRODUCT } from '../../i18n/messages/product.ts';
 import { priceWords, ratingWords, saleBadge, stockWords, unitPriceWords } from '../../i18n/product-words.ts';
 import { pictureSet } from '../../model/picture-set.ts';
 import type { ListedProduct } from '../../model/product.ts';
@@ -27,7 +27,7 @@ const LIST_SIZES = '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 50vw';
 
 /** One cell of the ledger. Its link covers the whole cell; the button stands above it. */
 export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isFirst = false }: ProductCardProps) {
-  const text = useText(productText);
+  const text = useText(PRODUCT);
   const Heading = `h${headingLevel}` as const;
   const { slug, name, price, stock } = product;
   return (
@@ -73,7 +73,7 @@ function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
 }
 
 function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardProps, 'product'>) {
-  const text = useText(productText);
+  const text = useText(PRODUCT);
   const word = stockWord(stock);
   return (
     <>

@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 
-export const cartText = bilingual(
+export const CART = bilingual(
   {
     title: 'Cart',
     pageTitle: 'Your cart',

@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 
-export const productText = bilingual(
+export const PRODUCT = bilingual(
   {
     products: 'Products',
     from: 'from',

@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 
-export const productsText = bilingual(
+export const PRODUCTS = bilingual(
   {
     home: 'Home',
     products: 'Products',
@@ -41,6 +41,8 @@ export const productsText = bilingual(
     andUp: (stars: number) => `${stars} and up`,
     stars: (stars: number) => `★ ${stars} and up`,
     rated: (stars: number) => `Rated ${stars} out of 5`,
+    more: (count: number) => `${count} more`,
+    findIn: (group: string) => `Find: ${group}`,
     offers: 'Offers',
     onSale: 'On sale',
     searchFor: (text: string) => `“${text}”`,
@@ -102,6 +104,8 @@ export const productsText = bilingual(
     andUp: (stars) => `${stars} ke atas`,
     stars: (stars) => `★ ${stars} ke atas`,
     rated: (stars) => `Rating ${stars} dari 5`,
+    more: (count) => `${count} lagi`,
+    findIn: (group) => `Cari: ${group}`,
     offers: 'Penawaran',
     onSale: 'Sedang promo',
     searchFor: (text) => `“${text}”`,

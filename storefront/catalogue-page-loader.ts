@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import { bestSellers } from './model/catalogue-sorts.ts';
+import { parseCatalogueQuery, parsePageNumber, printCatalogueQuery } from './model/catalogue-url.ts';
+import { type CatalogueView, viewCatalogue } from './model/catalogue-view.ts';
+import { type ListedProduct, listed, type ProductCard } from './model/product.ts';
+import { pageNotFound } from './page-not-found.ts';
+
+const BEST_SELLERS = 4;
+
+export interface CataloguePageData {
+  readonly view: CatalogueView;
+  /** What others buy, for a list that is empty. */
+  readonly bestSellers: readonly ListedProduct[];
+}
+
+interface CataloguePageRequest {
+  readonly url: string;
+  readonly pageNumber: string | undefined;
+  /** Localised address of the list's first page. */
+  readonly listPath: string;
+}
+
+/** One page of a list. @throws a 404 beyond its end, and a redirect from `…/page/1` to the list itself */
+export function loadCataloguePage(products: readonly ProductCard[], request: CataloguePageRequest): CataloguePageData {
+  const page = parsePageNumber(request.pageNumber);
+  if (page === null) throw pageNotFound();
+  const view = viewCatalogue(products, parseCatalogueQuery(new URL(request.url).searchParams, page));
+  if (page > view.pageCount) throw pageNotFound();
+  if (page === 1 && request.pageNumber !== undefined)
+    throw redirect(request.listPath + printCatalogueQuery(view.query), 301);
+  return { view, bestSellers: view.total > 0 ? [] : bestSellers(products, BEST_SELLERS).map(listed) };
+}

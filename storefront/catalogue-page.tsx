@@ -1,0 +1,64 @@
+import type { CataloguePageData } from './catalogue-page-loader.ts';
+import { PageHead } from './features/navigation/page-head.tsx';
+import { Ledger } from './features/product-card/ledger.tsx';
+import { ProductCard } from './features/product-card/product-card.tsx';
+import type { ListPlace } from './features/product-list/list-place.ts';
+import { NothingFound } from './features/product-list/nothing-found.tsx';
+import { ProductList } from './features/product-list/product-list.tsx';
+import { useText } from './i18n/bilingual.ts';
+import { PRODUCTS } from './i18n/messages/products.ts';
+import { printCatalogueQuery } from './model/catalogue-url.ts';
+import type { CategoryRef } from './model/product.ts';
+import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
+
+interface CataloguePageProps extends CataloguePageData {
+  readonly title: string;
+  readonly description: string;
+  /** Shown under the heading. */
+  readonly lead?: string | undefined;
+  readonly crumbs: readonly Crumb[];
+  readonly place: ListPlace;
+  readonly categories: readonly CategoryRef[];
+}
+
+const FIRST_IN_SIGHT = 3;
+
+/** A list of products with its heading: all of them, a search, or one category. */
+export function CataloguePage({ title, description, lead, crumbs, ...list }: CataloguePageProps) {
+  const text = useText(PRODUCTS);
+  const { view, place, categories, bestSellers } = list;
+  const { query, cards, total } = view;
+  return (
+    <>
+      <PageHead
+        title={query.page > 1 ? text.titlePage(title, query.page) : title}
+        description={description}
+        isUnlisted={printCatalogueQuery(query) !== ''}
+      />
+      <div className="wrap">
+        <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
+        <div className="list-h">
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        <ProductList view={view} place={place}>
+          {total > 0 ? (
+            <Ledger>
+              {cards.map((product, index) => (
+                <ProductCard key={product.id} product={product} isFirst={index < FIRST_IN_SIGHT} />
+              ))}
+            </Ledger>
+          ) : (
+            <NothingFound view={view} place={place} categories={categories}>
+              <Ledger layout="wide" labelledBy="best">
+                {bestSellers.map((product) => (
+                  <ProductCard key={product.id} product={product} headingLevel={3} />
+                ))}
+              </Ledger>
+            </NothingFound>
+          )}
+        </ProductList>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PATHS } from '#contract/paths.ts';
+import { CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { CART } from '../../i18n/messages/cart.ts';
+import { openDrawer } from '../../ui/drawer.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** A link to the cart's page that opens the panel where script runs. */
+export function CartButton() {
+  const text = useText(CART);
+  const cart = useCartDesk()?.cart ?? null;
+  const count = cart?.itemCount ?? 0;
+  return (
+    <LocalLink
+      to={PATHS.cart}
+      className="hd-btn hd-cart"
+      prefetch="none"
+      aria-label={cart ? text.openWith(count) : text.open}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        openDrawer(CART_DRAWER);
+      }}
+    >
+      <Icon name="shopping-cart" />
+      {count > 0 ? <b>{count}</b> : null}
+      <span className="sr" role="status">
+        {cart ? text.items(count) : ''}
+      </span>
+    </LocalLink>
+  );
+}

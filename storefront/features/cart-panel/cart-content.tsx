@@ -1,0 +1,58 @@
+import { PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { CART } from '../../i18n/messages/cart.ts';
+import type { PendingCart } from '../../model/pending-cart.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { FreeShipping } from './free-shipping.tsx';
+
+interface CartContentProps {
+  readonly cart: PendingCart;
+  readonly headingLevel: 2 | 3;
+}
+
+/** Everything in the cart; the same in the panel and on the cart's own page. */
+export function CartContent({ cart, headingLevel }: CartContentProps) {
+  const text = useText(CART);
+  const localise = useLocalPath();
+  return (
+    <>
+      {cart.needsShipping ? <FreeShipping subtotal={cart.subtotal} /> : null}
+      <ul className="lines panel-b">
+        {cart.lines.map((line) => (
+          <CartLine
+            key={line.key}
+            line={line}
+            isPending={cart.pendingLines.includes(line.key)}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </ul>
+      <div className="panel-f">
+        <CartTotals cart={cart} />
+        <LinkButton href={localise(PATHS.checkout)} variant="go" size="lg" isFull>
+          {text.checkout}
+        </LinkButton>
+        {cart.needsShipping && cart.chosenRate === null ? <p className="hint cart-later">{text.later}</p> : null}
+      </div>
+    </>
+  );
+}
+
+export function EmptyCart({ headingLevel }: Pick<CartContentProps, 'headingLevel'>) {
+  const text = useText(CART);
+  const localise = useLocalPath();
+  const browse = (
+    <LinkButton href={localise(PATHS.products)} variant="go">
+      {text.browse}
+    </LinkButton>
+  );
+  return (
+    <Empty title={text.emptyTitle} headingLevel={headingLevel} action={browse}>
+      {text.empty}
+    </Empty>
+  );
+}

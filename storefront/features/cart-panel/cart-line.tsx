@@ -1,0 +1,97 @@
+import { productPath } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { useCartDesk } from '../../cart/cart-desk.ts';
+import { CartForm, cartForm } from '../../cart/cart-form.tsx';
+import { useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { CART } from '../../i18n/messages/cart.ts';
+import { PRODUCT } from '../../i18n/messages/product.ts';
+import type { CartLine as Line } from '../../model/cart.ts';
+import { pictureSet } from '../../model/picture-set.ts';
+import { orderLimit } from '../../model/stock.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+
+interface CartLineProps {
+  readonly line: Line;
+  /** Its price is being worked out for another quantity. */
+  readonly isPending: boolean;
+  readonly headingLevel: 2 | 3;
+}
+
+export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
+  const Heading = `h${headingLevel}` as const;
+  const picture = pictureSet(line.picture?.src ?? SITE.placeholderImage);
+  return (
+    <li className={classNames('ln', isPending && 'is-busy')} aria-busy={isPending || undefined}>
+      <span className="ln-i">
+        <img {...picture} sizes="5.5rem" width={88} height={88} alt="" loading="lazy" />
+      </span>
+      <div className="ln-t">
+        <div>
+          <Heading className="h3">
+            <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink>
+          </Heading>
+          {line.options.length > 0 ? <p className="ln-v">{line.options.map(({ value }) => value).join(', ')}</p> : null}
+        </div>
+        <LinePrice line={line} isPending={isPending} />
+      </div>
+      <div className="ln-c">
+        <LineQuantity line={line} />
+        <RemoveLine line={line} />
+      </div>
+    </li>
+  );
+}
+
+/** What the whole line costs. Struck: what it would without the offer, once the server has confirmed the quantity. */
+function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'>) {
+  const text = useText(PRODUCT);
+  const { subtotal, regularUnitPrice, unitPrice, quantity } = line;
+  const isReduced = regularUnitPrice > unitPrice && !isPending;
+  return (
+    <Price
+      current={formatMoney(subtotal)}
+      regular={isReduced ? formatMoney(regularUnitPrice * quantity) : undefined}
+      labels={{ current: text.salePrice, regular: text.regularPrice }}
+    />
+  );
+}
+
+function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }: Pick<CartLineProps, 'line'>) {
+  const text = useText(CART);
+  const desk = useCartDesk();
+  return (
+    <CartForm intent="quantity" className="ln-q">
+      <input type="hidden" name="key" value={key} />
+      <Stepper
+        name="quantity"
+        size="sm"
+        label={text.quantityOf(name)}
+        lessLabel={text.less}
+        moreLabel={text.more}
+        value={quantity}
+        max={Math.max(1, orderLimit(stock, soldIndividually))}
+        onChange={(wanted) => desk?.send(cartForm('quantity', { key, quantity: wanted }))}
+      />
+      <noscript>
+        <button type="submit" className="link">
+          {text.update}
+        </button>
+      </noscript>
+    </CartForm>
+  );
+}
+
+function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {
+  const text = useText(CART);
+  return (
+    <CartForm intent="remove">
+      <input type="hidden" name="key" value={key} />
+      <IconButton type="submit" variant="bare" className="rm" icon="x" iconSize={20} label={text.remove(name)} />
+    </CartForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCartDesk } from '../../cart/cart-desk.ts';
+import type { Notice } from '../../cart/notices.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { CART } from '../../i18n/messages/cart.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Toast, ToastRegion } from '../../ui/toast.tsx';
+
+interface CartNoticesProps {
+  readonly className?: string;
+  /** Of the two places that can speak, the one in reach. */
+  readonly isActive: boolean;
+}
+
+export function CartNotices({ className, isActive }: CartNoticesProps) {
+  const text = useText(CART);
+  const desk = useCartDesk();
+  return (
+    <ToastRegion label={text.notifications} className={className}>
+      {isActive
+        ? desk?.notices.map((notice) => (
+            <Toast key={notice.id} tone={notice.tone} action={<NoticeAction notice={notice} dismiss={desk.dismiss} />}>
+              {notice.text}
+            </Toast>
+          ))
+        : null}
+    </ToastRegion>
+  );
+}
+
+interface NoticeActionProps {
+  readonly notice: Notice;
+  readonly dismiss: (id: number) => void;
+}
+
+function NoticeAction({ notice: { id, action }, dismiss }: NoticeActionProps) {
+  const text = useText(CART);
+  const run = () => {
+    dismiss(id);
+    action?.run();
+  };
+  return (
+    <button type="button" className="t" aria-label={action ? undefined : text.dismiss} onClick={run}>
+      {action?.label ?? <Icon name="x" size={20} />}
+    </button>
+  );
+}

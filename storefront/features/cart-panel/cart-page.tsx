@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+import { ReturnPath } from '#contract/inputs/return-path.ts';
+import { PATHS } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { CART } from '../../i18n/messages/cart.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import type { PendingCart } from '../../model/pending-cart.ts';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { CartContent, EmptyCart } from './cart-content.tsx';
+
+interface CartPageProps {
+  /** Null when it could not be read. */
+  readonly cart: PendingCart | null;
+  readonly refusal: Refusal | null;
+}
+
+/** The cart as a page: for visitors without script, and for whoever bookmarked it. */
+export function CartPage({ cart, refusal }: CartPageProps) {
+  const text = useText(CART);
+  const language = useLanguage();
+  const localise = useLocalPath();
+  const back = ReturnPath.safeParse(useSearchParams()[0].get('back'));
+  return (
+    <div className="wrap cart-page">
+      <h1>{text.pageTitle}</h1>
+      {refusal ? <Note tone="bad">{refusalText(refusal, language)}</Note> : null}
+      {cart === null ? <Note tone="bad">{text.failed}</Note> : null}
+      {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
+      {cart && cart.itemCount > 0 ? (
+        <>
+          <CartContent cart={cart} headingLevel={2} />
+          <div className="cart-ways">
+            <Link className="link" href={back.success ? back.data : localise(PATHS.products)}>
+              {text.goOn}
+            </Link>
+            <CartForm intent="empty">
+              <button type="submit" className="link">
+                {text.clear}
+              </button>
+            </CartForm>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

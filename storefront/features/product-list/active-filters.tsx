@@ -1,0 +1,53 @@
+import { useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { PRODUCTS } from '../../i18n/messages/products.ts';
+import type { ActiveFilter } from '../../model/active-filters.ts';
+import { type CatalogueQuery, unfiltered } from '../../model/catalogue-query.ts';
+import { buttonClass } from '../../ui/button-look.ts';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { ListLink } from './list-link.tsx';
+import { type ListPlace, useListPath } from './list-place.ts';
+
+type Texts = (typeof PRODUCTS)['en'];
+
+/** A filter as the shopper reads it: "5W-30", "€5.00–€40.00". */
+export function filterName(text: Texts, filter: ActiveFilter): string {
+  if (filter.kind === 'search') return text.searchFor(filter.text);
+  if (filter.kind === 'price') return priceRangeName(text, filter);
+  if (filter.kind === 'rating') return text.stars(filter.minimum);
+  if (filter.kind === 'sale') return text.onSale;
+  return filter.name;
+}
+
+function priceRangeName(text: Texts, { min, max }: Extract<ActiveFilter, { kind: 'price' }>): string {
+  if (min === null) return text.priceTo(formatMoney(max ?? 0));
+  return max === null ? text.priceFrom(formatMoney(min)) : `${formatMoney(min)}–${formatMoney(max)}`;
+}
+
+interface ActiveFiltersProps {
+  readonly filters: readonly ActiveFilter[];
+  readonly query: CatalogueQuery;
+  readonly place: ListPlace;
+}
+
+/** Chips, each removing itself. */
+export function ActiveFilters({ filters, query, place }: ActiveFiltersProps) {
+  const text = useText(PRODUCTS);
+  const pathTo = useListPath(place);
+  if (filters.length === 0) return null;
+  return (
+    <nav className="actv" aria-label={text.active}>
+      {filters.map((filter) => {
+        const name = filterName(text, filter);
+        return (
+          <RemovableChip key={name} href={pathTo(filter.without)} label={text.remove(name)}>
+            {name}
+          </RemovableChip>
+        );
+      })}
+      <ListLink className={buttonClass({ variant: 'text' })} to={pathTo(unfiltered(query))}>
+        {text.clearAll}
+      </ListLink>
+    </nav>
+  );
+}

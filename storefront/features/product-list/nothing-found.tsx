@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { categoryPath, PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
+import { PRODUCTS } from '../../i18n/messages/products.ts';
+import type { CatalogueView } from '../../model/catalogue-view.ts';
+import type { CategoryRef } from '../../model/product.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SectionHeader } from '../../ui/section-header.tsx';
+import { filterName } from './active-filters.tsx';
+import { ListLink } from './list-link.tsx';
+import { type ListPlace, useListPath } from './list-place.ts';
+
+interface NothingFoundProps {
+  readonly view: CatalogueView;
+  readonly place: ListPlace;
+  readonly categories: readonly CategoryRef[];
+  /** The cards of the best sellers. */
+  readonly children: ReactNode;
+}
+
+/** Which filter to loosen, where else to look, and what others buy. */
+export function NothingFound({ view, place, categories, children }: NothingFoundProps) {
+  const text = useText(PRODUCTS);
+  const localise = useLocalPath();
+  return (
+    <div className="none">
+      <Empty
+        title={text.noneTitle}
+        headingLevel={2}
+        action={
+          <LinkButton href={localise(PATHS.products)} variant="go">
+            {text.startAgain}
+          </LinkButton>
+        }
+      >
+        {text.none}
+      </Empty>
+      <Loosen view={view} place={place} />
+      <nav aria-label={text.categories} className="none-c">
+        <p className="f-l">{text.categories}</p>
+        {categories.map(({ slug, name }) => (
+          <LocalLink key={slug} className="chip" to={categoryPath(slug)}>
+            {name}
+          </LocalLink>
+        ))}
+      </nav>
+      <section aria-labelledby="best">
+        <SectionHeader id="best" title={text.bestSellers} />
+        {children}
+      </section>
+    </div>
+  );
+}
+
+function Loosen({ view: { loosen }, place }: Pick<NothingFoundProps, 'view' | 'place'>) {
+  const text = useText(PRODUCTS);
+  const pathTo = useListPath(place);
+  return (
+    <ul className="none-l">
+      {loosen.map(({ filter, count }) => (
+        <li key={filterName(text, filter)}>
+          <ListLink className="link" to={pathTo(filter.without)}>
+            {text.loosen(filterName(text, filter))}
+          </ListLink>{' '}
+          <span className="muted num">{text.loosenCount(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

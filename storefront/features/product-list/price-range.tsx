@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/bilingual.ts';
+import { minorUnits } from '../../i18n/format.ts';
+import { PRODUCTS } from '../../i18n/messages/products.ts';
+import type { CatalogueQuery } from '../../model/catalogue-query.ts';
+import { PARAMETERS, printPrice } from '../../model/catalogue-url.ts';
+import type { Facets } from '../../model/facets.ts';
+import type { Cents } from '../../model/money.ts';
+import { PriceSlider } from './price-slider.tsx';
+
+interface PriceRangeProps {
+  readonly query: CatalogueQuery;
+  readonly bounds: Facets['prices'];
+}
+
+/** Two fields, and a rod with two handles that fills them in. Open ends are empty fields. */
+export function PriceRange({ query: { minPrice, maxPrice }, bounds }: PriceRangeProps) {
+  const text = useText(PRODUCTS);
+  const unit = minorUnits();
+  const ends = bounds && {
+    low: Math.floor(bounds.lowest / unit) * unit,
+    high: Math.ceil(bounds.highest / unit) * unit,
+  };
+  return (
+    <fieldset className="fl-g" key={`${minPrice} ${maxPrice}`}>
+      <legend>{text.price}</legend>
+      <PriceFields min={minPrice} max={maxPrice} ends={ends} labels={{ low: text.lowest, high: text.highest }} />
+    </fieldset>
+  );
+}
+
+interface PriceFieldsProps {
+  readonly min: Cents | null;
+  readonly max: Cents | null;
+  readonly ends: { readonly low: Cents; readonly high: Cents } | null;
+  readonly labels: { readonly low: string; readonly high: string };
+}
+
+const written = (cents: Cents | null) => (cents === null ? '' : printPrice(cents));
+
+function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
+  const [low, setLow] = useState(written(min));
+  const [high, setHigh] = useState(written(max));
+  const fields = [
+    { name: PARAMETERS.minPrice, label: labels.low, value: low, set: setLow, end: ends?.low, given: written(min) },
+    { name: PARAMETERS.maxPrice, label: labels.high, value: high, set: setHigh, end: ends?.high, given: written(max) },
+  ];
+  return (
+    <div className="range">
+      {ends && ends.low < ends.high ? (
+        <PriceSlider
+          ends={ends}
+          low={low}
+          high={high}
+          labels={labels}
+          onLow={(cents) => setLow(cents <= ends.low ? '' : printPrice(cents))}
+          onHigh={(cents) => setHigh(cents >= ends.high ? '' : printPrice(cents))}
+        />
+      ) : null}
+      <div className="range-io">
+        {fields.map(({ name, label, value, set, end, given }) => (
+          <input
+            key={name}
+            className="inp"
+            inputMode="decimal"
+            autoComplete="off"
+            name={name}
+            aria-label={label}
+            placeholder={written(end ?? null)}
+            value={value}
+            onChange={(event) => set(event.currentTarget.value)}
+            onBlur={(event) => value !== given && event.currentTarget.form?.requestSubmit()}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useText } from '../../i18n/bilingual.ts';
+import { PRODUCTS } from '../../i18n/messages/products.ts';
+import { EVERYTHING, NATURAL_DIRECTION, opposite, SORTS } from '../../model/catalogue-query.ts';
+import { PARAMETERS } from '../../model/catalogue-url.ts';
+import type { CatalogueView } from '../../model/catalogue-view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { KeptQuery } from './kept-query.tsx';
+import type { ListPlace } from './list-place.ts';
+import { useListForm } from './use-list-form.ts';
+
+interface SortFormProps {
+  readonly view: CatalogueView;
+  readonly place: ListPlace;
+}
+
+export function SortForm({ view: { query }, place }: SortFormProps) {
+  const text = useText(PRODUCTS);
+  const { sort, direction } = query;
+  const unsorted = { ...query, sort: EVERYTHING.sort, direction: NATURAL_DIRECTION[EVERYTHING.sort] };
+  return (
+    <form className="sort" {...useListForm(place)}>
+      <KeptQuery query={unsorted} />
+      <label>
+        <span className="sort-l">{text.sortBy}</span>
+        <span className="sel">
+          <select
+            className="inp"
+            name={PARAMETERS.sort}
+            value={sort}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            {SORTS.map((name) => (
+              <option key={name} value={name}>
+                {text.sorts[name]}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </label>
+      <noscript>
+        <button type="submit" className="btn btn-line">
+          {text.applySort}
+        </button>
+      </noscript>
+      <button
+        type="submit"
+        className="ibtn is-line"
+        name={PARAMETERS.direction}
+        value={opposite(direction)}
+        aria-label={text.directions[direction]}
+      >
+        <Icon name={direction === 'asc' ? 'sort-ascending' : 'sort-descending'} size={22} />
+      </button>
+    </form>
+  );
+}

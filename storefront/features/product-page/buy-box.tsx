@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { choiceField } from '#contract/inputs/add-to-cart.ts';
+import { useCartDesk } from '../../cart/cart-desk.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { isAdding } from '../../cart/write-queue.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { PRODUCT } from '../../i18n/messages/product.ts';
+import { stockWords } from '../../i18n/product-words.ts';
+import type { Choice } from '../../model/choice.ts';
+import type { PendingCart } from '../../model/pending-cart.ts';
+import type { ShownProduct } from '../../model/product.ts';
+import type { Purchase } from '../../model/purchase.ts';
+import { stockWord } from '../../model/stock.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { StockMark } from '../../ui/stock-mark.tsx';
+import { BuyButton } from './buy-button.tsx';
+import type { ProductInfoProps } from './product-info.tsx';
+
+/** The form that the buy bar hands in as well. */
+export const BUY_FORM = 'buy';
+
+/** Stock, quantity and the one button that matters. */
+export function BuyBox({ product, choice, purchase }: ProductInfoProps) {
+  const isBusy = isAdding(useCartDesk()?.queue ?? [], product.id);
+  const { state, variation } = purchase;
+  return (
+    <>
+      <StockLine purchase={purchase} isExternal={product.type === 'external'} />
+      <CartForm intent="add" id={BUY_FORM} className="buy" isBusy={isBusy}>
+        <input type="hidden" name="productId" value={product.id} />
+        {variation ? <ChosenFields variationId={variation.id} choice={choice} /> : null}
+        {state === 'add' ? <Quantity product={product} purchase={purchase} /> : null}
+        <BuyButton product={product} purchase={purchase} isBusy={isBusy} />
+      </CartForm>
+    </>
+  );
+}
+
+function ChosenFields({ variationId, choice }: { readonly variationId: number; readonly choice: Choice }) {
+  return (
+    <>
+      <input type="hidden" name="variationId" value={variationId} />
+      {Object.entries(choice).map(([attribute, value]) => (
+        <input key={attribute} type="hidden" name={choiceField(attribute)} value={value} />
+      ))}
+    </>
+  );
+}
+
+interface StockLineProps {
+  readonly purchase: Purchase;
+  readonly isExternal: boolean;
+}
+
+function StockLine({ purchase: { stock, state }, isExternal }: StockLineProps) {
+  const text = useText(PRODUCT);
+  const word = stockWord(stock);
+  const hints = { in: text.dispatch, low: text.dispatch, backorder: text.backorderHint, out: '' } as const;
+  if (isExternal) return <p className="pd-stk sm muted">{text.externalHint}</p>;
+  if (state === 'choose') return null;
+  return (
+    <p className="pd-stk" aria-live="polite">
+      <StockMark level={word.kind}>{stockWords(text, word)}</StockMark>
+      <span className="sm muted">{hints[word.kind]}</span>
+    </p>
+  );
+}
+
+const inCart = (cart: PendingCart | null | undefined, productId: number, variationId: number | null): number =>
+  cart?.lines.find((line) => line.productId === productId && line.variationId === variationId)?.quantity ?? 0;
+
+interface QuantityProps {
+  readonly product: ShownProduct;
+  readonly purchase: Purchase;
+}
+
+/** Knows how many more fit before the server would refuse: what is in stock less what is in the cart. */
+function Quantity({ product: { id }, purchase: { limit, variation } }: QuantityProps) {
+  const text = useText(PRODUCT);
+  const [wanted, setWanted] = useState(1);
+  const left = Math.max(1, limit - inCart(useCartDesk()?.cart, id, variation?.id ?? null));
+  const quantity = Math.min(wanted, left);
+  if (limit === 1) return <input type="hidden" name="quantity" value="1" />;
+  return (
+    <Stepper
+      name="quantity"
+      label={text.quantity}
+      lessLabel={text.less}
+      moreLabel={text.more}
+      value={quantity}
+      max={left}
+      onChange={setWanted}
+    />
+  );
+}

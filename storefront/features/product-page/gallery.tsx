@@ -1,0 +1,81 @@
+import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import { SITE } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { PRODUCT } from '../../i18n/messages/product.ts';
+import { saleBadge } from '../../i18n/product-words.ts';
+import type { Price } from '../../model/money.ts';
+import { pictureSet } from '../../model/picture-set.ts';
+import type { Picture } from '../../model/product.ts';
+
+interface GalleryProps {
+  readonly pictures: readonly Picture[];
+  readonly price: Price | null;
+}
+
+const photoId = (index: number) => `photo-${index + 1}`;
+
+/** A strip that is swiped and snaps, and small pictures that lead to the large ones; both work without script. */
+export function Gallery({ pictures, price }: GalleryProps) {
+  const text = useText(PRODUCT);
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const shown = pictures.length > 0 ? pictures : [{ src: SITE.placeholderImage, alt: '' }];
+  const showAt = (event: UIEvent<HTMLUListElement>) => {
+    const { scrollLeft, clientWidth } = event.currentTarget;
+    setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  const goTo = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section className="pd-gal" aria-label={text.photos}>
+      <div className="pd-main">
+        {price && price.percentOff > 0 ? <span className="tag">{saleBadge(price.percentOff)}</span> : null}
+        <ul className="pd-strip" ref={strip} onScroll={showAt} tabIndex={shown.length > 1 ? 0 : undefined}>
+          {shown.map((picture, index) => (
+            <li key={picture.src} id={photoId(index)}>
+              <Photo picture={picture} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {shown.length > 1 ? (
+          <span className="pd-count only-m" aria-hidden="true">
+            {text.photoCount(current + 1, shown.length)}
+          </span>
+        ) : null}
+      </div>
+      {shown.length > 1 ? (
+        <ul className="pd-th">
+          {shown.map(({ src }, index) => (
+            <li key={src}>
+              <a
+                href={`#${photoId(index)}`}
+                aria-label={text.photo(index + 1)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => goTo(event, index)}
+              >
+                <img {...pictureSet(src)} sizes="5rem" width={80} height={80} alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Photo({ picture: { src, alt }, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {
+  return (
+    <img
+      {...pictureSet(src, 'gallery')}
+      sizes="(width >= 80rem) 38rem, (width >= 64rem) 45vw, 100vw"
+      width={640}
+      height={640}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

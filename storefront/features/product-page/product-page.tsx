@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { categoryPath, PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { PRODUCT } from '../../i18n/messages/product.ts';
+import { PRODUCTS } from '../../i18n/messages/products.ts';
+import { readChoice } from '../../model/choice.ts';
+import type { Picture, ShownProduct } from '../../model/product.ts';
+import { purchaseOf } from '../../model/purchase.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { SectionHeader } from '../../ui/section-header.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { Details } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductInfo } from './product-info.tsx';
+import { Reviews } from './reviews.tsx';
+
+interface ProductPageProps {
+  readonly product: ShownProduct;
+  /** Cards of related products; null when there are none. */
+  readonly related: ReactNode;
+}
+
+export function ProductPage({ product, related }: ProductPageProps) {
+  const text = useText(PRODUCT);
+  const choice = readChoice(product, useSearchParams()[0]);
+  const purchase = purchaseOf(product, choice);
+  return (
+    <div className="wrap">
+      {SITE.storeSettings.showBreadcrumbOnSingleProduct ? <Way product={product} /> : null}
+      <div className="pd">
+        <Gallery key={purchase.picture?.src} pictures={picturesOf(product, purchase.picture)} price={purchase.price} />
+        <ProductInfo product={product} choice={choice} purchase={purchase} />
+      </div>
+      <Details product={product} purchase={purchase} />
+      {SITE.storeSettings.showReviews ? <Reviews product={product} /> : null}
+      {related && SITE.storeSettings.showRelatedProducts ? (
+        <section className="section pd-rel" aria-labelledby="related">
+          <SectionHeader id="related" title={text.related} />
+          {related}
+        </section>
+      ) : null}
+      <BuyBar product={product} choice={choice} purchase={purchase} />
+    </div>
+  );
+}
+
+/** The chosen variation's picture first, then the rest, each once. */
+function picturesOf({ picture, gallery }: ShownProduct, chosen: Picture | null): readonly Picture[] {
+  const all = [chosen, picture, ...gallery].filter((known) => known !== null);
+  return all.filter(({ src }, index) => all.findIndex((other) => other.src === src) === index);
+}
+
+function Way({ product: { categories, name } }: Pick<ProductPageProps, 'product'>) {
+  const text = useText(PRODUCTS);
+  const localise = useLocalPath();
+  const [category] = categories;
+  return (
+    <Breadcrumbs
+      label={text.breadcrumbs}
+      items={[
+        { label: text.home, href: localise(PATHS.home) },
+        { label: text.products, href: localise(PATHS.products) },
+        ...(category ? [{ label: category.name, href: localise(categoryPath(category.slug)) }] : []),
+        { label: name },
+      ]}
+    />
+  );
+}

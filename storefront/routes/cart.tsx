@@ -1,0 +1,91 @@
+import { redirect } from 'react-router';
+import { parseAddToCart } from '#contract/inputs/add-to-cart.ts';
+import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
+import { parseChangeQuantity } from '#contract/inputs/change-quantity.ts';
+import { ReturnPath } from '#contract/inputs/return-path.ts';
+import { localPath, PATHS } from '#contract/paths.ts';
+import type { Refusal, RefusalCode } from '#contract/refusals.ts';
+import type { CartAnswer } from '../cart/cart-answer.ts';
+import { useCartDesk } from '../cart/cart-desk.ts';
+import { CartPage } from '../features/cart-panel/cart-page.tsx';
+import { PageHead } from '../features/navigation/page-head.tsx';
+import type { Outcome, Visit } from '../gateway/shop.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { CART } from '../i18n/messages/cart.ts';
+import type { Cart } from '../model/cart.ts';
+import { settled } from '../model/pending-cart.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/cart.ts';
+
+const refused = (code: RefusalCode): Outcome<Cart> => {
+  const refusal: Refusal = { code, facts: {}, fields: [], message: '' };
+  return { ok: false, refusal };
+};
+
+async function changeQuantity(visit: Visit, form: FormData): Promise<Outcome<Cart>> {
+  const change = parseChangeQuantity(form);
+  return change.success ? visit.changeQuantity(change.data.key, change.data.quantity) : refused('LINE_UNKNOWN');
+}
+
+const WRITES = {
+  async add(visit, form) {
+    const selection = parseAddToCart(form);
+    return selection.success ? visit.addToCart(selection.data) : refused('ADD_FAILED');
+  },
+  quantity: changeQuantity,
+  remove(visit, form) {
+    form.set('quantity', '0');
+    return changeQuantity(visit, form);
+  },
+  empty: (visit) => visit.emptyCart(),
+  async shipping(visit, form) {
+    const rate = form.get('rate');
+    return typeof rate === 'string' && rate !== '' ? visit.chooseShipping(rate) : refused('NO_SHIPPING_METHOD_GIVEN');
+  },
+} as const satisfies Record<CartIntent, (visit: Visit, form: FormData) => Promise<Outcome<Cart>>>;
+
+async function write(visit: Visit, form: FormData): Promise<CartAnswer> {
+  const intent = intentOf(form);
+  const outcome = intent === null ? refused('ADD_FAILED') : await WRITES[intent](visit, form);
+  if (outcome.ok) return { kind: 'written', cart: outcome.value };
+  return { kind: 'refused', cart: (await visit.state()).cart, refusal: outcome.refusal };
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<CartAnswer> {
+  const { cart } = await context.get(shopContext).visit.state();
+  return { kind: 'read', cart };
+}
+
+/** Browsers without script send `Accept: text/html` and are led back to the cart's page; the page's script wants the answer. */
+export async function action({ request, context }: Route.ActionArgs): Promise<CartAnswer> {
+  const { visit, prefix } = context.get(shopContext);
+  const form = await request.formData();
+  const answer = await write(visit, form);
+  const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
+  if (!isPlainForm || answer.kind !== 'written') return answer;
+  const back = ReturnPath.safeParse(form.get('returnTo'));
+  const query = back.success ? `?${new URLSearchParams({ back: back.data })}` : '';
+  throw redirect(localPath(PATHS.cart, prefix) + query, 303);
+}
+
+/** A lost connection is an answer like any other: the page stays, the cart stays, the shopper tries again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CartAnswer> {
+  return serverAction().catch(() => ({ kind: 'failed' }) as const);
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartAnswer> {
+  return serverLoader().catch(() => ({ kind: 'unread' }) as const);
+}
+
+export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText(CART);
+  const desk = useCartDesk();
+  const answer = actionData ?? loaderData;
+  const cart = desk?.cart ?? ('cart' in answer ? settled(answer.cart) : null);
+  return (
+    <>
+      <PageHead title={text.pageTitle} isUnlisted />
+      <CartPage cart={cart} refusal={answer.kind === 'refused' ? answer.refusal : null} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { categoryPath, localPath, PATHS } from '#contract/paths.ts';
+import { sharedPage } from '../caching.ts';
+import { CataloguePage } from '../catalogue-page.tsx';
+import { loadCataloguePage } from '../catalogue-page-loader.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import { PRODUCTS } from '../i18n/messages/products.ts';
+import { pageNotFound } from '../page-not-found.ts';
+import { useRootData } from '../root-data.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/product-category.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { catalogue, prefix } = context.get(shopContext);
+  const { categorySlug, pageNumber } = params;
+  const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()]);
+  const category = categories.find(({ slug }) => slug === categorySlug);
+  if (!category) throw pageNotFound();
+  const own = products.filter((product) => product.categories.some(({ slug }) => slug === categorySlug));
+  const listPath = localPath(categoryPath(categorySlug), prefix);
+  return { category, ...loadCataloguePage(own, { url: request.url, pageNumber, listPath }) };
+}
+
+export const headers: Route.HeadersFunction = () => sharedPage('catalogue');
+
+export default function ProductCategory({ loaderData: { category, ...page } }: Route.ComponentProps) {
+  const text = useText(PRODUCTS);
+  const localise = useLocalPath();
+  return (
+    <CataloguePage
+      {...page}
+      title={category.name}
+      description={category.description || text.description}
+      lead={category.description}
+      crumbs={[
+        { label: text.home, href: localise(PATHS.home) },
+        { label: text.products, href: localise(PATHS.products) },
+        { label: category.name },
+      ]}
+      place={{ path: categoryPath(category.slug), isCategory: true }}
+      categories={useRootData()?.tiles ?? []}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { localPath, PATHS } from '#contract/paths.ts';
+import { sharedPage } from '../caching.ts';
+import { CataloguePage } from '../catalogue-page.tsx';
+import { loadCataloguePage } from '../catalogue-page-loader.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import { PRODUCTS } from '../i18n/messages/products.ts';
+import { useRootData } from '../root-data.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/products.ts';
+
+const PLACE = { path: PATHS.products, isCategory: false } as const;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { catalogue, prefix } = context.get(shopContext);
+  const { pageNumber } = params;
+  const listPath = localPath(PATHS.products, prefix);
+  return loadCataloguePage(await catalogue.products(), { url: request.url, pageNumber, listPath });
+}
+
+export const headers: Route.HeadersFunction = () => sharedPage('catalogue');
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const text = useText(PRODUCTS);
+  const localise = useLocalPath();
+  const { search } = loaderData.view.query;
+  return (
+    <CataloguePage
+      {...loaderData}
+      title={search ? text.searchTitle(search) : text.allProducts}
+      description={text.description}
+      crumbs={[{ label: text.home, href: localise(PATHS.home) }, { label: text.products }]}
+      place={PLACE}
+      categories={useRootData()?.tiles ?? []}
+    />
+  );
+}
