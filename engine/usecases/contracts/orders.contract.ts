@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewOrder } from '#engine/domain/orders/order.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { BUDI, NOON } from '#engine/domain/testing/shop.ts';
+import type { CheckoutKey } from '../ports/orders.ts';
+import { bottle } from '../testing/drafts.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+export const ordersContract = (name: string, open: OpenStore) =>
+  describe(`orders in ${name}`, () => {
+    let store: OpenedStore;
+    let productId: number;
+    beforeAll(async () => {
+      store = await open();
+      productId = await store.ports.unitOfWork(
+        async ({ catalog }) => (await catalog.saveProduct(bottle('ordered'), 'replace')).id,
+      );
+    });
+    afterAll(() => store.close());
+
+    const newOrder = (key: string, rest: Partial<NewOrder> = {}): NewOrder => {
+      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
+      const bought = lines.map(({ id: _lineId, ...line }) => ({
+        ...line,
+        productId,
+        stockOwner: productId,
+        stockTaken: 2,
+      }));
+      return { ...facts, lines: bought, ...rest, key };
+    };
+    const add = (order: NewOrder, key: CheckoutKey | null = null) =>
+      store.ports.unitOfWork(({ orders }) => orders.add(order, key));
+    const keyOf = (clientMutationId: string): CheckoutKey => ({ customerId: BUDI, clientMutationId });
+
+    test('a stored order is found by number and by key, as it was decided', async () => {
+      const decided = newOrder('wc_order_whole', {
+        note: 'Titip ke satpam; “terima kasih”',
+        meta: { order_via: 'web', _ip: '::1' },
+        transactionId: 'pi_1',
+        paidAt: NOON,
+        completedAt: NOON,
+        heldUntil: NOON,
+      });
+      const { order, isNew } = await add(decided);
+      expect(isNew).toBe(true);
+      const { id, modifiedAt, lines, ...facts } = order;
+      expect({ ...facts, lines: lines.map(({ id: _lineId, ...line }) => line) }).toEqual(decided);
+      expect(modifiedAt).toBeInstanceOf(Date);
+      expect(await store.ports.orders.find(id)).toEqual(order);
+      expect(await store.ports.orders.findByKey('wc_order_whole')).toEqual(order);
+      expect(await store.ports.unitOfWork(({ orders }) => orders.find(id))).toEqual(order);
+    });
+
+    test('numbers rise', async () => {
+      const first = await add(newOrder('wc_order_first'));
+      const second = await add(newOrder('wc_order_second'));
+      expect(second.order.id).toBeGreaterThan(first.order.id);
+    });
+
+    test('what was never stored is not found', async () => {
+      expect(await store.ports.orders.find(987_654_321)).toBeNull();
+      expect(await store.ports.orders.findByKey('wc_order_none')).toBeNull();
+      expect(await store.ports.unitOfWork(({ orders }) => orders.placedWith(keyOf('never')))).toBeNull();
+    });
+
+    test('the same try again is the same order, and the second one is not stored', async () => {
+      const { order } = await add(newOrder('wc_order_try'), keyOf('try'));
+      const again = await add(newOrder('wc_order_again'), keyOf('try'));
+      expect(again).toEqual({ order, isNew: false });
+      expect(await store.ports.orders.findByKey('wc_order_again')).toBeNull();
+      expect(await store.ports.unitOfWork(({ orders }) => orders.placedWith(keyOf('try')))).toEqual(order);
+    });
+
+    test('another visitor may use the same key, and no key is no try', async () => {
+      const mine = await add(newOrder('wc_order_mine'), keyOf('same'));
+      const theirs = await add(newOrder('wc_order_theirs'), { customerId: '42', clientMutationId: 'same' });
+      expect(theirs.isNew).toBe(true);
+      expect(theirs.order.id).not.toBe(mine.order.id);
+      expect((await add(newOrder('wc_order_a'))).isNew).toBe(true);
+      expect((await add(newOrder('wc_order_b'))).isNew).toBe(true);
+    });
+
+    test('an order of work that throws was never placed, nor its try', async () => {
+      const torn = store.ports.unitOfWork(async ({ orders }) => {
+        await orders.add(newOrder('wc_order_torn'), keyOf('torn'));
+        throw new Error('the lamp went out');
+      });
+      await expect(torn).rejects.toThrow('the lamp went out');
+      expect(await store.ports.orders.findByKey('wc_order_torn')).toBeNull();
+      expect((await add(newOrder('wc_order_retried'), keyOf('torn'))).isNew).toBe(true);
+    });
+  });

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import { cleaner, lineOf } from '#engine/domain/testing/goods.ts';
+import { JAKARTA, NOON, sessionOf } from '#engine/domain/testing/shop.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const { goods: _goods, ...LINE } = lineOf(cleaner(), 3, {
+  attributes: { size: '1l' },
+  extraData: { note: '“Untuk Ibu”' },
+});
+
+const full = (customerId: string): Session =>
+  sessionOf({
+    customerId,
+    cart: { lines: [LINE], removed: [{ ...LINE, key: 'b', place: 1 }], coupons: ['race10'] },
+    shippingChoice: { rateId: 'flat_rate:2', offered: ['flat_rate:2', 'local_pickup:3'] },
+    billing: JAKARTA,
+    shipping: { ...JAKARTA, city: 'Depok' },
+    shippingCalculated: true,
+    orders: [1001, 1002],
+  });
+
+export const sessionsContract = (name: string, open: OpenStore) =>
+  describe(`sessions in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const save = (session: Session) => store.ports.unitOfWork(({ sessions }) => sessions.save(session));
+    const find = (id: string) => store.ports.sessions.find(id);
+
+    test('a session that was never stored is not there, and can be locked all the same', async () => {
+      expect(await find('t_nobody')).toBeNull();
+      expect(await store.ports.unitOfWork(({ sessions }) => sessions.forUpdate('t_nobody'))).toBeNull();
+      expect(await find('t_nobody')).toBeNull();
+    });
+
+    test('a stored session is found whole', async () => {
+      await save(full('t_whole'));
+      expect(await find('t_whole')).toEqual(full('t_whole'));
+      expect(await store.ports.unitOfWork(({ sessions }) => sessions.forUpdate('t_whole'))).toEqual(full('t_whole'));
+    });
+
+    test('what is stored last counts', async () => {
+      await save(full('42'));
+      await save(sessionOf({ customerId: '42' }));
+      expect(await find('42')).toEqual(sessionOf({ customerId: '42' }));
+    });
+
+    test('a touch moves the end and nothing else, and makes no session', async () => {
+      const later = new Date(NOON.getTime() + 99 * 3_600_000);
+      await save(full('t_touched'));
+      await store.ports.sessions.touch('t_touched', later);
+      await store.ports.sessions.touch('t_absent', later);
+      expect(await find('t_touched')).toEqual({ ...full('t_touched'), expiresAt: later });
+      expect(await find('t_absent')).toBeNull();
+    });
+
+    test('a removed session is gone', async () => {
+      await save(full('t_removed'));
+      await store.ports.unitOfWork(({ sessions }) => sessions.remove('t_removed'));
+      expect(await find('t_removed')).toBeNull();
+    });
+
+    test('work that throws has changed nothing', async () => {
+      await save(full('t_torn'));
+      const torn = store.ports.unitOfWork(async ({ sessions }) => {
+        await sessions.save(sessionOf({ customerId: 't_torn' }));
+        throw new Error('the lamp went out');
+      });
+      await expect(torn).rejects.toThrow('the lamp went out');
+      expect(await find('t_torn')).toEqual(full('t_torn'));
+    });
+
+    test.each([
+      ['stored', sessionOf({ customerId: 't_busy' })],
+      ['not stored yet', null],
+    ])('changes of one session at the same time are all kept: %s', async (_case, stored) => {
+      const customerId = stored?.customerId ?? 't_new';
+      if (stored) await save(stored);
+      const numbers = Array.from({ length: 8 }, (_, index) => index + 1);
+      await Promise.all(
+        numbers.map((number) =>
+          store.ports.unitOfWork(async ({ sessions }) => {
+            const session = (await sessions.forUpdate(customerId)) ?? sessionOf({ customerId });
+            await sessions.save({ ...session, orders: [...session.orders, number] });
+          }),
+        ),
+      );
+      expect((await find(customerId))?.orders.toSorted()).toEqual(numbers);
+    });
+  });

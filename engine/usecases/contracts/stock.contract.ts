@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
+import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
+import { bottle, oil, pack, SIZES } from '../testing/drafts.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+export const stockContract = (name: string, open: OpenStore) =>
+  describe(`stock in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    /** Puts a product on the shelf and tells its id. */
+    const shelve = (slug: string, stock: StockPolicy) =>
+      store.ports.unitOfWork(async ({ catalog }) => (await catalog.saveProduct(bottle(slug, { stock }), 'replace')).id);
+    const take = (...lines: readonly (readonly [owner: number, quantity: number])[]) =>
+      store.ports.unitOfWork(({ stock }) => stock.take(lines.map(([owner, quantity]) => ({ owner, quantity }))));
+    const stockOf = async (productId: number) => {
+      const [goods] = await store.ports.sellables.find([{ productId, variationId: null }], 'en');
+      return goods?.stock;
+    };
+
+    test('pieces are taken, and it is told how many are left', async () => {
+      const first = await shelve('taken-a', pieces(10));
+      const second = await shelve('taken-b', pieces(3));
+      expect(await take([second, 3], [first, 4])).toEqual({
+        ok: true,
+        levels: expect.arrayContaining([
+          { owner: first, before: 10, left: 6 },
+          { owner: second, before: 3, left: 0 },
+        ]),
+      });
+      expect(await stockOf(first)).toEqual(pieces(6));
+    });
+
+    test('when one is short nothing is taken at all', async () => {
+      const plenty = await shelve('short-a', pieces(10));
+      const few = await shelve('short-b', pieces(2));
+      expect(await take([plenty, 1], [few, 3])).toEqual({ ok: false, short: [{ owner: few, available: 2 }] });
+      expect(await stockOf(plenty)).toEqual(pieces(10));
+      expect(await stockOf(few)).toEqual(pieces(2));
+    });
+
+    test.each(['yes', 'notify'] as const)('with backorders “%s” the number goes below zero', async (backorders) => {
+      const owner = await shelve(`backorders-${backorders}`, pieces(1, { backorders }));
+      expect(await take([owner, 3])).toEqual({ ok: true, levels: [{ owner, before: 1, left: -2 }] });
+      expect(await stockOf(owner)).toEqual(pieces(-2, { backorders }));
+    });
+
+    test('what counts no pieces gives them and says nothing of it', async () => {
+      const owner = await shelve('uncounted', IN_STOCK);
+      expect(await take([owner, 500])).toEqual({ ok: true, levels: [] });
+      expect(await stockOf(owner)).toEqual(IN_STOCK);
+    });
+
+    test('many buyers at once never get more than there is', async () => {
+      const owner = await shelve('rush', pieces(10));
+      const answers = await Promise.all(Array.from({ length: 30 }, () => take([owner, 1])));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+      expect(await stockOf(owner)).toEqual(pieces(0));
+    });
+
+    test('orders that want the same goods in another order do not wait for each other', async () => {
+      const one = await shelve('crossing-a', pieces(100));
+      const other = await shelve('crossing-b', pieces(100));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, turn) => (turn % 2 ? take([one, 1], [other, 1]) : take([other, 1], [one, 1]))),
+      );
+      expect(answers.every(({ ok }) => ok)).toBe(true);
+      expect(await stockOf(one)).toEqual(pieces(80));
+    });
+
+    test('pieces come back to those that count them', async () => {
+      const counted = await shelve('back-a', pieces(1));
+      const uncounted = await shelve('back-b', IN_STOCK);
+      const lines = [counted, uncounted].map((owner) => ({ owner, quantity: 4 }));
+      await store.ports.unitOfWork(({ stock }) => stock.putBack(lines));
+      expect(await stockOf(counted)).toEqual(pieces(5));
+      expect(await stockOf(uncounted)).toEqual(IN_STOCK);
+    });
+
+    test('pieces taken by work that throws are still there', async () => {
+      const owner = await shelve('torn', pieces(5));
+      const torn = store.ports.unitOfWork(async ({ stock }) => {
+        await stock.take([{ owner, quantity: 5 }]);
+        throw new Error('the lamp went out');
+      });
+      await expect(torn).rejects.toThrow('the lamp went out');
+      expect(await stockOf(owner)).toEqual(pieces(5));
+    });
+
+    test('a merchant sets it, and the other way of counting forgets the first', async () => {
+      const owner = await shelve('set', pieces(5, { lowAmount: 3 }));
+      await store.ports.unitOfWork(({ stock }) => stock.set(owner, { kind: 'unmanaged', status: 'on-backorder' }));
+      expect(await stockOf(owner)).toEqual({ kind: 'unmanaged', status: 'on-backorder' });
+      await store.ports.unitOfWork(({ stock }) => stock.set(owner, pieces(7, { backorders: 'notify', lowAmount: 0 })));
+      expect(await stockOf(owner)).toEqual(pieces(7, { backorders: 'notify', lowAmount: 0 }));
+    });
+
+    test('a SKU leads to whoever counts its pieces', async () => {
+      const draft = oil('owner-oil', {
+        sharedStock: pieces(9),
+        variations: [pack('OWN-1L', '1l'), pack('SHARED-4L', '4l', { stock: { kind: 'shared' } })],
+      });
+      const found = await store.ports.unitOfWork(async ({ catalog, stock, sellables }) => {
+        await catalog.saveAttribute(SIZES);
+        const { id } = await catalog.saveProduct(draft, 'replace');
+        const product = await sellables.product(id, 'en');
+        const owners = await Promise.all(
+          ['OWN-1L', 'SHARED-4L', 'OWNER-OIL', 'NOBODYS', ''].map((sku) => stock.ownerOf(sku)),
+        );
+        return { id, own: product?.variations[0]?.sellable.variationId, owners };
+      });
+      expect(found.owners).toEqual([found.own, found.id, found.id, null, null]);
+    });
+  });

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import { pieces } from '#engine/domain/testing/goods.ts';
+import { bottle, oil, pack, SIZES } from '../testing/drafts.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const PICTURE = {
+  file: 'products/cleaner.webp',
+  mimeType: 'image/webp',
+  width: 1200,
+  height: 1200,
+  sizes: [],
+  title: { id: 'Pembersih', en: 'Cleaner' },
+  alt: { id: 'Botol pembersih', en: 'A bottle of cleaner' },
+};
+
+export const writerContract = (name: string, open: OpenStore) =>
+  describe(`the catalogue’s writer in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+      await store.ports.unitOfWork(({ catalog }) => catalog.saveAttribute(SIZES));
+    });
+    afterAll(() => store.close());
+
+    const save = (draft: ProductDraft, stock: 'keep' | 'replace' = 'replace') =>
+      store.ports.unitOfWork(({ catalog }) => catalog.saveProduct(draft, stock));
+    const skus = async (id: number) => {
+      const product = await store.ports.sellables.product(id, 'en');
+      return product?.variations.map(({ sellable }) => [sellable.sku, sellable.variationId, sellable.stock]);
+    };
+    const goodsOf = async (productId: number) =>
+      (await store.ports.sellables.find([{ productId, variationId: null }], 'en'))[0];
+
+    test('the same slug again is the same product, brought up to date', async () => {
+      const first = await save(bottle('again'));
+      const second = await save(bottle('again', { price: { regular: 1090, sale: null } }));
+      expect([first.created, second]).toEqual([true, { id: first.id, created: false }]);
+      expect(await goodsOf(first.id)).toMatchObject({ price: { regular: 1090, sale: null } });
+    });
+
+    test('counted pieces are kept or replaced, as it was asked', async () => {
+      const { id } = await save(bottle('counted', { stock: pieces(10) }));
+      await store.ports.unitOfWork(({ stock }) => stock.take([{ owner: id, quantity: 4 }]));
+      await save(bottle('counted', { stock: pieces(10) }), 'keep');
+      expect((await goodsOf(id))?.stock).toEqual(pieces(6));
+      await save(bottle('counted', { stock: pieces(10) }), 'replace');
+      expect((await goodsOf(id))?.stock).toEqual(pieces(10));
+    });
+
+    test('with “keep” a new variation begins with its own pieces', async () => {
+      const { id } = await save(oil('grown', { variations: [pack('GROWN-1L', '1l', { stock: pieces(3) })] }));
+      const grown = [pack('GROWN-1L', '1l', { stock: pieces(30) }), pack('GROWN-4L', '4l', { stock: pieces(40) })];
+      await save(oil('grown', { variations: grown }), 'keep');
+      expect((await skus(id))?.map(([sku, , stock]) => [sku, stock])).toEqual([
+        ['GROWN-1L', pieces(3)],
+        ['GROWN-4L', pieces(40)],
+      ]);
+    });
+
+    test('variations are known by their SKU: those that stay keep their id, the others go', async () => {
+      const { id } = await save(oil('packs', { variations: [pack('P-1L', '1l'), pack('P-4L', '4l')] }));
+      const before = await skus(id);
+      await save(oil('packs', { variations: [pack('P-4L', '4l')] }));
+      expect(await skus(id)).toEqual(before?.slice(1));
+    });
+
+    test('products and variations never share an id', async () => {
+      const { id } = await save(oil('unique-oil'));
+      const other = await save(bottle('unique-bottle'));
+      const variations = (await skus(id))?.map(([, variationId]) => variationId) ?? [];
+      expect(new Set([id, other.id, ...variations]).size).toBe(4);
+    });
+
+    test('what a draft may refer to is told by the names drafts use', async () => {
+      await store.ports.unitOfWork(async ({ catalog }) => {
+        await catalog.savePicture(PICTURE);
+        const text = { name: 'Oli', description: '' };
+        await catalog.saveCategory({
+          slug: 'oils',
+          text: { id: text, en: text },
+          parent: null,
+          order: 1,
+          picture: null,
+        });
+      });
+      await save(oil('referred', { categories: ['oils'], pictures: [PICTURE.file] }));
+      const known = await store.ports.unitOfWork(({ catalog }) => catalog.references());
+      expect(known.categories).toContain('oils');
+      expect(known.pictures).toContain(PICTURE.file);
+      expect([...(known.attributes.get('size') ?? [])].toSorted()).toEqual(['1l', '4l']);
+      expect(known.products).toContain('referred');
+      expect([known.skus.get('REFERRED'), known.skus.get('referred-4l')]).toEqual(['referred', 'referred']);
+      expect(known.skus.has('')).toBe(false);
+    });
+
+    test('pictures, categories and attributes are the same again by file and slug', async () => {
+      const again = () =>
+        store.ports.unitOfWork(async ({ catalog }) => {
+          const text = { name: 'Rem', description: '' };
+          const category = { slug: 'brakes', text: { id: text, en: text }, parent: null, order: 2, picture: null };
+          const saved = [
+            await catalog.saveCategory(category),
+            await catalog.savePicture({ ...PICTURE, file: 'b.webp' }),
+          ];
+          return [...saved, await catalog.saveAttribute({ ...SIZES, slug: 'pack' })];
+        });
+      const first = await again();
+      expect(first.map(({ created }) => created)).toEqual([true, true, true]);
+      expect(await again()).toEqual(first.map(({ id }) => ({ id, created: false })));
+    });
+  });

@@ -1,0 +1,15 @@
+import { ordersContract } from './contracts/orders.contract.ts';
+import { sellablesContract } from './contracts/sellables.contract.ts';
+import { sessionsContract } from './contracts/sessions.contract.ts';
+import { stockContract } from './contracts/stock.contract.ts';
+import { writerContract } from './contracts/writer.contract.ts';
+import type { OpenStore } from './testing/opened-ports.ts';
+
+/** What every store of the shop must do alike; `open` gives an empty one each time. */
+export function portsContract(name: string, open: OpenStore): void {
+  sessionsContract(name, open);
+  stockContract(name, open);
+  ordersContract(name, open);
+  sellablesContract(name, open);
+  writerContract(name, open);
+}

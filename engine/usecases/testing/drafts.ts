@@ -1,0 +1,84 @@
+import type { SimpleDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
+import { pieces } from '#engine/domain/testing/goods.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+
+const text = (name: string) => ({
+  name,
+  shortDescription: '',
+  description: '',
+  extraDescription: '',
+  customTextarea: '',
+  productCardLists: [],
+  specifications: [],
+});
+
+const facts = (slug: string, id: string, en: string) => ({
+  slug,
+  sku: slug.toUpperCase(),
+  status: 'published' as const,
+  visibility: 'visible' as const,
+  featured: false,
+  publishedAt: NOON,
+  menuOrder: 0,
+  totalSales: 0,
+  reviewsAllowed: true,
+  taxStatus: 'taxable' as const,
+  taxClass: 'standard' as const,
+  shippingClass: null,
+  content: null,
+  meta: {},
+  text: { id: text(id), en: text(en) },
+  categories: [],
+  pictures: [],
+});
+
+/** A bottle of € 9.90, 10 on the shelf. */
+export const bottle = (slug: string, rest: Partial<SimpleDraft> = {}): SimpleDraft => ({
+  ...facts(slug, 'Pembersih Bensin', 'Fuel Cleaner'),
+  kind: 'simple',
+  attributes: [],
+  price: { regular: 990, sale: null },
+  stock: pieces(10),
+  soldIndividually: false,
+  virtual: false,
+  parcel: { weight: 350, length: 6, width: 6, height: 20 },
+  downloads: null,
+  ...rest,
+});
+
+export const pack = (sku: string, size: string, rest: Partial<VariationDraft> = {}): VariationDraft => ({
+  sku,
+  description: { id: '', en: '' },
+  published: true,
+  price: { regular: 1190, sale: null },
+  stock: pieces(10),
+  virtual: false,
+  parcel: null,
+  content: null,
+  downloads: null,
+  picture: null,
+  choices: { size },
+  ...rest,
+});
+
+/** Oil in a small and a large pack; `SIZES` must be there first. */
+export const oil = (slug: string, rest: Partial<VariableDraft> = {}): VariableDraft => ({
+  ...facts(slug, 'Oli Mesin', 'Engine Oil'),
+  kind: 'variable',
+  attributes: [{ slug: 'size', terms: ['1l', '4l'], forVariations: true, visible: true }],
+  sharedStock: null,
+  soldIndividually: false,
+  parcel: { weight: 900, length: 10, width: 10, height: 25 },
+  variations: [pack(`${slug}-1l`, '1l'), pack(`${slug}-4l`, '4l', { price: { regular: 3990, sale: null } })],
+  defaults: {},
+  ...rest,
+});
+
+export const SIZES = {
+  slug: 'size',
+  label: { id: 'Kemasan', en: 'Pack size' },
+  terms: [
+    { slug: '1l', name: { id: '1 L', en: '1 L' } },
+    { slug: '4l', name: { id: '4 L', en: '4 L' } },
+  ],
+};
