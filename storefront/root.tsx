@@ -31,6 +31,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = usePageLanguage();
+  useLanguageAcrossTabs(language);
   const { pathname } = useLocation();
   const shop = useRootData();
   return (
@@ -52,8 +53,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  useLanguageAcrossTabs(loaderData.language);
+export default function App() {
   return <Outlet />;
 }
 

@@ -24,21 +24,13 @@ interface ProductsMenuProps {
  */
 export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
   const text = useText(NAVIGATION);
-  const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { navigation } = useContext(OverlayScope);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
   useEffect(() => setOpen(false), [navigation]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !item.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  const hover = useHoverIntent(setOpen);
 
   const pressTrigger = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -57,12 +49,11 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
 
   return (
     <li
-      ref={item}
       className="nav-products"
       data-open={isOpen || undefined}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
-      {...useHoverIntent(setOpen)}
+      {...hover}
     >
       <LocalLink
         to={PATHS.products}
@@ -75,6 +66,24 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
         {text.products} <Icon name="chevron-down" size={18} />
       </LocalLink>
       <MegaMenu id={MENU_ID} tiles={tiles} />
+      {isOpen ? <Dim hover={hover} onPress={() => setOpen(false)} /> : null}
     </li>
   );
 }
+
+interface DimProps {
+  readonly hover: ReturnType<typeof useHoverIntent>;
+  readonly onPress: () => void;
+}
+
+/** Lies inside the menu's item, but to be over it is to have left the menu. */
+const Dim = ({ hover, onPress }: DimProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
+  // biome-ignore lint/a11y/noStaticElementInteractions: nothing to read or reach, only a place to press
+  <div
+    className="mega-dim"
+    onPointerEnter={hover.onPointerLeave}
+    onPointerLeave={hover.onPointerEnter}
+    onClick={onPress}
+  />
+);
