@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As Node itself resolves: `graphql` has a second build for development, and two of them in one process do not mix.
+  ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     environment: 'node',
     include: ['**/*.test.ts', '**/*.test.tsx'],
@@ -8,6 +10,8 @@ export default defineConfig({
     globalSetup: ['engine/adapters/database/testing/global-setup.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
+    // A fresh embedded cluster on the disk takes seconds where the machine is busy.
+    testTimeout: 30_000,
     hookTimeout: 30_000,
   },
 });

@@ -3,13 +3,18 @@ import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type ChangeFeed, createChangeSource } from './change-feed.ts';
 import { openFolder } from './pglite/open-folder.ts';
-import { openPglite, type Pglite } from './pglite/open-pglite.ts';
+import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabasePlace =
   /** Embedded, in a folder of its own. */
-  | { readonly kind: 'folder'; readonly folder: string; readonly neededBytes?: number; readonly worker?: URL }
+  | {
+      readonly kind: 'folder';
+      readonly folder: string;
+      readonly neededBytes?: number;
+      readonly startWorker?: StartWorker;
+    }
   /** Embedded, gone with the process; empty, or filled from a dump. */
   | { readonly kind: 'memory'; readonly dump: Uint8Array | null }
   | { readonly kind: 'server'; readonly url: string; readonly poolSize: number };

@@ -4,6 +4,9 @@ import { DataFolderInUse, NoDiskSpace } from '../errors.ts';
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
+/** Whoever forgets a lock must not lose it: the collector would close the file and so give the folder away. */
+const held = new Set<DatabaseSync>();
+
 export interface DataFolderLock {
   release(): void;
 }
@@ -26,5 +29,11 @@ export function lockDataFolder(folder: string): DataFolderLock {
     if (code === SQLITE_FULL) throw new NoDiskSpace(folder, error);
     throw error;
   }
-  return { release: () => file.close() };
+  held.add(file);
+  return {
+    release() {
+      held.delete(file);
+      file.close();
+    },
+  };
 }

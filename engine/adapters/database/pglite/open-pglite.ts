@@ -18,17 +18,22 @@ export interface PgliteOptions {
   readonly storage: Storage;
   onTrouble(error: Error): void;
   onNotification(payload: string): void;
-  /** Another host of the same protocol, for tests that look inside. */
-  readonly worker?: URL;
+  readonly startWorker?: StartWorker;
 }
 
-const WORKER = new URL('./worker.ts', import.meta.url);
+/** Where the database runs. Tests start one that they can look into. */
+export type StartWorker = (storage: Storage) => Worker;
 
-export async function openPglite({ storage, worker: url = WORKER, ...watch }: PgliteOptions): Promise<Pglite> {
-  const worker = new Worker(url, { workerData: storage });
+const startWorkerThread: StartWorker = (storage) =>
+  new Worker(new URL('./worker.ts', import.meta.url), { workerData: storage });
+
+export async function openPglite(options: PgliteOptions): Promise<Pglite> {
+  const { storage, startWorker = startWorkerThread, ...watch } = options;
+  const worker = startWorker(storage);
+  let closing = false;
   const lost = new Promise<Error>((resolve) => {
     worker.once('error', resolve);
-    worker.once('exit', () => resolve(new Error('the embedded database has stopped')));
+    worker.once('exit', () => closing || resolve(new Error('the embedded database has stopped')));
   });
   await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
   worker.on('message', (message: FromWorker) => {
@@ -60,6 +65,7 @@ export async function openPglite({ storage, worker: url = WORKER, ...watch }: Pg
       return (await tar).tar;
     },
     async close() {
+      closing = true;
       await pool.end();
       if (storage.kind === 'folder') {
         const closed = heard(worker, 'closed');

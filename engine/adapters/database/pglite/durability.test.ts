@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { openDatabase } from '../open-database.ts';
+import { startChild } from '../testing/killed-child.ts';
+import { createSyncGate } from '../testing/sync-gate.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { failOnTrouble } from '../testing/watch.ts';
+
+const WRITE_ROWS = new URL('../testing/children/write-rows.ts', import.meta.url);
+
+test('a commit is acknowledged only after its log has reached the disk', async () => {
+  const folder = join(temporaryFolder(), 'database');
+  const gate = createSyncGate();
+  const { db, close } = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, failOnTrouble);
+  await sql`create table receipts (text text)`.execute(db);
+
+  const before = gate.synced();
+  gate.close();
+  let acknowledged = false;
+  const commit = sql`insert into receipts values ('a receipt in the log')`.execute(db).then(() => {
+    acknowledged = true;
+  });
+  await gate.held();
+  for (let turns = 0; turns < 100; turns++) await turn();
+  expect(acknowledged).toBe(false);
+  expect(logOf(folder)).toContain('a receipt in the log');
+
+  gate.open();
+  await commit;
+  expect(gate.synced()).toBe(before + 1);
+  await close();
+});
+
+const logOf = (folder: string): string =>
+  readdirSync(join(folder, 'pg_wal'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => readFileSync(join(folder, 'pg_wal', name), 'latin1'))
+    .join();
+
+test('a process that is killed at any moment loses no row it has acknowledged', async () => {
+  const folder = join(temporaryFolder(), 'database');
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= 5; round++) {
+    const child = startChild(WRITE_ROWS, [folder, `round-${round}`]);
+    await child.said(1 + Math.floor(Math.random() * 60));
+    await child.kill();
+    acknowledged.push(...child.lines);
+  }
+
+  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  await expect(migrate(db)).resolves.toEqual([]);
+  const rows = await db.selectFrom('mail_outbox').select(sql<string>`mail ->> 'text'`.as('text')).execute();
+  await close();
+  const stored = new Set(rows.map(({ text }) => text));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+  expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
+}, 60_000);

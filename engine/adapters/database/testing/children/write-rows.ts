@@ -1,0 +1,19 @@
+import { writeSync } from 'node:fs';
+import { migrate } from '../../migrate.ts';
+import { openDatabase } from '../../open-database.ts';
+
+/** Stores a row after the other and says the text of each one as soon as the database has acknowledged it. */
+const [folder = '', prefix = ''] = process.argv.slice(2);
+const onTrouble = (error: Error) => {
+  throw error;
+};
+const { db } = await openDatabase({ kind: 'folder', folder }, { onTrouble });
+await migrate(db);
+for (let row = 1; ; row++) {
+  const text = `${prefix}-${row}`;
+  await db
+    .insertInto('mail_outbox')
+    .values({ mail: JSON.stringify({ text }) })
+    .execute();
+  writeSync(1, `${text}\n`);
+}
