@@ -1,0 +1,10 @@
+import { portsContract } from '#engine/usecases/ports.contract.ts';
+import { createStores } from './stores.ts';
+import { DATABASES } from './testing/databases.ts';
+
+for (const [name, open] of DATABASES) {
+  portsContract(name, async () => {
+    const database = await open();
+    return { ports: createStores(database.db), close: database.close };
+  });
+}
