@@ -1,0 +1,17 @@
+import type { Catalog } from '../ports/catalog.ts';
+
+const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0 };
+
+/** For shops in tests that nobody browses. */
+export const emptyCatalog: Catalog = {
+  products: async () => nothing,
+  product: async () => null,
+  productsByIds: async () => [],
+  related: async () => [],
+  categories: async () => [],
+  attributes: async () => [],
+  reviews: async () => new Map(),
+  articles: async () => nothing,
+  article: async () => null,
+  articleCategories: async () => [],
+};

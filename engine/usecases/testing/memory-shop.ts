@@ -1,0 +1,96 @@
+import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
+import { BUDI, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
+import type { Caller, Needs } from '../ports.ts';
+import { createUsecases } from '../usecases.ts';
+import { bottle, oil, pack, SIZES } from './drafts.ts';
+import { emptyCatalog } from './empty-catalog.ts';
+import { type MemoryStore, memoryStore } from './memory/memory-store.ts';
+
+export const CALLER: Caller = { customerId: BUDI, language: 'en' };
+
+export const guest = (number: number): Caller => ({
+  customerId: `t_${number.toString(16).padStart(30, '0')}`,
+  language: 'en',
+});
+
+/** Thirty-two hex characters that differ where texts differ. */
+const digest = (text: string): string =>
+  [1, 2, 3, 4].map((seed) => fold(text, seed).toString(16).padStart(8, '0')).join('');
+
+function fold(text: string, seed: number): number {
+  let hash = 2_166_136_261 ^ seed;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return hash >>> 0;
+}
+
+export interface MemoryShop {
+  readonly store: MemoryStore;
+  readonly needs: Needs;
+  readonly usecases: ReturnType<typeof createUsecases>;
+  /** Ids by slug or SKU. */
+  readonly ids: Readonly<Record<string, number>>;
+  at(now: Date): void;
+}
+
+/** A small shop: cleaner (10), octane booster (3), a book to download, oil in two packs, a tool sold elsewhere. */
+export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop> {
+  const store = memoryStore();
+  let now = NOON;
+  let turns = 0;
+  const needs: Needs = {
+    unitOfWork: store.unitOfWork,
+    sellables: store.sellables,
+    sessions: store.sessions,
+    orders: store.orders,
+    catalog: emptyCatalog,
+    gateways: builtInGateways(SETTINGS),
+    now: () => now,
+    random(length) {
+      turns += 1;
+      return digest(`random ${turns}`).slice(0, length);
+    },
+    digest,
+    settings: SETTINGS,
+    ...rest,
+  };
+  const usecases = createUsecases(needs);
+  await shelve(usecases);
+  const move = (next: Date) => {
+    now = next;
+  };
+  return { store, needs, usecases, ids: idsOf(store), at: move };
+}
+
+async function shelve(usecases: ReturnType<typeof createUsecases>): Promise<void> {
+  await usecases.importAttributes([SIZES]);
+  const files = [{ id: 'f1', name: { id: 'Buku', en: 'Book' }, file: 'book.pdf' }];
+  const downloads = { files, limit: null, expiryDays: null };
+  const {
+    soldIndividually: _sold,
+    virtual: _virtual,
+    parcel: _parcel,
+    stock: _stock,
+    downloads: _files,
+    ...facts
+  } = bottle('tool');
+  const shelved = await usecases.importProducts({
+    stock: 'replace',
+    products: [
+      bottle('cleaner'),
+      bottle('octane', { stock: pieces(3) }),
+      bottle('book', { stock: IN_STOCK, virtual: true, parcel: null, downloads, price: { regular: 450, sale: null } }),
+      oil('oil', {
+        sharedStock: pieces(6),
+        variations: [pack('OIL-1L', '1l'), pack('OIL-4L', '4l', { stock: { kind: 'shared' } })],
+      }),
+      { ...facts, kind: 'external', url: 'https://example.test', buttonText: { id: 'Beli', en: 'Buy' } },
+    ],
+  });
+  if (!shelved.ok) throw new Error(`the shelf was refused: ${JSON.stringify(shelved.refusal)}`);
+}
+
+const idsOf = ({ state }: MemoryStore): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...state.products.values()].flatMap(({ id, draft, variations }) => [[draft.slug, id], ...variations]),
+  );

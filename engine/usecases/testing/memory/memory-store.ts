@@ -1,0 +1,64 @@
+import type { UnitOfWork } from '../../ports.ts';
+import type { StorePorts } from '../opened-ports.ts';
+import { orderReads, orders } from './orders.ts';
+import { sellableReads } from './sellables.ts';
+import { sessionReads, sessions } from './sessions.ts';
+import { emptyState, type State } from './state.ts';
+import { stock } from './stock.ts';
+import { writer } from './writer.ts';
+
+export interface MemoryStore extends StorePorts {
+  /** What is committed. */
+  readonly state: State;
+}
+
+/** A store without a disk: transactions run one after the other, each on a copy that is kept when it ends well. */
+export function memoryStore(): MemoryStore {
+  let state = emptyState();
+  let queue: Promise<unknown> = Promise.resolve();
+  const committed = () => state;
+  const run = async <T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T> => {
+    const copy = structuredClone(state);
+    const answer = await work(unitOfWork(copy));
+    state = copy;
+    return answer;
+  };
+  return {
+    get state() {
+      return state;
+    },
+    sellables: sellableReads(committed),
+    sessions: sessionReads(committed),
+    orders: orderReads(committed),
+    unitOfWork(work) {
+      const answer = queue.then(() => run(work));
+      queue = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}
+
+const unitOfWork = (state: State): UnitOfWork => ({
+  sessions: sessions(state),
+  sellables: sellableReads(() => state),
+  stock: stock(state),
+  orders: orders(state),
+  catalog: writer(state),
+  sales: {
+    async count(lines) {
+      for (const { productId, quantity } of lines) {
+        state.sales.set(productId, (state.sales.get(productId) ?? 0) + quantity);
+      }
+    },
+  },
+  outbox: {
+    async add(mail) {
+      state.mails.push(mail);
+    },
+  },
+  changes: {
+    async announce(changes) {
+      state.changes.push(...changes);
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import type { SimpleDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
+import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { SellableReads } from '../../ports/unit-of-work.ts';
+import type { ShelvedProduct, State } from './state.ts';
+
+interface Spoken {
+  readonly variation: VariationDraft;
+  readonly language: Language;
+}
+
+interface Shelved {
+  readonly goods: Sellable;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export const sellableReads = (state: () => State): SellableReads => ({
+  async find(refs, language) {
+    const all = shelved(state(), language);
+    return refs.flatMap((ref) =>
+      all
+        .filter(({ goods }) => goods.productId === ref.productId && goods.variationId === ref.variationId)
+        .map(({ goods }) => goods),
+    );
+  },
+  async product(id, language) {
+    const product = [...state().products.values()].find(
+      (one) => one.id === id || [...one.variations.values()].includes(id),
+    );
+    return product ? forSale(state(), product, language) : null;
+  },
+});
+
+/** Everything that has a SKU of its own: products and variations. */
+export const shelved = (state: State, language: Language = 'en'): readonly Shelved[] =>
+  [...state.products.values()].flatMap((product) => [
+    { goods: itself(state, product, language), choices: {} },
+    ...variationsOf(state, product, language),
+  ]);
+
+function forSale(state: State, product: ShelvedProduct, language: Language): ProductForSale {
+  const { draft, id } = product;
+  return {
+    productId: id,
+    kind: draft.kind,
+    name: draft.text[language].name,
+    published: draft.status === 'published',
+    itself: itself(state, product, language),
+    options: draft.attributes
+      .filter(({ forVariations }) => forVariations)
+      .map(({ slug, terms }) => ({ slug, label: state.attributes.get(slug)?.label[language] ?? '', values: terms })),
+    variations: variationsOf(state, product, language).map(({ goods, choices }) => ({ sellable: goods, choices })),
+  };
+}
+
+const variationsOf = (state: State, product: ShelvedProduct, language: Language): readonly Shelved[] =>
+  product.draft.kind === 'variable'
+    ? product.draft.variations.map((variation) => ({
+        goods: variationGoods(state, product, { variation, language }),
+        choices: variation.choices,
+      }))
+    : [];
+
+function itself(state: State, { id, draft }: ShelvedProduct, language: Language): Sellable {
+  const simple: Partial<SimpleDraft> = draft.kind === 'simple' ? draft : {};
+  return {
+    productId: id,
+    variationId: null,
+    kind: draft.kind,
+    name: draft.text[language].name,
+    sku: draft.sku,
+    published: draft.status === 'published',
+    price: draft.kind === 'variable' ? { regular: null, sale: null } : draft.price,
+    taxStatus: draft.taxStatus,
+    taxClass: draft.taxClass,
+    stock: counted(state, id),
+    stockOwner: id,
+    soldIndividually: draft.kind !== 'external' && draft.soldIndividually,
+    virtual: simple.virtual ?? false,
+    downloadable: Boolean(simple.downloads),
+    weight: draft.kind === 'external' ? 0 : (draft.parcel?.weight ?? 0),
+    shippingClass: draft.shippingClass,
+    categoryIds: draft.categories.map((slug) => state.named.get(`category ${slug}`) ?? 0),
+  };
+}
+
+function variationGoods(state: State, product: ShelvedProduct, { variation, language }: Spoken): Sellable {
+  const parent = itself(state, product, language);
+  const variationId = product.variations.get(variation.sku) ?? 0;
+  const stockOwner = state.stock.get(variationId)?.kind === 'shared' ? product.id : variationId;
+  const options = Object.entries(variation.choices)
+    .filter(([, term]) => term !== '')
+    .map(([slug, term]) => state.attributes.get(slug)?.terms.get(term)?.[language] ?? term);
+  return {
+    ...parent,
+    variationId,
+    name: [parent.name, options.join(', ')].filter(Boolean).join(' - '),
+    sku: variation.sku,
+    published: parent.published && variation.published,
+    price: variation.price,
+    stock: counted(state, stockOwner),
+    stockOwner,
+    virtual: variation.virtual,
+    downloadable: variation.downloads !== null,
+    weight: variation.parcel?.weight ?? parent.weight,
+  };
+}
+
+function counted(state: State, owner: number): StockPolicy {
+  const policy = state.stock.get(owner);
+  return policy && policy.kind !== 'shared' ? policy : { kind: 'unmanaged', status: 'in-stock' };
+}

@@ -1,0 +1,50 @@
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
+import type { Mail } from '#engine/domain/orders/mail.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { Change } from '../../ports/unit-of-work.ts';
+
+export interface ShelvedProduct {
+  readonly id: number;
+  readonly draft: ProductDraft;
+  /** SKU → id. */
+  readonly variations: ReadonlyMap<string, number>;
+}
+
+/** All a shop remembers. Plain data, so that a transaction is a copy that is kept or thrown away. */
+export interface State {
+  readonly sessions: Map<string, Session>;
+  readonly products: Map<string, ShelvedProduct>;
+  readonly stock: Map<number, VariationStock>;
+  readonly orders: Order[];
+  /** Session and form key → order number. */
+  readonly tries: Map<string, number>;
+  readonly sales: Map<number, number>;
+  readonly mails: Mail[];
+  readonly changes: Change[];
+  /** What was saved of the other kinds: kind and name → id. */
+  readonly named: Map<string, number>;
+  /** Attribute slug → label and terms, in both languages. */
+  readonly attributes: Map<string, AttributeRecord>;
+  nextId: number;
+}
+
+export interface AttributeRecord {
+  readonly label: Readonly<Record<'id' | 'en', string>>;
+  readonly terms: ReadonlyMap<string, Readonly<Record<'id' | 'en', string>>>;
+}
+
+export const emptyState = (): State => ({
+  sessions: new Map(),
+  products: new Map(),
+  stock: new Map(),
+  orders: [],
+  tries: new Map(),
+  sales: new Map(),
+  mails: [],
+  changes: [],
+  named: new Map(),
+  attributes: new Map(),
+  nextId: 1,
+});

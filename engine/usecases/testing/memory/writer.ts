@@ -1,0 +1,60 @@
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
+import type { CatalogWriter, Saved } from '../../ports/writer.ts';
+import { shelved } from './sellables.ts';
+import type { State } from './state.ts';
+
+export function writer(state: State): CatalogWriter {
+  const byName = async (kind: string, name: string): Promise<Saved> => {
+    const known = state.named.get(`${kind} ${name}`);
+    const id = known ?? state.nextId++;
+    state.named.set(`${kind} ${name}`, id);
+    return { id, created: known === undefined };
+  };
+  return {
+    references: async () => ({
+      categories: namesOf(state, 'category'),
+      pictures: namesOf(state, 'picture'),
+      attributes: new Map([...state.attributes].map(([slug, { terms }]) => [slug, new Set(terms.keys())])),
+      products: new Set(state.products.keys()),
+      skus: skuOwners(state),
+    }),
+    savePicture: ({ file }) => byName('picture', file),
+    saveCategory: ({ slug }) => byName('category', slug),
+    saveReview: ({ product, email, writtenAt }) => byName('review', `${product} ${email} ${writtenAt.toISOString()}`),
+    saveArticle: ({ slug }) => byName('article', slug),
+    saveAttribute({ slug, label, terms }) {
+      state.attributes.set(slug, { label, terms: new Map(terms.map((term) => [term.slug, term.name])) });
+      return byName('attribute', slug);
+    },
+    saveProduct: async (draft, stock) => saveProduct(state, draft, stock),
+  };
+}
+
+const namesOf = (state: State, kind: string): ReadonlySet<string> =>
+  new Set([...state.named.keys()].filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1)));
+
+function skuOwners(state: State): ReadonlyMap<string, string> {
+  const slugs = new Map([...state.products.values()].map(({ id, draft }) => [id, draft.slug]));
+  return new Map(
+    shelved(state)
+      .filter(({ goods }) => goods.sku !== '')
+      .map(({ goods }) => [goods.sku, slugs.get(goods.productId) ?? '']),
+  );
+}
+
+function saveProduct(state: State, draft: ProductDraft, keep: 'keep' | 'replace'): Saved {
+  const known = state.products.get(draft.slug);
+  const id = known?.id ?? state.nextId++;
+  const packs = draft.kind === 'variable' ? draft.variations : [];
+  const variations = new Map(packs.map(({ sku }) => [sku, known?.variations.get(sku) ?? state.nextId++]));
+  state.products.set(draft.slug, { id, draft, variations });
+  const shelve = (owner: number, stock: VariationStock) => {
+    const isCounted = state.stock.get(owner)?.kind === 'managed' && stock.kind === 'managed';
+    if (keep === 'replace' || !isCounted) state.stock.set(owner, stock);
+  };
+  if (draft.kind === 'simple') shelve(id, draft.stock);
+  if (draft.kind === 'variable' && draft.sharedStock) shelve(id, draft.sharedStock);
+  for (const pack of packs) shelve(variations.get(pack.sku) ?? 0, pack.stock);
+  return { id, created: known === undefined };
+}
