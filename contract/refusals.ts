@@ -55,6 +55,8 @@ export const REFUSAL_MESSAGES = {
   FIRST_AND_LAST:
     'first and last cannot be used together. For forward pagination, use first & after. For backward pagination, use last & before.',
   PAGE_SIZE_NEGATIVE: '{argument} must be a positive integer.',
+  FILTERS_NOT_COMBINED: 'These filters cannot be combined: {filters}.',
+  TEXT_TOO_LONG: '{field} is longer than {limit} characters.',
   TOO_MANY_ROWS: 'The query asks for more than {limit} rows.',
   SESSION_FOREIGN: 'The iss do not match with this server',
   SESSION_INVALID: 'Invalid session token',

@@ -58,7 +58,9 @@ test.each([
   ['a negative first', { first: -1 }, 'PAGE_SIZE_NEGATIVE'],
   ['a negative last', { last: -1 }, 'PAGE_SIZE_NEGATIVE'],
 ])('%s is refused', (_case, args, code) => {
-  expect(() => listConnection(shelf, args)).toThrow(expect.objectContaining({ extensions: expect.objectContaining({ code }) }));
+  expect(() => listConnection(shelf, args)).toThrow(
+    expect.objectContaining({ extensions: expect.objectContaining({ code }) }),
+  );
 });
 
 test('too large a page is silently the largest one', () => {
@@ -67,7 +69,10 @@ test('too large a page is silently the largest one', () => {
 });
 
 test('cursors of a list in the database are row ids, anything else is ignored', () => {
-  expect(pageRequest({ last: 5, before: cursorOf(7), after: cursorOf('7; drop') }, 100)).toEqual({ last: 5, before: 7 });
+  expect(pageRequest({ last: 5, before: cursorOf(7), after: cursorOf('7; drop') }, 100)).toEqual({
+    last: 5,
+    before: 7,
+  });
 });
 
 test('a cursor keeps its key and tells nothing of other texts', () => {

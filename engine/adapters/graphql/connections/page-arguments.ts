@@ -25,7 +25,9 @@ export function pageSize({ first, last }: PageArguments, largest: number): PageS
   if (first && last) refuse('FIRST_AND_LAST');
   if ((first ?? 0) < 0) refuse('PAGE_SIZE_NEGATIVE', { argument: 'first' });
   if ((last ?? 0) < 0) refuse('PAGE_SIZE_NEGATIVE', { argument: 'last' });
-  return last ? { size: Math.min(last, largest), from: 'end' } : { size: Math.min(first || DEFAULT_SIZE, largest), from: 'start' };
+  return last
+    ? { size: Math.min(last, largest), from: 'end' }
+    : { size: Math.min(first || DEFAULT_SIZE, largest), from: 'start' };
 }
 
 /** The page of a list that the database cuts: cursors are row ids. */

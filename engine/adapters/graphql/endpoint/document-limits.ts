@@ -49,12 +49,15 @@ function excessOfOperation({ selectionSet }: OperationDefinitionNode, { depth, f
 
 function createMeasure(document: DocumentNode): (selections: SelectionSetNode) => Size {
   const fragments = new Map(
-    document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
   );
   // Also what stops a fragment that contains itself: it counts for nothing until it is measured. Validation refuses it.
   const measured = new Map<string, Size>();
 
-  const ofSelections = ({ selections }: SelectionSetNode): Size => selections.map(ofSelection).reduce(sideBySide, NOTHING);
+  const ofSelections = ({ selections }: SelectionSetNode): Size =>
+    selections.map(ofSelection).reduce(sideBySide, NOTHING);
 
   function ofSelection(node: SelectionNode): Size {
     if (node.kind === Kind.FIELD) return ofField(node);

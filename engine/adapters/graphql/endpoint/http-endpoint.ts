@@ -26,6 +26,8 @@ export const LARGEST_BATCH = 10;
 /** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
+const quiet = () => {};
+
 interface ServerContext {
   readonly visit: Visit;
   /** The operations of a batch take turns. */
@@ -33,7 +35,12 @@ interface ServerContext {
 }
 
 /** GraphQL over HTTP: GET, POST and batches, with the session in a header. */
-export function createHttpEndpoint({ openVisit, answer, allowedOrigins, log }: Needs): (request: Request) => Promise<Response> {
+export function createHttpEndpoint({
+  openVisit,
+  answer,
+  allowedOrigins,
+  log,
+}: Needs): (request: Request) => Promise<Response> {
   const cors = createCors(allowedOrigins);
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: PATHS.graphql,
@@ -44,14 +51,23 @@ export function createHttpEndpoint({ openVisit, answer, allowedOrigins, log }: N
     landingPage: false,
     healthCheckEndpoint: '/',
     multipart: false,
-    logging: quietLogger(log),
+    logging: {
+      debug: quiet,
+      info: quiet,
+      warn: quiet,
+      error: (error: unknown) => log.error({ err: error }, 'a request failed'),
+    },
     fetchAPI: { Request, Response, Headers },
     plugins: [
       {
         onParams({ params, request, context, setParamsHandler }) {
           const { visit, turn } = context as unknown as ServerContext;
           setParamsHandler(() => {
-            const operation = { query: params.query ?? '', operationName: params.operationName, variables: params.variables };
+            const operation = {
+              query: params.query ?? '',
+              operationName: params.operationName,
+              variables: params.variables,
+            };
             const answered = turn.last.then(() => answer(operation, { ...visit, readOnly: request.method === 'GET' }));
             turn.last = answered;
             return answered;

@@ -8,7 +8,7 @@ const MASK = 'Internal server error';
 
 /** What the client may see of an error: refusals and its own mistakes as they are, everything else masked and logged. */
 export function maskError(error: GraphQLError, log: Log): GraphQLError {
-  if (error.extensions['category'] !== undefined) return error;
+  if (error.extensions.category !== undefined) return error;
   if (isClientsMistake(error)) return withExtensions(error, error.message, { category: 'graphql', code: 'BAD_INPUT' });
   log.error({ err: error.originalError ?? error, path: error.path?.join('.') }, 'a field failed');
   return withExtensions(error, MASK, { category: 'internal', code: 'INTERNAL_SERVER_ERROR' });

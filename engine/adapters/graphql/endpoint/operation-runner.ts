@@ -33,7 +33,10 @@ export function createOperationRunner(schema: GraphQLSchema, log: Log): Operatio
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });
-    return { ...(errors && { errors: errors.map((error) => maskError(error, log)) }), ...(data !== undefined && { data }) };
+    return {
+      ...(errors && { errors: errors.map((error) => maskError(error, log)) }),
+      ...(data !== undefined && { data }),
+    };
   };
 }
 

@@ -1,4 +1,12 @@
-export type GlobalIdType = 'post' | 'term' | 'user' | 'order' | 'order_item' | 'comment' | 'comment_author' | 'attribute';
+export type GlobalIdType =
+  | 'post'
+  | 'term'
+  | 'user'
+  | 'order'
+  | 'order_item'
+  | 'comment'
+  | 'comment_author'
+  | 'attribute';
 
 /** base64 of `type:key`. */
 export const globalId = (type: GlobalIdType, key: string | number): string => btoa(`${type}:${key}`);

@@ -30,7 +30,7 @@ export function createMoneyFormat({ currency, decimals, locale }: MoneyStyle): M
     // Text, not a number: the digits reach the formatter without a detour through binary fractions.
     formatted: (amount) => numbers.format(raw(amount) as `${number}`).replace(/[\u00a0\u202f ]/g, '&nbsp;'),
     raw,
-    shortRaw: (amount) => raw(amount).replace(/\.?0+$/, (zeros, at, text) => (text.includes('.') ? '' : zeros)),
+    shortRaw: (amount) => raw(amount).replace(/\.0*$|(\.\d*[1-9])0+$/, '$1'),
   };
 }
 

@@ -1,0 +1,28 @@
+import type { Language } from './languages.ts';
+
+/** One GraphQL operation of one visitor. */
+export interface ApiRequest {
+  readonly query: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Names the visitor's session; without it a session begins when one is needed. */
+  readonly sessionToken?: string | null;
+  /** Language of the content. */
+  readonly language: Language;
+}
+
+export interface ApiError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+export interface ApiResponse {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly ApiError[];
+  /** To be stored in place of the one that was sent; null when that one stays good. */
+  readonly newSessionToken: string | null;
+}
+
+/** What the storefront asks and the engine answers, in this process or over HTTP. Rejects only when no answer came. */
+export type CommerceApi = (request: ApiRequest) => Promise<ApiResponse>;

@@ -1,0 +1,47 @@
+import type { Language } from '#engine/domain/language.ts';
+import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
+import type { SessionView } from '#engine/usecases/session-view.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { createRowBudget, type RowBudget } from './connections/row-budget.ts';
+import type { MoneyFormat } from './formats/money-format.ts';
+import { createReads, once, type Reads } from './reads.ts';
+import type { VisitorSession } from './session/visitor-session.ts';
+import type { Site } from './site.ts';
+
+/** What stays the same for every operation. */
+export interface Surroundings {
+  readonly shop: Usecases;
+  readonly money: MoneyFormat;
+  readonly site: Site;
+}
+
+/** What the resolvers of one operation share. */
+export interface Context extends Surroundings {
+  readonly catalog: CatalogBrowser;
+  readonly reads: Reads;
+  readonly session: VisitorSession;
+  readonly language: Language;
+  /** One instant for all prices of one answer. */
+  readonly at: Date;
+  readonly rows: RowBudget;
+  /** The caller's visit as it was when a query first asked for it. */
+  view(): Promise<SessionView>;
+}
+
+export function createContext(
+  surroundings: Surroundings,
+  { session, language }: { readonly session: VisitorSession; readonly language: Language },
+): Context {
+  const { shop } = surroundings;
+  const { catalog } = shop;
+  return {
+    ...surroundings,
+    catalog,
+    reads: createReads(catalog, language),
+    session,
+    language,
+    at: shop.now(),
+    rows: createRowBudget(),
+    view: once(async () => shop.readCart(await session.caller())),
+  };
+}

@@ -1,0 +1,7995 @@
+// Made by `npm run generate`. Do not edit.
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, CommenterSource, AuthorSource, CartSource, CartLineSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderTaxSource } from '../sources.ts';
+import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
+import type { Picture } from '../../../domain/catalog/picture.ts';
+import type { Review } from '../../../domain/reviews/review.ts';
+import type { ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
+import type { TaxTotal } from '../../../domain/tax/taxed.ts';
+import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
+import type { Article } from '../../../domain/articles/article.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type RootQuery = {
+  /** Countries the shop sells to. */
+  readonly allowedCountries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
+  /** The caller's cart; an empty one when nothing is in it. */
+  readonly cart?: Maybe<Cart>;
+  readonly cartItem?: Maybe<CartItem>;
+  readonly categories?: Maybe<RootQueryToCategoryConnection>;
+  readonly category?: Maybe<Category>;
+  readonly countries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
+  readonly countryStates?: Maybe<ReadonlyArray<Maybe<CountryState>>>;
+  /** Without arguments the caller, who may be a guest. */
+  readonly customer?: Maybe<Customer>;
+  /** @deprecated Use `product` instead. */
+  readonly externalProduct?: Maybe<ExternalProduct>;
+  readonly generalSettings?: Maybe<GeneralSettings>;
+  /**
+   * Readable by its owner, by the session that placed it, and by whoever names its key (`idType: ORDER_KEY`).
+   * Missing and forbidden look the same.
+   */
+  readonly order?: Maybe<Order>;
+  /** Payment methods that can pay the caller's present cart. */
+  readonly paymentGateways?: Maybe<RootQueryToPaymentGatewayConnection>;
+  readonly post?: Maybe<Post>;
+  readonly posts?: Maybe<RootQueryToPostConnection>;
+  readonly product?: Maybe<Product>;
+  readonly productCategories?: Maybe<RootQueryToProductCategoryConnection>;
+  readonly productCategory?: Maybe<ProductCategory>;
+  readonly productVariation?: Maybe<ProductVariation>;
+  readonly products?: Maybe<RootQueryToProductUnionConnection>;
+  /** @deprecated Use `product` instead. */
+  readonly simpleProduct?: Maybe<SimpleProduct>;
+  readonly terms?: Maybe<RootQueryToTermNodeConnection>;
+  /** @deprecated Use `product` instead. */
+  readonly variableProduct?: Maybe<VariableProduct>;
+  /** The logged-in user; null for a guest. */
+  readonly viewer?: Maybe<User>;
+};
+
+
+export type RootQueryCartArgs = {
+  recalculateTotals?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type RootQueryCartItemArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type RootQueryCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToCategoryConnectionWhereArgs>;
+};
+
+
+export type RootQueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<CategoryIdType>;
+};
+
+
+export type RootQueryCountryStatesArgs = {
+  country: CountriesEnum;
+};
+
+
+export type RootQueryCustomerArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type RootQueryExternalProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
+export type RootQueryOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<OrderIdTypeEnum>;
+};
+
+
+export type RootQueryPaymentGatewaysArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToPaymentGatewayConnectionWhereArgs>;
+};
+
+
+export type RootQueryPostArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<PostIdType>;
+};
+
+
+export type RootQueryPostsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToPostConnectionWhereArgs>;
+};
+
+
+export type RootQueryProductArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
+export type RootQueryProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type RootQueryProductCategoryArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductCategoryIdType>;
+};
+
+
+export type RootQueryProductVariationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<ProductVariationIdTypeEnum>;
+};
+
+
+export type RootQueryProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToProductUnionConnectionWhereArgs>;
+};
+
+
+export type RootQuerySimpleProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
+export type RootQueryTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToTermNodeConnectionWhereArgs>;
+};
+
+
+export type RootQueryVariableProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+export type RootMutation = {
+  readonly addCartItems?: Maybe<AddCartItemsPayload>;
+  readonly addToCart?: Maybe<AddToCartPayload>;
+  readonly checkout?: Maybe<CheckoutPayload>;
+  readonly emptyCart?: Maybe<EmptyCartPayload>;
+  readonly removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
+  readonly restoreCartItems?: Maybe<RestoreCartItemsPayload>;
+  readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
+  readonly updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
+  readonly updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
+};
+
+
+export type RootMutationAddCartItemsArgs = {
+  input: AddCartItemsInput;
+};
+
+
+export type RootMutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+export type RootMutationCheckoutArgs = {
+  input: CheckoutInput;
+};
+
+
+export type RootMutationEmptyCartArgs = {
+  input: EmptyCartInput;
+};
+
+
+export type RootMutationRemoveItemsFromCartArgs = {
+  input: RemoveItemsFromCartInput;
+};
+
+
+export type RootMutationRestoreCartItemsArgs = {
+  input: RestoreCartItemsInput;
+};
+
+
+export type RootMutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+export type RootMutationUpdateItemQuantitiesArgs = {
+  input: UpdateItemQuantitiesInput;
+};
+
+
+export type RootMutationUpdateShippingMethodArgs = {
+  input: UpdateShippingMethodInput;
+};
+
+export type Node = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type DatabaseIdentifier = {
+  readonly databaseId: Scalars['Int']['output'];
+};
+
+export type UniformResourceIdentifiable = {
+  readonly id: Scalars['ID']['output'];
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type Connection = {
+  readonly edges: ReadonlyArray<Edge>;
+  readonly nodes: ReadonlyArray<Node>;
+  readonly pageInfo: PageInfo;
+};
+
+export type Edge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Node;
+};
+
+export type OneToOneConnection = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Node;
+};
+
+export type PageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type WpPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** FORMATTED for people, RAW for machines: decimal text without symbol or grouping. */
+export type PricingFieldFormatEnum =
+  | 'FORMATTED'
+  | 'RAW';
+
+export type PostObjectFieldFormatEnum =
+  | 'RAW'
+  | 'RENDERED';
+
+export type OrderEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type RelationEnum =
+  | 'AND'
+  | 'OR';
+
+export type ProductIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SKU'
+  | 'SLUG';
+
+export type ProductVariationIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID';
+
+export type ProductCategoryIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
+export type CategoryIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
+export type PostIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'SLUG'
+  | 'URI';
+
+export type OrderIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'ORDER_KEY';
+
+export type MetaData = {
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly key: Scalars['String']['output'];
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type MetaDataInput = {
+  readonly id?: InputMaybe<Scalars['String']['input']>;
+  readonly key: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type Product = {
+  readonly attributes?: Maybe<ProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+/** What a product list holds. */
+export type ProductUnion = {
+  readonly attributes?: Maybe<ProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductWithPricing = {
+  readonly attributes?: Maybe<ProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ProductWithPricingAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductWithPricingDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithPricingGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithPricingLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithPricingMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductWithPricingPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductWithPricingRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ProductWithPricingReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithPricingSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductWithPricingTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type InventoriedProduct = {
+  readonly attributes?: Maybe<ProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly backorders?: Maybe<BackordersEnum>;
+  readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  readonly manageStock?: Maybe<ManageStockEnum>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly stockStatus?: Maybe<StockStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type InventoriedProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type InventoriedProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type InventoriedProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type InventoriedProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type InventoriedProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type InventoriedProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type InventoriedProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type InventoriedProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type InventoriedProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type InventoriedProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type InventoriedProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type InventoriedProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductWithDimensions = {
+  readonly attributes?: Maybe<ProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly height?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly length?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  readonly weight?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductWithDimensionsAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductWithDimensionsDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithDimensionsGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithDimensionsGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithDimensionsLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithDimensionsMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductWithDimensionsProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductWithDimensionsRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ProductWithDimensionsReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithDimensionsShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithDimensionsTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductWithDimensionsTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type DownloadableProduct = {
+  readonly attributes?: Maybe<ProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  readonly downloadLimit?: Maybe<Scalars['Int']['output']>;
+  readonly downloadable?: Maybe<Scalars['Boolean']['output']>;
+  readonly downloads?: Maybe<ReadonlyArray<Maybe<ProductDownload>>>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type DownloadableProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type DownloadableProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type DownloadableProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type DownloadableProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type DownloadableProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type DownloadableProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type DownloadableProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type DownloadableProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type DownloadableProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type DownloadableProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type DownloadableProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type DownloadableProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductWithAttributes = {
+  readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ProductWithAttributesAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductWithAttributesDefaultAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithAttributesDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithAttributesGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithAttributesGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithAttributesLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithAttributesMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductWithAttributesProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductWithAttributesRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ProductWithAttributesReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithAttributesShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithAttributesTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductWithAttributesTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductWithVariations = {
+  readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ProductWithVariationsAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductWithVariationsDefaultAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithVariationsDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithVariationsGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithVariationsGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithVariationsLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithVariationsMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductWithVariationsProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductWithVariationsRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ProductWithVariationsReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithVariationsShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithVariationsTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductWithVariationsTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithVariationsVariationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithVariationsToProductVariationConnectionWhereArgs>;
+};
+
+export type ProductVariation = {
+  readonly attributes?: Maybe<ProductVariationToVariationAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly backorders?: Maybe<BackordersEnum>;
+  readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  readonly downloadLimit?: Maybe<Scalars['Int']['output']>;
+  readonly downloadable?: Maybe<Scalars['Boolean']['output']>;
+  readonly downloads?: Maybe<ReadonlyArray<Maybe<ProductDownload>>>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly hasAttributes?: Maybe<Scalars['Boolean']['output']>;
+  readonly height?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly length?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  readonly manageStock?: Maybe<ManageStockEnum>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  /** @deprecated Use `databaseId` instead. */
+  readonly productVariationId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingClass?: Maybe<Scalars['String']['output']>;
+  readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly stockStatus?: Maybe<StockStatusEnum>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  readonly weight?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductVariationAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ProductVariationDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductVariationGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductVariationGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductVariationLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductVariationMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ProductVariationPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductVariationProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductVariationRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductVariationRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ProductVariationReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductVariationSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductVariationShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductVariationTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ProductVariationTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
+  readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly backorders?: Maybe<BackordersEnum>;
+  readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  readonly downloadLimit?: Maybe<Scalars['Int']['output']>;
+  readonly downloadable?: Maybe<Scalars['Boolean']['output']>;
+  readonly downloads?: Maybe<ReadonlyArray<Maybe<ProductDownload>>>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly height?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly length?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  readonly manageStock?: Maybe<ManageStockEnum>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly stockStatus?: Maybe<StockStatusEnum>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  readonly weight?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SimpleProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductDefaultAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type SimpleProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type SimpleProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & ProductWithVariations & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
+  readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly backorders?: Maybe<BackordersEnum>;
+  readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly height?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly length?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  readonly manageStock?: Maybe<ManageStockEnum>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly stockStatus?: Maybe<StockStatusEnum>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  readonly weight?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type VariableProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type VariableProductDefaultAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type VariableProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type VariableProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type VariableProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type VariableProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type VariableProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type VariableProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type VariableProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type VariableProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type VariableProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductVariationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithVariationsToProductVariationConnectionWhereArgs>;
+};
+
+export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
+  readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly buttonText?: Maybe<Scalars['String']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+export type ExternalProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type ExternalProductDefaultAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ExternalProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ExternalProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ExternalProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ExternalProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type ExternalProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ExternalProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type ExternalProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ExternalProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type ExternalProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & ProductUnion & ProductVariation & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
+  readonly attributes?: Maybe<ProductVariationToVariationAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly backorders?: Maybe<BackordersEnum>;
+  readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly downloadExpiry?: Maybe<Scalars['Int']['output']>;
+  readonly downloadLimit?: Maybe<Scalars['Int']['output']>;
+  readonly downloadable?: Maybe<Scalars['Boolean']['output']>;
+  readonly downloads?: Maybe<ReadonlyArray<Maybe<ProductDownload>>>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly hasAttributes?: Maybe<Scalars['Boolean']['output']>;
+  readonly height?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly length?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly lowStockAmount?: Maybe<Scalars['Int']['output']>;
+  readonly manageStock?: Maybe<ManageStockEnum>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  /** @deprecated Use `databaseId` instead. */
+  readonly productVariationId: Scalars['Int']['output'];
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingClass?: Maybe<Scalars['String']['output']>;
+  readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
+  readonly stockStatus?: Maybe<StockStatusEnum>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  readonly weight?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SimpleProductVariationAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductVariationDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductVariationGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductVariationLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductVariationMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type SimpleProductVariationPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type SimpleProductVariationRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+export type SimpleProductVariationReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SimpleProductVariationSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductVariationTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductDownload = {
+  readonly downloadId: Scalars['String']['output'];
+  readonly fileExt?: Maybe<Scalars['String']['output']>;
+  readonly fileType?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTypesEnum =
+  | 'EXTERNAL'
+  | 'GROUPED'
+  | 'SIMPLE'
+  | 'VARIABLE'
+  | 'VARIATION';
+
+export type StockStatusEnum =
+  | 'IN_STOCK'
+  | 'ON_BACKORDER'
+  | 'OUT_OF_STOCK';
+
+export type BackordersEnum =
+  | 'NO'
+  | 'NOTIFY'
+  | 'YES';
+
+export type ManageStockEnum =
+  | 'FALSE'
+  | 'PARENT'
+  | 'TRUE';
+
+export type CatalogVisibilityEnum =
+  | 'CATALOG'
+  | 'HIDDEN'
+  | 'SEARCH'
+  | 'VISIBLE';
+
+export type TaxStatusEnum =
+  | 'NONE'
+  | 'SHIPPING'
+  | 'TAXABLE';
+
+export type TaxClassEnum =
+  | 'INHERIT_CART'
+  | 'REDUCED_RATE'
+  | 'STANDARD'
+  | 'ZERO_RATE';
+
+export type ProductsOrderByEnum =
+  | 'DATE'
+  | 'IN'
+  | 'MENU_ORDER'
+  | 'MODIFIED'
+  | 'NAME'
+  | 'NAME_IN'
+  | 'ON_SALE_FROM'
+  | 'ON_SALE_TO'
+  | 'POPULARITY'
+  | 'PRICE'
+  | 'RATING'
+  | 'REGULAR_PRICE'
+  | 'REVIEW_COUNT'
+  | 'SALE_PRICE'
+  | 'SLUG'
+  | 'TOTAL_SALES';
+
+export type ProductsOrderbyInput = {
+  readonly field: ProductsOrderByEnum;
+  readonly order?: InputMaybe<OrderEnum>;
+};
+
+export type TaxonomyOperatorEnum =
+  | 'AND'
+  | 'EXISTS'
+  | 'IN'
+  | 'NOT_EXISTS'
+  | 'NOT_IN';
+
+export type ProductTaxonomyEnum =
+  | 'PRODUCT_CAT';
+
+export type ProductTaxonomyFilterInput = {
+  readonly ids?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly operator?: InputMaybe<TaxonomyOperatorEnum>;
+  readonly taxonomy: ProductTaxonomyEnum;
+  readonly terms?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ProductTaxonomyInput = {
+  readonly filters?: InputMaybe<ReadonlyArray<InputMaybe<ProductTaxonomyFilterInput>>>;
+  readonly relation?: InputMaybe<RelationEnum>;
+};
+
+export type RootQueryToProductUnionConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductCategoryToProductConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductToProductUnionConnectionWhereArgs = {
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Another order on each request. */
+  readonly shuffle?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionWhereArgs = {
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+};
+
+export type ProductUnionConnection = {
+  readonly edges: ReadonlyArray<ProductUnionConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductUnion>;
+  readonly pageInfo: ProductUnionConnectionPageInfo;
+};
+
+export type ProductUnionConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductUnion;
+};
+
+export type ProductUnionConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToProductUnionConnection = Connection & ProductUnionConnection & {
+  readonly edges: ReadonlyArray<RootQueryToProductUnionConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductUnion>;
+  readonly pageInfo: RootQueryToProductUnionConnectionPageInfo;
+  /** All matching rows; null when a cursor is given. */
+  readonly found?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RootQueryToProductUnionConnectionEdge = Edge & ProductUnionConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductUnion;
+};
+
+export type RootQueryToProductUnionConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductUnionConnection = Connection & ProductUnionConnection & {
+  readonly edges: ReadonlyArray<ProductToProductUnionConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductUnion>;
+  readonly pageInfo: ProductToProductUnionConnectionPageInfo;
+};
+
+export type ProductToProductUnionConnectionEdge = Edge & ProductUnionConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductUnion;
+};
+
+export type ProductToProductUnionConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductVariationConnection = {
+  readonly edges: ReadonlyArray<ProductVariationConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductVariation>;
+  readonly pageInfo: ProductVariationConnectionPageInfo;
+};
+
+export type ProductVariationConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductVariation;
+};
+
+export type ProductVariationConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithVariationsToProductVariationConnection = Connection & ProductVariationConnection & {
+  readonly edges: ReadonlyArray<ProductWithVariationsToProductVariationConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductVariation>;
+  readonly pageInfo: ProductWithVariationsToProductVariationConnectionPageInfo;
+};
+
+export type ProductWithVariationsToProductVariationConnectionEdge = Edge & ProductVariationConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductVariation;
+};
+
+export type ProductWithVariationsToProductVariationConnectionPageInfo = PageInfo & ProductVariationConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductConnection = {
+  readonly edges: ReadonlyArray<ProductConnectionEdge>;
+  readonly nodes: ReadonlyArray<Product>;
+  readonly pageInfo: ProductConnectionPageInfo;
+};
+
+export type ProductConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+};
+
+export type ProductConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToProductConnection = Connection & ProductConnection & {
+  readonly edges: ReadonlyArray<ProductCategoryToProductConnectionEdge>;
+  readonly nodes: ReadonlyArray<Product>;
+  readonly pageInfo: ProductCategoryToProductConnectionPageInfo;
+};
+
+export type ProductCategoryToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+};
+
+export type ProductCategoryToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+};
+
+export type ProductAttributeTypesEnum =
+  | 'GLOBAL'
+  | 'LOCAL';
+
+export type ProductWithAttributesToProductAttributeConnectionWhereArgs = {
+  readonly type?: InputMaybe<ProductAttributeTypesEnum>;
+};
+
+export type ProductAttribute = {
+  readonly attributeId: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly scope: ProductAttributeTypesEnum;
+  readonly variation?: Maybe<Scalars['Boolean']['output']>;
+  readonly visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type GlobalProductAttribute = Node & ProductAttribute & {
+  readonly attributeId: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly scope: ProductAttributeTypesEnum;
+  readonly variation?: Maybe<Scalars['Boolean']['output']>;
+  readonly visible?: Maybe<Scalars['Boolean']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly terms?: Maybe<GlobalProductAttributeToTermNodeConnection>;
+};
+
+
+export type GlobalProductAttributeTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<GlobalProductAttributeToTermNodeConnectionWhereArgs>;
+};
+
+export type LocalProductAttribute = Node & ProductAttribute & {
+  readonly attributeId: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly scope: ProductAttributeTypesEnum;
+  readonly variation?: Maybe<Scalars['Boolean']['output']>;
+  readonly visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Attribute = {
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A chosen or choosable value of a variation; an empty `value` stands for any. */
+export type VariationAttribute = Attribute & Node & ProductAttribute & {
+  readonly attributeId: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly position?: Maybe<Scalars['Int']['output']>;
+  readonly scope: ProductAttributeTypesEnum;
+  readonly variation?: Maybe<Scalars['Boolean']['output']>;
+  readonly visible?: Maybe<Scalars['Boolean']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value the shopper chose, as it stands on a cart line. */
+export type SimpleAttribute = Attribute & Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductAttributeConnection = {
+  readonly edges: ReadonlyArray<ProductAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductAttribute>;
+  readonly pageInfo: ProductAttributeConnectionPageInfo;
+};
+
+export type ProductAttributeConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductAttribute;
+};
+
+export type ProductAttributeConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithAttributesToProductAttributeConnection = Connection & ProductAttributeConnection & {
+  readonly edges: ReadonlyArray<ProductWithAttributesToProductAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductAttribute>;
+  readonly pageInfo: ProductWithAttributesToProductAttributeConnectionPageInfo;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionEdge = Edge & ProductAttributeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductAttribute;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionPageInfo = PageInfo & ProductAttributeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type VariationAttributeConnection = {
+  readonly edges: ReadonlyArray<VariationAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<VariationAttribute>;
+  readonly pageInfo: VariationAttributeConnectionPageInfo;
+};
+
+export type VariationAttributeConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: VariationAttribute;
+};
+
+export type VariationAttributeConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnection = Connection & VariationAttributeConnection & {
+  readonly edges: ReadonlyArray<ProductWithAttributesToVariationAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<VariationAttribute>;
+  readonly pageInfo: ProductWithAttributesToVariationAttributeConnectionPageInfo;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionEdge = Edge & VariationAttributeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: VariationAttribute;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionPageInfo = PageInfo & VariationAttributeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductVariationToVariationAttributeConnection = Connection & VariationAttributeConnection & ProductAttributeConnection & {
+  readonly edges: ReadonlyArray<ProductVariationToVariationAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<VariationAttribute>;
+  readonly pageInfo: ProductVariationToVariationAttributeConnectionPageInfo;
+};
+
+export type ProductVariationToVariationAttributeConnectionEdge = Edge & VariationAttributeConnectionEdge & ProductAttributeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: VariationAttribute;
+};
+
+export type ProductVariationToVariationAttributeConnectionPageInfo = PageInfo & VariationAttributeConnectionPageInfo & ProductAttributeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalProductAttributeConnection = {
+  readonly edges: ReadonlyArray<GlobalProductAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<GlobalProductAttribute>;
+  readonly pageInfo: GlobalProductAttributeConnectionPageInfo;
+};
+
+export type GlobalProductAttributeConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: GlobalProductAttribute;
+};
+
+export type GlobalProductAttributeConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToGlobalProductAttributeConnection = Connection & GlobalProductAttributeConnection & {
+  readonly edges: ReadonlyArray<ProductToGlobalProductAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<GlobalProductAttribute>;
+  readonly pageInfo: ProductToGlobalProductAttributeConnectionPageInfo;
+};
+
+export type ProductToGlobalProductAttributeConnectionEdge = Edge & GlobalProductAttributeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: GlobalProductAttribute;
+};
+
+export type ProductToGlobalProductAttributeConnectionPageInfo = PageInfo & GlobalProductAttributeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocalProductAttributeConnection = {
+  readonly edges: ReadonlyArray<LocalProductAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<LocalProductAttribute>;
+  readonly pageInfo: LocalProductAttributeConnectionPageInfo;
+};
+
+export type LocalProductAttributeConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: LocalProductAttribute;
+};
+
+export type LocalProductAttributeConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToLocalProductAttributeConnection = Connection & LocalProductAttributeConnection & {
+  readonly edges: ReadonlyArray<ProductToLocalProductAttributeConnectionEdge>;
+  readonly nodes: ReadonlyArray<LocalProductAttribute>;
+  readonly pageInfo: ProductToLocalProductAttributeConnectionPageInfo;
+};
+
+export type ProductToLocalProductAttributeConnectionEdge = Edge & LocalProductAttributeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: LocalProductAttribute;
+};
+
+export type ProductToLocalProductAttributeConnectionPageInfo = PageInfo & LocalProductAttributeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TermNode = {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategory = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly ancestors?: Maybe<ProductCategoryToAncestorsProductCategoryConnection>;
+  readonly children?: Maybe<ProductCategoryToProductCategoryConnection>;
+  readonly image?: Maybe<MediaItem>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly parent?: Maybe<ProductCategoryToParentProductCategoryConnectionEdge>;
+  readonly parentDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
+  readonly products?: Maybe<ProductCategoryToProductConnection>;
+};
+
+
+export type ProductCategoryAncestorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductCategoryChildrenArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductCategoryToProductCategoryConnectionWhereArgs>;
+};
+
+
+export type ProductCategoryProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductCategoryToProductConnectionWhereArgs>;
+};
+
+/** A category of articles. */
+export type Category = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly posts?: Maybe<CategoryToPostConnection>;
+};
+
+
+/** A category of articles. */
+export type CategoryPostsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<CategoryToPostConnectionWhereArgs>;
+};
+
+export type TaxonomyEnum =
+  | 'CATEGORY'
+  | 'PRODUCTCATEGORY';
+
+export type TermObjectsConnectionOrderbyEnum =
+  | 'COUNT'
+  | 'DESCRIPTION'
+  | 'NAME'
+  | 'SLUG'
+  | 'TERM_GROUP'
+  | 'TERM_ID'
+  | 'TERM_ORDER';
+
+export type ProductAttributesConnectionOrderbyEnum =
+  | 'COUNT'
+  | 'DESCRIPTION'
+  | 'MENU_ORDER'
+  | 'NAME'
+  | 'SLUG'
+  | 'TERM_GROUP'
+  | 'TERM_ID'
+  | 'TERM_ORDER';
+
+export type RootQueryToProductCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ProductToProductCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ProductCategoryToProductCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RootQueryToCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type PostToCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RootQueryToTermNodeConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomies?: InputMaybe<ReadonlyArray<InputMaybe<TaxonomyEnum>>>;
+};
+
+export type ProductToTermNodeConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomies?: InputMaybe<ReadonlyArray<InputMaybe<TaxonomyEnum>>>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<ProductAttributesConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ProductCategoryConnection = {
+  readonly edges: ReadonlyArray<ProductCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductCategory>;
+  readonly pageInfo: ProductCategoryConnectionPageInfo;
+};
+
+export type ProductCategoryConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductCategory;
+};
+
+export type ProductCategoryConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToProductCategoryConnection = Connection & ProductCategoryConnection & {
+  readonly edges: ReadonlyArray<RootQueryToProductCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductCategory>;
+  readonly pageInfo: RootQueryToProductCategoryConnectionPageInfo;
+};
+
+export type RootQueryToProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductCategory;
+};
+
+export type RootQueryToProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductCategoryConnection = Connection & ProductCategoryConnection & {
+  readonly edges: ReadonlyArray<ProductToProductCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductCategory>;
+  readonly pageInfo: ProductToProductCategoryConnectionPageInfo;
+};
+
+export type ProductToProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductCategory;
+};
+
+export type ProductToProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToProductCategoryConnection = Connection & ProductCategoryConnection & {
+  readonly edges: ReadonlyArray<ProductCategoryToProductCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductCategory>;
+  readonly pageInfo: ProductCategoryToProductCategoryConnectionPageInfo;
+};
+
+export type ProductCategoryToProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductCategory;
+};
+
+export type ProductCategoryToProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnection = Connection & ProductCategoryConnection & {
+  readonly edges: ReadonlyArray<ProductCategoryToAncestorsProductCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductCategory>;
+  readonly pageInfo: ProductCategoryToAncestorsProductCategoryConnectionPageInfo;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionEdge = Edge & ProductCategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductCategory;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionPageInfo = PageInfo & ProductCategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryToParentProductCategoryConnectionEdge = Edge & OneToOneConnection & ProductCategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductCategory;
+};
+
+export type TermNodeConnection = {
+  readonly edges: ReadonlyArray<TermNodeConnectionEdge>;
+  readonly nodes: ReadonlyArray<TermNode>;
+  readonly pageInfo: TermNodeConnectionPageInfo;
+};
+
+export type TermNodeConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: TermNode;
+};
+
+export type TermNodeConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToTermNodeConnection = Connection & TermNodeConnection & {
+  readonly edges: ReadonlyArray<RootQueryToTermNodeConnectionEdge>;
+  readonly nodes: ReadonlyArray<TermNode>;
+  readonly pageInfo: RootQueryToTermNodeConnectionPageInfo;
+};
+
+export type RootQueryToTermNodeConnectionEdge = Edge & TermNodeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: TermNode;
+};
+
+export type RootQueryToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToTermNodeConnection = Connection & TermNodeConnection & {
+  readonly edges: ReadonlyArray<ProductToTermNodeConnectionEdge>;
+  readonly nodes: ReadonlyArray<TermNode>;
+  readonly pageInfo: ProductToTermNodeConnectionPageInfo;
+};
+
+export type ProductToTermNodeConnectionEdge = Edge & TermNodeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: TermNode;
+};
+
+export type ProductToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalProductAttributeToTermNodeConnection = Connection & TermNodeConnection & {
+  readonly edges: ReadonlyArray<GlobalProductAttributeToTermNodeConnectionEdge>;
+  readonly nodes: ReadonlyArray<TermNode>;
+  readonly pageInfo: GlobalProductAttributeToTermNodeConnectionPageInfo;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionEdge = Edge & TermNodeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: TermNode;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionPageInfo = PageInfo & TermNodeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryConnection = {
+  readonly edges: ReadonlyArray<CategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<Category>;
+  readonly pageInfo: CategoryConnectionPageInfo;
+};
+
+export type CategoryConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Category;
+};
+
+export type CategoryConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToCategoryConnection = Connection & CategoryConnection & {
+  readonly edges: ReadonlyArray<RootQueryToCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<Category>;
+  readonly pageInfo: RootQueryToCategoryConnectionPageInfo;
+};
+
+export type RootQueryToCategoryConnectionEdge = Edge & CategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Category;
+};
+
+export type RootQueryToCategoryConnectionPageInfo = PageInfo & CategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostToCategoryConnection = Connection & CategoryConnection & {
+  readonly edges: ReadonlyArray<PostToCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<Category>;
+  readonly pageInfo: PostToCategoryConnectionPageInfo;
+};
+
+export type PostToCategoryConnectionEdge = Edge & CategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Category;
+};
+
+export type PostToCategoryConnectionPageInfo = PageInfo & CategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaItem = DatabaseIdentifier & Node & {
+  readonly altText?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly mediaDetails?: Maybe<MediaDetails>;
+  /** The full-size file. */
+  readonly mediaItemUrl?: Maybe<Scalars['String']['output']>;
+  readonly mediaType?: Maybe<Scalars['String']['output']>;
+  readonly mimeType?: Maybe<Scalars['String']['output']>;
+  readonly sizes?: Maybe<Scalars['String']['output']>;
+  /** Absolute. A size that was never made answers the nearest larger one. */
+  readonly sourceUrl?: Maybe<Scalars['String']['output']>;
+  readonly srcSet?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type MediaItemSizesArgs = {
+  size?: InputMaybe<MediaItemSizeEnum>;
+};
+
+
+export type MediaItemSourceUrlArgs = {
+  size?: InputMaybe<MediaItemSizeEnum>;
+};
+
+
+export type MediaItemSrcSetArgs = {
+  size?: InputMaybe<MediaItemSizeEnum>;
+};
+
+
+export type MediaItemTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type MediaDetails = {
+  readonly file?: Maybe<Scalars['String']['output']>;
+  readonly height?: Maybe<Scalars['Int']['output']>;
+  readonly sizes?: Maybe<ReadonlyArray<Maybe<MediaSize>>>;
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type MediaDetailsSizesArgs = {
+  include?: InputMaybe<ReadonlyArray<InputMaybe<MediaItemSizeEnum>>>;
+  exclude?: InputMaybe<ReadonlyArray<InputMaybe<MediaItemSizeEnum>>>;
+};
+
+export type MediaSize = {
+  readonly file?: Maybe<Scalars['String']['output']>;
+  readonly height?: Maybe<Scalars['String']['output']>;
+  readonly mimeType?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly sourceUrl?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['String']['output']>;
+};
+
+export type MediaItemSizeEnum =
+  | 'LARGE'
+  | 'MEDIUM'
+  | 'MEDIUM_LARGE'
+  | 'THUMBNAIL'
+  | 'WOOCOMMERCE_GALLERY_THUMBNAIL'
+  | 'WOOCOMMERCE_SINGLE'
+  | 'WOOCOMMERCE_THUMBNAIL'
+  | '_1536X1536'
+  | '_2048X2048';
+
+export type MediaItemConnection = {
+  readonly edges: ReadonlyArray<MediaItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<MediaItem>;
+  readonly pageInfo: MediaItemConnectionPageInfo;
+};
+
+export type MediaItemConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: MediaItem;
+};
+
+export type MediaItemConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToMediaItemConnection = Connection & MediaItemConnection & {
+  readonly edges: ReadonlyArray<ProductToMediaItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<MediaItem>;
+  readonly pageInfo: ProductToMediaItemConnectionPageInfo;
+};
+
+export type ProductToMediaItemConnectionEdge = Edge & MediaItemConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: MediaItem;
+};
+
+export type ProductToMediaItemConnectionPageInfo = PageInfo & MediaItemConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Commenter = {
+  readonly avatar?: Maybe<Avatar>;
+  readonly databaseId: Scalars['Int']['output'];
+  /** Shown to moderators only. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CommenterAvatarArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CommentAuthor = Commenter & DatabaseIdentifier & Node & {
+  readonly avatar?: Maybe<Avatar>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CommentAuthorAvatarArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Avatar = {
+  readonly foundAvatar?: Maybe<Scalars['Boolean']['output']>;
+  readonly height?: Maybe<Scalars['Int']['output']>;
+  readonly size?: Maybe<Scalars['Int']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CommentStatusEnum =
+  | 'APPROVE'
+  | 'HOLD'
+  | 'SPAM'
+  | 'TRASH';
+
+export type Comment = DatabaseIdentifier & Node & {
+  /** @deprecated Use `status` instead. */
+  readonly approved?: Maybe<Scalars['Boolean']['output']>;
+  readonly author?: Maybe<CommentToCommenterConnectionEdge>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly status?: Maybe<CommentStatusEnum>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CommentContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type CommenterConnection = {
+  readonly edges: ReadonlyArray<CommenterConnectionEdge>;
+  readonly nodes: ReadonlyArray<Commenter>;
+  readonly pageInfo: CommenterConnectionPageInfo;
+};
+
+export type CommenterConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Commenter;
+};
+
+export type CommenterConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CommentToCommenterConnectionEdge = Edge & OneToOneConnection & CommenterConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Commenter;
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CommentConnection = {
+  readonly edges: ReadonlyArray<CommentConnectionEdge>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: CommentConnectionPageInfo;
+};
+
+export type CommentConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Comment;
+};
+
+export type CommentConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToCommentConnection = Connection & CommentConnection & {
+  readonly edges: ReadonlyArray<ProductToCommentConnectionEdge>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: ProductToCommentConnectionPageInfo;
+  /** Mean of the approved reviews; 0 without any. */
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductToCommentConnectionEdge = Edge & CommentConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Comment;
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  /** The writer bought the product here. */
+  readonly verified?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProductToCommentConnectionPageInfo = PageInfo & CommentConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Cart = {
+  /** Null when there are none. */
+  readonly appliedCoupons?: Maybe<ReadonlyArray<Maybe<AppliedCoupon>>>;
+  readonly availableShippingMethods?: Maybe<ReadonlyArray<Maybe<ShippingPackage>>>;
+  readonly chosenShippingMethods?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly contents?: Maybe<CartToCartItemConnection>;
+  readonly contentsTax?: Maybe<Scalars['String']['output']>;
+  readonly contentsTotal?: Maybe<Scalars['String']['output']>;
+  readonly discountTax?: Maybe<Scalars['String']['output']>;
+  readonly discountTotal?: Maybe<Scalars['String']['output']>;
+  readonly displayPricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  readonly feeTax?: Maybe<Scalars['String']['output']>;
+  readonly feeTotal?: Maybe<Scalars['String']['output']>;
+  readonly fees?: Maybe<ReadonlyArray<Maybe<CartFee>>>;
+  readonly isEmpty?: Maybe<Scalars['Boolean']['output']>;
+  readonly needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingTax?: Maybe<Scalars['String']['output']>;
+  readonly shippingTotal?: Maybe<Scalars['String']['output']>;
+  readonly subtotal?: Maybe<Scalars['String']['output']>;
+  readonly subtotalTax?: Maybe<Scalars['String']['output']>;
+  /** What is to pay, with tax. */
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly totalTax?: Maybe<Scalars['String']['output']>;
+  readonly totalTaxes?: Maybe<ReadonlyArray<Maybe<CartTax>>>;
+};
+
+
+export type CartContentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<CartToCartItemConnectionWhereArgs>;
+};
+
+
+export type CartContentsTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartContentsTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartDiscountTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartFeeTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartFeeTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartShippingTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartShippingTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartItem = {
+  readonly extraData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['ID']['output'];
+  /** For a variation the product it belongs to. */
+  readonly product?: Maybe<CartItemToProductConnectionEdge>;
+  readonly quantity?: Maybe<Scalars['Int']['output']>;
+  readonly subtotal?: Maybe<Scalars['String']['output']>;
+  readonly subtotalTax?: Maybe<Scalars['String']['output']>;
+  readonly tax?: Maybe<Scalars['String']['output']>;
+  /** After discount, with tax. */
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly variation?: Maybe<CartItemToProductVariationConnectionEdge>;
+};
+
+
+export type CartItemExtraDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type CartItemSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartItemSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartItemTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartItemTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type SimpleCartItem = CartItem & Node & {
+  readonly extraData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['ID']['output'];
+  readonly product?: Maybe<CartItemToProductConnectionEdge>;
+  readonly quantity?: Maybe<Scalars['Int']['output']>;
+  readonly subtotal?: Maybe<Scalars['String']['output']>;
+  readonly subtotalTax?: Maybe<Scalars['String']['output']>;
+  readonly tax?: Maybe<Scalars['String']['output']>;
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly variation?: Maybe<CartItemToProductVariationConnectionEdge>;
+};
+
+
+export type SimpleCartItemExtraDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type SimpleCartItemSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleCartItemSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleCartItemTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleCartItemTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartToCartItemConnectionWhereArgs = {
+  readonly needsShipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AppliedCoupon = {
+  readonly code: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly discountAmount: Scalars['String']['output'];
+  readonly discountTax: Scalars['String']['output'];
+};
+
+
+export type AppliedCouponDiscountAmountArgs = {
+  excludeTax?: InputMaybe<Scalars['Boolean']['input']>;
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type AppliedCouponDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type ShippingPackage = {
+  readonly packageDetails?: Maybe<Scalars['String']['output']>;
+  readonly rates?: Maybe<ReadonlyArray<Maybe<ShippingRate>>>;
+  readonly supportsShippingCalculator?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ShippingRate = {
+  /** Without tax unless the shop displays prices with it. */
+  readonly cost?: Maybe<Scalars['String']['output']>;
+  /** `method:instance`, for example `flat_rate:3`. */
+  readonly id: Scalars['ID']['output'];
+  readonly instanceId?: Maybe<Scalars['Int']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly methodId: Scalars['ID']['output'];
+};
+
+
+export type ShippingRateCostArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartFee = {
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxable?: Maybe<Scalars['Boolean']['output']>;
+  readonly total?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CartTax = {
+  readonly amount?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isCompound?: Maybe<Scalars['Boolean']['output']>;
+  readonly label: Scalars['String']['output'];
+};
+
+
+export type CartTaxAmountArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartItemConnection = {
+  readonly edges: ReadonlyArray<CartItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<CartItem>;
+  readonly pageInfo: CartItemConnectionPageInfo;
+};
+
+export type CartItemConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: CartItem;
+};
+
+export type CartItemConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartToCartItemConnection = Connection & CartItemConnection & {
+  readonly edges: ReadonlyArray<CartToCartItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<CartItem>;
+  readonly pageInfo: CartToCartItemConnectionPageInfo;
+  /** Pieces. */
+  readonly itemCount?: Maybe<Scalars['Int']['output']>;
+  /** Lines. */
+  readonly productCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartToCartItemConnectionEdge = Edge & CartItemConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: CartItem;
+};
+
+export type CartToCartItemConnectionPageInfo = PageInfo & CartItemConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartItemToProductConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+  readonly simpleVariations?: Maybe<ReadonlyArray<Maybe<SimpleAttribute>>>;
+};
+
+export type CartItemToProductVariationConnectionEdge = Edge & OneToOneConnection & ProductVariationConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductVariation;
+  readonly attributes?: Maybe<ReadonlyArray<Maybe<VariationAttribute>>>;
+};
+
+export type ProductAttributeInput = {
+  /** With or without `pa_`. */
+  readonly attributeName: Scalars['String']['input'];
+  readonly attributeValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartItemInput = {
+  /** JSON object text; another object makes another line. */
+  readonly extraData?: InputMaybe<Scalars['String']['input']>;
+  readonly productId: Scalars['Int']['input'];
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  readonly variation?: InputMaybe<ReadonlyArray<InputMaybe<ProductAttributeInput>>>;
+  readonly variationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartItemQuantityInput = {
+  readonly key: Scalars['ID']['input'];
+  /** 0 removes the line. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type ProductAttributeOutput = {
+  readonly attributeName?: Maybe<Scalars['String']['output']>;
+  readonly attributeValue?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartErrorType =
+  | 'INVALID_CART_ITEM'
+  | 'INVALID_COUPON'
+  | 'INVALID_SHIPPING_METHOD'
+  | 'UNKNOWN';
+
+export type CartError = {
+  readonly reasons?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly type: CartErrorType;
+};
+
+export type CartItemError = CartError & {
+  readonly extraData?: Maybe<Scalars['String']['output']>;
+  readonly productId: Scalars['Int']['output'];
+  readonly quantity?: Maybe<Scalars['Int']['output']>;
+  readonly reasons?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly type: CartErrorType;
+  readonly variation?: Maybe<ReadonlyArray<Maybe<ProductAttributeOutput>>>;
+  readonly variationId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AddToCartInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** JSON object text; another object makes another line. */
+  readonly extraData?: InputMaybe<Scalars['String']['input']>;
+  /** A product, or one of its variations. */
+  readonly productId: Scalars['Int']['input'];
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+  readonly variation?: InputMaybe<ReadonlyArray<InputMaybe<ProductAttributeInput>>>;
+  readonly variationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AddToCartPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+  readonly cartItem?: Maybe<CartItem>;
+};
+
+export type AddCartItemsInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly items?: InputMaybe<ReadonlyArray<InputMaybe<CartItemInput>>>;
+};
+
+export type AddCartItemsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly added?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+  readonly cart?: Maybe<Cart>;
+  readonly cartErrors?: Maybe<ReadonlyArray<Maybe<CartItemError>>>;
+};
+
+export type UpdateItemQuantitiesInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly items?: InputMaybe<ReadonlyArray<InputMaybe<CartItemQuantityInput>>>;
+};
+
+export type UpdateItemQuantitiesPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+  readonly items?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+  readonly removed?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+  readonly updated?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+};
+
+export type RemoveItemsFromCartInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly keys?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type RemoveItemsFromCartPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+  readonly cartItems?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+};
+
+export type RestoreCartItemsInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly keys?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+export type RestoreCartItemsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+  readonly cartItems?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+};
+
+export type EmptyCartInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Also the cart that is stored with an account. */
+  readonly clearPersistentCart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type EmptyCartPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+  readonly deletedCart?: Maybe<Cart>;
+};
+
+export type UpdateShippingMethodInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** By place: the first is for the first package. */
+  readonly shippingMethods?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type UpdateShippingMethodPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+};
+
+export type Customer = Node & {
+  readonly billing?: Maybe<CustomerAddress>;
+  readonly calculatedShipping?: Maybe<Scalars['Boolean']['output']>;
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly hasCalculatedShipping?: Maybe<Scalars['Boolean']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isPayingCustomer?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly role?: Maybe<Scalars['String']['output']>;
+  /** A fresh token of the caller's own session; null when another customer is asked about. */
+  readonly sessionToken?: Maybe<Scalars['String']['output']>;
+  readonly shipping?: Maybe<CustomerAddress>;
+  readonly username?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddress = {
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<CountriesEnum>;
+  /** Of a billing address only. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  /** Province code, for example `JK`. */
+  readonly state?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressInput = {
+  readonly address1?: InputMaybe<Scalars['String']['input']>;
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<CountriesEnum>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Blank the whole address first. */
+  readonly overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type User = Commenter & DatabaseIdentifier & Node & {
+  readonly avatar?: Maybe<Avatar>;
+  readonly databaseId: Scalars['Int']['output'];
+  /** Shown to the user alone, like every private field. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly nicename?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+  readonly username?: Maybe<Scalars['String']['output']>;
+  readonly wooSessionToken?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type UserAvatarArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateCustomerInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly billing?: InputMaybe<CustomerAddressInput>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Change the session only, not what is stored with the account. */
+  readonly isSession?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly shipping?: InputMaybe<CustomerAddressInput>;
+  readonly shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateCustomerPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly customer?: Maybe<Customer>;
+};
+
+export type OrderStatusEnum =
+  | 'CANCELLED'
+  | 'CHECKOUT_DRAFT'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'ON_HOLD'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'REFUNDED';
+
+export type Order = Node & {
+  readonly billing?: Maybe<CustomerAddress>;
+  readonly cartTax?: Maybe<Scalars['String']['output']>;
+  readonly createdVia?: Maybe<Scalars['String']['output']>;
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  readonly customer?: Maybe<Customer>;
+  readonly customerNote?: Maybe<Scalars['String']['output']>;
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateCompleted?: Maybe<Scalars['String']['output']>;
+  readonly datePaid?: Maybe<Scalars['String']['output']>;
+  readonly discountTax?: Maybe<Scalars['String']['output']>;
+  readonly discountTotal?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lineItems?: Maybe<OrderToLineItemConnection>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly needsPayment?: Maybe<Scalars['Boolean']['output']>;
+  readonly needsProcessing?: Maybe<Scalars['Boolean']['output']>;
+  readonly needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  readonly orderKey?: Maybe<Scalars['String']['output']>;
+  /** The `databaseId` as text. */
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  /** What the shopper does next for this payment method; null when there is nothing to do. */
+  readonly paymentInstructions?: Maybe<Scalars['String']['output']>;
+  readonly paymentMethod?: Maybe<Scalars['String']['output']>;
+  readonly paymentMethodTitle?: Maybe<Scalars['String']['output']>;
+  readonly pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  readonly shipping?: Maybe<CustomerAddress>;
+  readonly shippingLines?: Maybe<OrderToShippingLineConnection>;
+  readonly shippingTax?: Maybe<Scalars['String']['output']>;
+  readonly shippingTotal?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<OrderStatusEnum>;
+  readonly subtotal?: Maybe<Scalars['String']['output']>;
+  readonly taxLines?: Maybe<OrderToTaxLineConnection>;
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly totalTax?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type OrderCartTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderDiscountTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderLineItemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type OrderMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type OrderShippingLinesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type OrderShippingTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderShippingTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderTaxLinesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type OrderTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type LineItem = Node & {
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+  /** Null when the product is gone. */
+  readonly product?: Maybe<LineItemToProductConnectionEdge>;
+  readonly productId?: Maybe<Scalars['Int']['output']>;
+  readonly quantity?: Maybe<Scalars['Int']['output']>;
+  readonly subtotal?: Maybe<Scalars['String']['output']>;
+  readonly subtotalTax?: Maybe<Scalars['String']['output']>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly taxes?: Maybe<ReadonlyArray<Maybe<OrderItemTax>>>;
+  /** After discount, without tax. */
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly totalTax?: Maybe<Scalars['String']['output']>;
+  readonly variation?: Maybe<LineItemToProductVariationConnectionEdge>;
+  readonly variationId?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type LineItemMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type LineItemSubtotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type LineItemSubtotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type LineItemTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type LineItemTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type ShippingLine = Node & {
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly methodTitle?: Maybe<Scalars['String']['output']>;
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+  readonly taxes?: Maybe<ReadonlyArray<Maybe<OrderItemTax>>>;
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly totalTax?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ShippingLineTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ShippingLineTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type TaxLine = Node & {
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isCompound?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+  readonly rateCode?: Maybe<Scalars['String']['output']>;
+  readonly shippingTaxTotal?: Maybe<Scalars['String']['output']>;
+  readonly taxTotal?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type TaxLineShippingTaxTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type TaxLineTaxTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type OrderItemTax = {
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  readonly subtotal?: Maybe<Scalars['Float']['output']>;
+  readonly taxLineId: Scalars['Int']['output'];
+  readonly total?: Maybe<Scalars['Float']['output']>;
+};
+
+export type LineItemConnection = {
+  readonly edges: ReadonlyArray<LineItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<LineItem>;
+  readonly pageInfo: LineItemConnectionPageInfo;
+};
+
+export type LineItemConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: LineItem;
+};
+
+export type LineItemConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToLineItemConnection = Connection & LineItemConnection & {
+  readonly edges: ReadonlyArray<OrderToLineItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<LineItem>;
+  readonly pageInfo: OrderToLineItemConnectionPageInfo;
+};
+
+export type OrderToLineItemConnectionEdge = Edge & LineItemConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: LineItem;
+};
+
+export type OrderToLineItemConnectionPageInfo = PageInfo & LineItemConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingLineConnection = {
+  readonly edges: ReadonlyArray<ShippingLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<ShippingLine>;
+  readonly pageInfo: ShippingLineConnectionPageInfo;
+};
+
+export type ShippingLineConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ShippingLine;
+};
+
+export type ShippingLineConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToShippingLineConnection = Connection & ShippingLineConnection & {
+  readonly edges: ReadonlyArray<OrderToShippingLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<ShippingLine>;
+  readonly pageInfo: OrderToShippingLineConnectionPageInfo;
+};
+
+export type OrderToShippingLineConnectionEdge = Edge & ShippingLineConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ShippingLine;
+};
+
+export type OrderToShippingLineConnectionPageInfo = PageInfo & ShippingLineConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxLineConnection = {
+  readonly edges: ReadonlyArray<TaxLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<TaxLine>;
+  readonly pageInfo: TaxLineConnectionPageInfo;
+};
+
+export type TaxLineConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: TaxLine;
+};
+
+export type TaxLineConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToTaxLineConnection = Connection & TaxLineConnection & {
+  readonly edges: ReadonlyArray<OrderToTaxLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<TaxLine>;
+  readonly pageInfo: OrderToTaxLineConnectionPageInfo;
+};
+
+export type OrderToTaxLineConnectionEdge = Edge & TaxLineConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: TaxLine;
+};
+
+export type OrderToTaxLineConnectionPageInfo = PageInfo & TaxLineConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type LineItemToProductConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+};
+
+export type LineItemToProductVariationConnectionEdge = Edge & OneToOneConnection & ProductVariationConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductVariation;
+};
+
+export type CreateAccountInput = {
+  readonly password: Scalars['String']['input'];
+  readonly username: Scalars['String']['input'];
+};
+
+export type CheckoutInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored when user name and password are both empty. */
+  readonly account?: InputMaybe<CreateAccountInput>;
+  readonly billing?: InputMaybe<CustomerAddressInput>;
+  readonly createdVia?: InputMaybe<Scalars['String']['input']>;
+  readonly customerNote?: InputMaybe<Scalars['String']['input']>;
+  /** Never believed. */
+  readonly isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly metaData?: InputMaybe<ReadonlyArray<InputMaybe<MetaDataInput>>>;
+  readonly paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  readonly shipToDifferentAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly shipping?: InputMaybe<CustomerAddressInput>;
+  readonly shippingMethod?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly transactionId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckoutPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly customer?: Maybe<Customer>;
+  readonly order?: Maybe<Order>;
+  /** Absolute address of the next page. */
+  readonly redirect?: Maybe<Scalars['String']['output']>;
+  /** `success`. */
+  readonly result?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentGateway = Node & {
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly icon?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToPaymentGatewayConnectionWhereArgs = {
+  /** For shop managers only. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PaymentGatewayConnection = {
+  readonly edges: ReadonlyArray<PaymentGatewayConnectionEdge>;
+  readonly nodes: ReadonlyArray<PaymentGateway>;
+  readonly pageInfo: PaymentGatewayConnectionPageInfo;
+};
+
+export type PaymentGatewayConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: PaymentGateway;
+};
+
+export type PaymentGatewayConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToPaymentGatewayConnection = Connection & PaymentGatewayConnection & {
+  readonly edges: ReadonlyArray<RootQueryToPaymentGatewayConnectionEdge>;
+  readonly nodes: ReadonlyArray<PaymentGateway>;
+  readonly pageInfo: RootQueryToPaymentGatewayConnectionPageInfo;
+};
+
+export type RootQueryToPaymentGatewayConnectionEdge = Edge & PaymentGatewayConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: PaymentGateway;
+};
+
+export type RootQueryToPaymentGatewayConnectionPageInfo = PageInfo & PaymentGatewayConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CountryState = {
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type PostStatusEnum =
+  | 'DRAFT'
+  | 'FUTURE'
+  | 'PENDING'
+  | 'PRIVATE'
+  | 'PUBLISH'
+  | 'TRASH';
+
+export type PostObjectsConnectionOrderbyEnum =
+  | 'DATE';
+
+export type PostObjectsConnectionOrderbyInput = {
+  readonly field: PostObjectsConnectionOrderbyEnum;
+  readonly order: OrderEnum;
+};
+
+export type Post = DatabaseIdentifier & Node & UniformResourceIdentifiable & {
+  readonly author?: Maybe<NodeWithAuthorToUserConnectionEdge>;
+  readonly categories?: Maybe<PostToCategoryConnection>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly excerpt?: Maybe<Scalars['String']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type PostCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<PostToCategoryConnectionWhereArgs>;
+};
+
+
+export type PostContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PostExcerptArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type PostTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type RootQueryToPostConnectionWhereArgs = {
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug; a comma list means any of them. */
+  readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  /** Newest first without it. */
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly stati?: InputMaybe<ReadonlyArray<InputMaybe<PostStatusEnum>>>;
+  readonly status?: InputMaybe<PostStatusEnum>;
+};
+
+export type CategoryToPostConnectionWhereArgs = {
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug; a comma list means any of them. */
+  readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  /** Newest first without it. */
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly stati?: InputMaybe<ReadonlyArray<InputMaybe<PostStatusEnum>>>;
+  readonly status?: InputMaybe<PostStatusEnum>;
+};
+
+export type PostConnection = {
+  readonly edges: ReadonlyArray<PostConnectionEdge>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: PostConnectionPageInfo;
+};
+
+export type PostConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Post;
+};
+
+export type PostConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToPostConnection = Connection & PostConnection & {
+  readonly edges: ReadonlyArray<RootQueryToPostConnectionEdge>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: RootQueryToPostConnectionPageInfo;
+};
+
+export type RootQueryToPostConnectionEdge = Edge & PostConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Post;
+};
+
+export type RootQueryToPostConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryToPostConnection = Connection & PostConnection & {
+  readonly edges: ReadonlyArray<CategoryToPostConnectionEdge>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: CategoryToPostConnectionPageInfo;
+};
+
+export type CategoryToPostConnectionEdge = Edge & PostConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Post;
+};
+
+export type CategoryToPostConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserConnection = {
+  readonly edges: ReadonlyArray<UserConnectionEdge>;
+  readonly nodes: ReadonlyArray<User>;
+  readonly pageInfo: UserConnectionPageInfo;
+};
+
+export type UserConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: User;
+};
+
+export type UserConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type NodeWithAuthorToUserConnectionEdge = Edge & OneToOneConnection & UserConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: User;
+};
+
+export type NodeWithFeaturedImageToMediaItemConnectionEdge = Edge & OneToOneConnection & MediaItemConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: MediaItem;
+};
+
+export type GeneralSettings = {
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly language?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+/** ISO 3166-1 alpha-2. */
+export type CountriesEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( VariationSource )
+    | ( GlobalAttributeSource )
+    | ( LocalAttributeSource )
+    | ( ChoiceSource )
+    | ( ChosenValueSource )
+    | ( ShelfSource )
+    | ( ArticleCategorySource )
+    | ( Picture )
+    | ( CommenterSource )
+    | ( Review )
+    | ( CartLineSource )
+    | ( CustomerSource )
+    | ( AuthorSource )
+    | ( OrderSource )
+    | ( OrderLineSource )
+    | ( OrderShippingSource )
+    | ( OrderTaxSource )
+    | ( GatewaySource )
+    | ( Article )
+  ;
+  DatabaseIdentifier:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( VariationSource )
+    | ( ShelfSource )
+    | ( ArticleCategorySource )
+    | ( Picture )
+    | ( CommenterSource )
+    | ( Review )
+    | ( AuthorSource )
+    | ( Article )
+  ;
+  UniformResourceIdentifiable:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( VariationSource )
+    | ( ShelfSource )
+    | ( ArticleCategorySource )
+    | ( Article )
+  ;
+  Connection:
+    | ( Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductVariation']> } )
+    | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
+    | ( Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductAttribute']> } )
+    | ( Omit<ProductWithAttributesToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithAttributesToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
+    | ( Omit<ProductVariationToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductVariationToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
+    | ( Omit<ProductToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToGlobalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['GlobalProductAttribute']> } )
+    | ( Omit<ProductToLocalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToLocalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['LocalProductAttribute']> } )
+    | ( Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<RootQueryToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
+    | ( Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
+    | ( Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
+    | ( Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+    | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+    | ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['MediaItem']> } )
+    | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } )
+    | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } )
+    | ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } )
+    | ( Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['TaxLine']> } )
+    | ( Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<_RefType['PaymentGateway']> } )
+    | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+    | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+  ;
+  Edge:
+    | ( Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: _RefType['ProductAttribute'] } )
+    | ( Omit<ProductWithAttributesToVariationAttributeConnectionEdge, 'node'> & { node: _RefType['VariationAttribute'] } )
+    | ( Omit<ProductVariationToVariationAttributeConnectionEdge, 'node'> & { node: _RefType['VariationAttribute'] } )
+    | ( Omit<ProductToGlobalProductAttributeConnectionEdge, 'node'> & { node: _RefType['GlobalProductAttribute'] } )
+    | ( Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: _RefType['LocalProductAttribute'] } )
+    | ( Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
+    | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } )
+    | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
+    | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
+    | ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } )
+    | ( Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: _RefType['ShippingLine'] } )
+    | ( Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: _RefType['TaxLine'] } )
+    | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: _RefType['PaymentGateway'] } )
+    | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+  ;
+  OneToOneConnection:
+    | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
+    | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
+    | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
+    | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
+    | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+  ;
+  PageInfo:
+    | ( RootQueryToProductUnionConnectionPageInfo )
+    | ( ProductToProductUnionConnectionPageInfo )
+    | ( ProductWithVariationsToProductVariationConnectionPageInfo )
+    | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+    | ( ProductToGlobalProductAttributeConnectionPageInfo )
+    | ( ProductToLocalProductAttributeConnectionPageInfo )
+    | ( RootQueryToProductCategoryConnectionPageInfo )
+    | ( ProductToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToAncestorsProductCategoryConnectionPageInfo )
+    | ( RootQueryToTermNodeConnectionPageInfo )
+    | ( ProductToTermNodeConnectionPageInfo )
+    | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
+    | ( RootQueryToCategoryConnectionPageInfo )
+    | ( PostToCategoryConnectionPageInfo )
+    | ( ProductToMediaItemConnectionPageInfo )
+    | ( ProductToCommentConnectionPageInfo )
+    | ( CartToCartItemConnectionPageInfo )
+    | ( OrderToLineItemConnectionPageInfo )
+    | ( OrderToShippingLineConnectionPageInfo )
+    | ( OrderToTaxLineConnectionPageInfo )
+    | ( RootQueryToPaymentGatewayConnectionPageInfo )
+    | ( RootQueryToPostConnectionPageInfo )
+    | ( CategoryToPostConnectionPageInfo )
+  ;
+  WPPageInfo:
+    | ( RootQueryToProductUnionConnectionPageInfo )
+    | ( ProductToProductUnionConnectionPageInfo )
+    | ( ProductWithVariationsToProductVariationConnectionPageInfo )
+    | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
+    | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+    | ( ProductToGlobalProductAttributeConnectionPageInfo )
+    | ( ProductToLocalProductAttributeConnectionPageInfo )
+    | ( RootQueryToProductCategoryConnectionPageInfo )
+    | ( ProductToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToAncestorsProductCategoryConnectionPageInfo )
+    | ( RootQueryToTermNodeConnectionPageInfo )
+    | ( ProductToTermNodeConnectionPageInfo )
+    | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
+    | ( RootQueryToCategoryConnectionPageInfo )
+    | ( PostToCategoryConnectionPageInfo )
+    | ( ProductToMediaItemConnectionPageInfo )
+    | ( ProductToCommentConnectionPageInfo )
+    | ( CartToCartItemConnectionPageInfo )
+    | ( OrderToLineItemConnectionPageInfo )
+    | ( OrderToShippingLineConnectionPageInfo )
+    | ( OrderToTaxLineConnectionPageInfo )
+    | ( RootQueryToPaymentGatewayConnectionPageInfo )
+    | ( RootQueryToPostConnectionPageInfo )
+    | ( CategoryToPostConnectionPageInfo )
+  ;
+  Product:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( VariationSource )
+  ;
+  ProductUnion:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( VariationSource )
+  ;
+  ProductWithPricing:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( VariationSource )
+  ;
+  InventoriedProduct:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( VariationSource )
+  ;
+  ProductWithDimensions:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( VariationSource )
+  ;
+  DownloadableProduct:
+    | ( SimpleProductSource )
+    | ( VariationSource )
+  ;
+  ProductWithAttributes:
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+  ;
+  ProductWithVariations: ( VariableProductSource );
+  ProductVariation: ( VariationSource );
+  ProductUnionConnection:
+    | ( Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+  ;
+  ProductUnionConnectionEdge:
+    | ( Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+  ;
+  ProductUnionConnectionPageInfo:
+    | ( RootQueryToProductUnionConnectionPageInfo )
+    | ( ProductToProductUnionConnectionPageInfo )
+  ;
+  ProductVariationConnection: ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductVariation']> } );
+  ProductVariationConnectionEdge:
+    | ( Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
+    | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+  ;
+  ProductVariationConnectionPageInfo: ( ProductWithVariationsToProductVariationConnectionPageInfo );
+  ProductConnection: ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } );
+  ProductConnectionEdge:
+    | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
+    | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+  ;
+  ProductConnectionPageInfo: ( ProductCategoryToProductConnectionPageInfo );
+  ProductAttribute:
+    | ( GlobalAttributeSource )
+    | ( LocalAttributeSource )
+    | ( ChoiceSource )
+  ;
+  Attribute:
+    | ( ChoiceSource )
+    | ( ChosenValueSource )
+  ;
+  ProductAttributeConnection:
+    | ( Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductAttribute']> } )
+    | ( Omit<ProductVariationToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductVariationToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
+  ;
+  ProductAttributeConnectionEdge:
+    | ( Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: _RefType['ProductAttribute'] } )
+    | ( Omit<ProductVariationToVariationAttributeConnectionEdge, 'node'> & { node: _RefType['VariationAttribute'] } )
+  ;
+  ProductAttributeConnectionPageInfo:
+    | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+  ;
+  VariationAttributeConnection:
+    | ( Omit<ProductWithAttributesToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithAttributesToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
+    | ( Omit<ProductVariationToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductVariationToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
+  ;
+  VariationAttributeConnectionEdge:
+    | ( Omit<ProductWithAttributesToVariationAttributeConnectionEdge, 'node'> & { node: _RefType['VariationAttribute'] } )
+    | ( Omit<ProductVariationToVariationAttributeConnectionEdge, 'node'> & { node: _RefType['VariationAttribute'] } )
+  ;
+  VariationAttributeConnectionPageInfo:
+    | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
+    | ( ProductVariationToVariationAttributeConnectionPageInfo )
+  ;
+  GlobalProductAttributeConnection: ( Omit<ProductToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToGlobalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['GlobalProductAttribute']> } );
+  GlobalProductAttributeConnectionEdge: ( Omit<ProductToGlobalProductAttributeConnectionEdge, 'node'> & { node: _RefType['GlobalProductAttribute'] } );
+  GlobalProductAttributeConnectionPageInfo: ( ProductToGlobalProductAttributeConnectionPageInfo );
+  LocalProductAttributeConnection: ( Omit<ProductToLocalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToLocalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['LocalProductAttribute']> } );
+  LocalProductAttributeConnectionEdge: ( Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: _RefType['LocalProductAttribute'] } );
+  LocalProductAttributeConnectionPageInfo: ( ProductToLocalProductAttributeConnectionPageInfo );
+  TermNode:
+    | ( ShelfSource )
+    | ( ArticleCategorySource )
+  ;
+  ProductCategoryConnection:
+    | ( Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
+  ;
+  ProductCategoryConnectionEdge:
+    | ( Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+  ;
+  ProductCategoryConnectionPageInfo:
+    | ( RootQueryToProductCategoryConnectionPageInfo )
+    | ( ProductToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToProductCategoryConnectionPageInfo )
+    | ( ProductCategoryToAncestorsProductCategoryConnectionPageInfo )
+  ;
+  TermNodeConnection:
+    | ( Omit<RootQueryToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
+    | ( Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
+    | ( Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
+  ;
+  TermNodeConnectionEdge:
+    | ( Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+    | ( Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
+  ;
+  TermNodeConnectionPageInfo:
+    | ( RootQueryToTermNodeConnectionPageInfo )
+    | ( ProductToTermNodeConnectionPageInfo )
+    | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
+  ;
+  CategoryConnection:
+    | ( Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+    | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+  ;
+  CategoryConnectionEdge:
+    | ( Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+  ;
+  CategoryConnectionPageInfo:
+    | ( RootQueryToCategoryConnectionPageInfo )
+    | ( PostToCategoryConnectionPageInfo )
+  ;
+  MediaItemConnection: ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['MediaItem']> } );
+  MediaItemConnectionEdge:
+    | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+  ;
+  MediaItemConnectionPageInfo: ( ProductToMediaItemConnectionPageInfo );
+  Commenter:
+    | ( CommenterSource )
+    | ( AuthorSource )
+  ;
+  CommenterConnection: never;
+  CommenterConnectionEdge: ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } );
+  CommenterConnectionPageInfo: never;
+  CommentConnection: ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } );
+  CommentConnectionEdge: ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } );
+  CommentConnectionPageInfo: ( ProductToCommentConnectionPageInfo );
+  CartItem: ( CartLineSource );
+  CartItemConnection: ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } );
+  CartItemConnectionEdge: ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } );
+  CartItemConnectionPageInfo: ( CartToCartItemConnectionPageInfo );
+  CartError: ( CartItemError );
+  LineItemConnection: ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } );
+  LineItemConnectionEdge: ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } );
+  LineItemConnectionPageInfo: ( OrderToLineItemConnectionPageInfo );
+  ShippingLineConnection: ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } );
+  ShippingLineConnectionEdge: ( Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: _RefType['ShippingLine'] } );
+  ShippingLineConnectionPageInfo: ( OrderToShippingLineConnectionPageInfo );
+  TaxLineConnection: ( Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['TaxLine']> } );
+  TaxLineConnectionEdge: ( Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: _RefType['TaxLine'] } );
+  TaxLineConnectionPageInfo: ( OrderToTaxLineConnectionPageInfo );
+  PaymentGatewayConnection: ( Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<_RefType['PaymentGateway']> } );
+  PaymentGatewayConnectionEdge: ( Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: _RefType['PaymentGateway'] } );
+  PaymentGatewayConnectionPageInfo: ( RootQueryToPaymentGatewayConnectionPageInfo );
+  PostConnection:
+    | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+    | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+  ;
+  PostConnectionEdge:
+    | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+  ;
+  PostConnectionPageInfo:
+    | ( RootQueryToPostConnectionPageInfo )
+    | ( CategoryToPostConnectionPageInfo )
+  ;
+  UserConnection: never;
+  UserConnectionEdge: ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } );
+  UserConnectionPageInfo: never;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  RootQuery: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  RootMutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  DatabaseIdentifier: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DatabaseIdentifier']>;
+  UniformResourceIdentifiable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UniformResourceIdentifiable']>;
+  Connection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Connection']>;
+  Edge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Edge']>;
+  OneToOneConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OneToOneConnection']>;
+  PageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageInfo']>;
+  WPPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WPPageInfo']>;
+  PricingFieldFormatEnum: PricingFieldFormatEnum;
+  PostObjectFieldFormatEnum: PostObjectFieldFormatEnum;
+  OrderEnum: OrderEnum;
+  RelationEnum: RelationEnum;
+  ProductIdTypeEnum: ProductIdTypeEnum;
+  ProductVariationIdTypeEnum: ProductVariationIdTypeEnum;
+  ProductCategoryIdType: ProductCategoryIdType;
+  CategoryIdType: CategoryIdType;
+  PostIdType: PostIdType;
+  OrderIdTypeEnum: OrderIdTypeEnum;
+  MetaData: ResolverTypeWrapper<MetaData>;
+  MetaDataInput: MetaDataInput;
+  Product: ResolverTypeWrapper<ProductSource>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ProductUnion: ResolverTypeWrapper<ProductSource>;
+  ProductWithPricing: ResolverTypeWrapper<ProductSource>;
+  InventoriedProduct: ResolverTypeWrapper<ProductSource>;
+  ProductWithDimensions: ResolverTypeWrapper<ProductSource>;
+  DownloadableProduct: ResolverTypeWrapper<ProductSource>;
+  ProductWithAttributes: ResolverTypeWrapper<ProductSource>;
+  ProductWithVariations: ResolverTypeWrapper<ProductSource>;
+  ProductVariation: ResolverTypeWrapper<VariationSource>;
+  SimpleProduct: ResolverTypeWrapper<SimpleProductSource>;
+  VariableProduct: ResolverTypeWrapper<VariableProductSource>;
+  ExternalProduct: ResolverTypeWrapper<ExternalProductSource>;
+  SimpleProductVariation: ResolverTypeWrapper<VariationSource>;
+  ProductDownload: ResolverTypeWrapper<ProductFile>;
+  ProductTypesEnum: ProductTypesEnum;
+  StockStatusEnum: StockStatusEnum;
+  BackordersEnum: BackordersEnum;
+  ManageStockEnum: ManageStockEnum;
+  CatalogVisibilityEnum: CatalogVisibilityEnum;
+  TaxStatusEnum: TaxStatusEnum;
+  TaxClassEnum: TaxClassEnum;
+  ProductsOrderByEnum: ProductsOrderByEnum;
+  ProductsOrderbyInput: ProductsOrderbyInput;
+  TaxonomyOperatorEnum: TaxonomyOperatorEnum;
+  ProductTaxonomyEnum: ProductTaxonomyEnum;
+  ProductTaxonomyFilterInput: ProductTaxonomyFilterInput;
+  ProductTaxonomyInput: ProductTaxonomyInput;
+  RootQueryToProductUnionConnectionWhereArgs: RootQueryToProductUnionConnectionWhereArgs;
+  ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
+  ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
+  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
+  ProductUnionConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnection']>;
+  ProductUnionConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnectionEdge']>;
+  ProductUnionConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnectionPageInfo']>;
+  RootQueryToProductUnionConnection: ResolverTypeWrapper<Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductUnion']> }>;
+  RootQueryToProductUnionConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
+  RootQueryToProductUnionConnectionPageInfo: ResolverTypeWrapper<RootQueryToProductUnionConnectionPageInfo>;
+  ProductToProductUnionConnection: ResolverTypeWrapper<Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductUnion']> }>;
+  ProductToProductUnionConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
+  ProductToProductUnionConnectionPageInfo: ResolverTypeWrapper<ProductToProductUnionConnectionPageInfo>;
+  ProductVariationConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnection']>;
+  ProductVariationConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnectionEdge']>;
+  ProductVariationConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnectionPageInfo']>;
+  ProductWithVariationsToProductVariationConnection: ResolverTypeWrapper<Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductVariation']> }>;
+  ProductWithVariationsToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: ResolversTypes['ProductVariation'] }>;
+  ProductWithVariationsToProductVariationConnectionPageInfo: ResolverTypeWrapper<ProductWithVariationsToProductVariationConnectionPageInfo>;
+  ProductConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductConnection']>;
+  ProductConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductConnectionEdge']>;
+  ProductConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductConnectionPageInfo']>;
+  ProductCategoryToProductConnection: ResolverTypeWrapper<Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductCategoryToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductCategoryToProductConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToProductConnectionPageInfo>;
+  ProductToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductAttributeTypesEnum: ProductAttributeTypesEnum;
+  ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
+  ProductAttribute: ResolverTypeWrapper<AttributeSource>;
+  GlobalProductAttribute: ResolverTypeWrapper<GlobalAttributeSource>;
+  LocalProductAttribute: ResolverTypeWrapper<LocalAttributeSource>;
+  Attribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attribute']>;
+  VariationAttribute: ResolverTypeWrapper<ChoiceSource>;
+  SimpleAttribute: ResolverTypeWrapper<ChosenValueSource>;
+  ProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttributeConnection']>;
+  ProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttributeConnectionEdge']>;
+  ProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductAttributeConnectionPageInfo']>;
+  ProductWithAttributesToProductAttributeConnection: ResolverTypeWrapper<Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductAttribute']> }>;
+  ProductWithAttributesToProductAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: ResolversTypes['ProductAttribute'] }>;
+  ProductWithAttributesToProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductWithAttributesToProductAttributeConnectionPageInfo>;
+  VariationAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VariationAttributeConnection']>;
+  VariationAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VariationAttributeConnectionEdge']>;
+  VariationAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VariationAttributeConnectionPageInfo']>;
+  ProductWithAttributesToVariationAttributeConnection: ResolverTypeWrapper<Omit<ProductWithAttributesToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductWithAttributesToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['VariationAttribute']> }>;
+  ProductWithAttributesToVariationAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductWithAttributesToVariationAttributeConnectionEdge, 'node'> & { node: ResolversTypes['VariationAttribute'] }>;
+  ProductWithAttributesToVariationAttributeConnectionPageInfo: ResolverTypeWrapper<ProductWithAttributesToVariationAttributeConnectionPageInfo>;
+  ProductVariationToVariationAttributeConnection: ResolverTypeWrapper<Omit<ProductVariationToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductVariationToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['VariationAttribute']> }>;
+  ProductVariationToVariationAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductVariationToVariationAttributeConnectionEdge, 'node'> & { node: ResolversTypes['VariationAttribute'] }>;
+  ProductVariationToVariationAttributeConnectionPageInfo: ResolverTypeWrapper<ProductVariationToVariationAttributeConnectionPageInfo>;
+  GlobalProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GlobalProductAttributeConnection']>;
+  GlobalProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GlobalProductAttributeConnectionEdge']>;
+  GlobalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['GlobalProductAttributeConnectionPageInfo']>;
+  ProductToGlobalProductAttributeConnection: ResolverTypeWrapper<Omit<ProductToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToGlobalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['GlobalProductAttribute']> }>;
+  ProductToGlobalProductAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductToGlobalProductAttributeConnectionEdge, 'node'> & { node: ResolversTypes['GlobalProductAttribute'] }>;
+  ProductToGlobalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductToGlobalProductAttributeConnectionPageInfo>;
+  LocalProductAttributeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnection']>;
+  LocalProductAttributeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnectionEdge']>;
+  LocalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalProductAttributeConnectionPageInfo']>;
+  ProductToLocalProductAttributeConnection: ResolverTypeWrapper<Omit<ProductToLocalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToLocalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['LocalProductAttribute']> }>;
+  ProductToLocalProductAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: ResolversTypes['LocalProductAttribute'] }>;
+  ProductToLocalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductToLocalProductAttributeConnectionPageInfo>;
+  TermNode: ResolverTypeWrapper<TermSource>;
+  ProductCategory: ResolverTypeWrapper<ShelfSource>;
+  Category: ResolverTypeWrapper<ArticleCategorySource>;
+  TaxonomyEnum: TaxonomyEnum;
+  TermObjectsConnectionOrderbyEnum: TermObjectsConnectionOrderbyEnum;
+  ProductAttributesConnectionOrderbyEnum: ProductAttributesConnectionOrderbyEnum;
+  RootQueryToProductCategoryConnectionWhereArgs: RootQueryToProductCategoryConnectionWhereArgs;
+  ProductToProductCategoryConnectionWhereArgs: ProductToProductCategoryConnectionWhereArgs;
+  ProductCategoryToProductCategoryConnectionWhereArgs: ProductCategoryToProductCategoryConnectionWhereArgs;
+  RootQueryToCategoryConnectionWhereArgs: RootQueryToCategoryConnectionWhereArgs;
+  PostToCategoryConnectionWhereArgs: PostToCategoryConnectionWhereArgs;
+  RootQueryToTermNodeConnectionWhereArgs: RootQueryToTermNodeConnectionWhereArgs;
+  ProductToTermNodeConnectionWhereArgs: ProductToTermNodeConnectionWhereArgs;
+  GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
+  ProductCategoryConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductCategoryConnection']>;
+  ProductCategoryConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductCategoryConnectionEdge']>;
+  ProductCategoryConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductCategoryConnectionPageInfo']>;
+  RootQueryToProductCategoryConnection: ResolverTypeWrapper<Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCategory']> }>;
+  RootQueryToProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  RootQueryToProductCategoryConnectionPageInfo: ResolverTypeWrapper<RootQueryToProductCategoryConnectionPageInfo>;
+  ProductToProductCategoryConnection: ResolverTypeWrapper<Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCategory']> }>;
+  ProductToProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductToProductCategoryConnectionPageInfo: ResolverTypeWrapper<ProductToProductCategoryConnectionPageInfo>;
+  ProductCategoryToProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductCategoryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCategory']> }>;
+  ProductCategoryToProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductCategoryToProductCategoryConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToProductCategoryConnectionPageInfo>;
+  ProductCategoryToAncestorsProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCategory']> }>;
+  ProductCategoryToAncestorsProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  ProductCategoryToAncestorsProductCategoryConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToAncestorsProductCategoryConnectionPageInfo>;
+  ProductCategoryToParentProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
+  TermNodeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TermNodeConnection']>;
+  TermNodeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TermNodeConnectionEdge']>;
+  TermNodeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TermNodeConnectionPageInfo']>;
+  RootQueryToTermNodeConnection: ResolverTypeWrapper<Omit<RootQueryToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToTermNodeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['TermNode']> }>;
+  RootQueryToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
+  RootQueryToTermNodeConnectionPageInfo: ResolverTypeWrapper<RootQueryToTermNodeConnectionPageInfo>;
+  ProductToTermNodeConnection: ResolverTypeWrapper<Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToTermNodeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['TermNode']> }>;
+  ProductToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
+  ProductToTermNodeConnectionPageInfo: ResolverTypeWrapper<ProductToTermNodeConnectionPageInfo>;
+  GlobalProductAttributeToTermNodeConnection: ResolverTypeWrapper<Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['TermNode']> }>;
+  GlobalProductAttributeToTermNodeConnectionEdge: ResolverTypeWrapper<Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: ResolversTypes['TermNode'] }>;
+  GlobalProductAttributeToTermNodeConnectionPageInfo: ResolverTypeWrapper<GlobalProductAttributeToTermNodeConnectionPageInfo>;
+  CategoryConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnection']>;
+  CategoryConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnectionEdge']>;
+  CategoryConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CategoryConnectionPageInfo']>;
+  RootQueryToCategoryConnection: ResolverTypeWrapper<Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Category']> }>;
+  RootQueryToCategoryConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
+  RootQueryToCategoryConnectionPageInfo: ResolverTypeWrapper<RootQueryToCategoryConnectionPageInfo>;
+  PostToCategoryConnection: ResolverTypeWrapper<Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Category']> }>;
+  PostToCategoryConnectionEdge: ResolverTypeWrapper<Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
+  PostToCategoryConnectionPageInfo: ResolverTypeWrapper<PostToCategoryConnectionPageInfo>;
+  MediaItem: ResolverTypeWrapper<Picture>;
+  MediaDetails: ResolverTypeWrapper<Picture>;
+  MediaSize: ResolverTypeWrapper<MediaSize>;
+  MediaItemSizeEnum: MediaItemSizeEnum;
+  MediaItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnection']>;
+  MediaItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnectionEdge']>;
+  MediaItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaItemConnectionPageInfo']>;
+  ProductToMediaItemConnection: ResolverTypeWrapper<Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['MediaItem']> }>;
+  ProductToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  ProductToMediaItemConnectionPageInfo: ResolverTypeWrapper<ProductToMediaItemConnectionPageInfo>;
+  Commenter: ResolverTypeWrapper<CommenterSource>;
+  CommentAuthor: ResolverTypeWrapper<CommenterSource>;
+  Avatar: ResolverTypeWrapper<Avatar>;
+  CommentStatusEnum: CommentStatusEnum;
+  Comment: ResolverTypeWrapper<Review>;
+  CommenterConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnection']>;
+  CommenterConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnectionEdge']>;
+  CommenterConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnectionPageInfo']>;
+  CommentToCommenterConnectionEdge: ResolverTypeWrapper<Omit<CommentToCommenterConnectionEdge, 'node'> & { node: ResolversTypes['Commenter'] }>;
+  CommentConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnection']>;
+  CommentConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionEdge']>;
+  CommentConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionPageInfo']>;
+  ProductToCommentConnection: ResolverTypeWrapper<Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Comment']> }>;
+  ProductToCommentConnectionEdge: ResolverTypeWrapper<Omit<ProductToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  ProductToCommentConnectionPageInfo: ResolverTypeWrapper<ProductToCommentConnectionPageInfo>;
+  Cart: ResolverTypeWrapper<CartSource>;
+  CartItem: ResolverTypeWrapper<CartLineSource>;
+  SimpleCartItem: ResolverTypeWrapper<CartLineSource>;
+  CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  ShippingPackage: ResolverTypeWrapper<ShippingOffer>;
+  ShippingRate: ResolverTypeWrapper<PricedRate>;
+  CartFee: ResolverTypeWrapper<CartFee>;
+  CartTax: ResolverTypeWrapper<TaxTotal>;
+  CartItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemConnection']>;
+  CartItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemConnectionEdge']>;
+  CartItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartItemConnectionPageInfo']>;
+  CartToCartItemConnection: ResolverTypeWrapper<Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['CartItem']> }>;
+  CartToCartItemConnectionEdge: ResolverTypeWrapper<Omit<CartToCartItemConnectionEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  CartToCartItemConnectionPageInfo: ResolverTypeWrapper<CartToCartItemConnectionPageInfo>;
+  CartItemToProductConnectionEdge: ResolverTypeWrapper<Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: ResolversTypes['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<ResolversTypes['SimpleAttribute']>>> }>;
+  CartItemToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: ResolversTypes['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<ResolversTypes['VariationAttribute']>>> }>;
+  ProductAttributeInput: ProductAttributeInput;
+  CartItemInput: CartItemInput;
+  CartItemQuantityInput: CartItemQuantityInput;
+  ProductAttributeOutput: ResolverTypeWrapper<ProductAttributeOutput>;
+  CartErrorType: CartErrorType;
+  CartError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartError']>;
+  CartItemError: ResolverTypeWrapper<CartItemError>;
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  AddCartItemsInput: AddCartItemsInput;
+  AddCartItemsPayload: ResolverTypeWrapper<Omit<AddCartItemsPayload, 'added' | 'cart'> & { added?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, cart?: Maybe<ResolversTypes['Cart']> }>;
+  UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
+  UpdateItemQuantitiesPayload: ResolverTypeWrapper<Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversTypes['Cart']>, items?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, removed?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, updated?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>> }>;
+  RemoveItemsFromCartInput: RemoveItemsFromCartInput;
+  RemoveItemsFromCartPayload: ResolverTypeWrapper<Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItems?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>> }>;
+  RestoreCartItemsInput: RestoreCartItemsInput;
+  RestoreCartItemsPayload: ResolverTypeWrapper<Omit<RestoreCartItemsPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItems?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>> }>;
+  EmptyCartInput: EmptyCartInput;
+  EmptyCartPayload: ResolverTypeWrapper<Omit<EmptyCartPayload, 'cart' | 'deletedCart'> & { cart?: Maybe<ResolversTypes['Cart']>, deletedCart?: Maybe<ResolversTypes['Cart']> }>;
+  UpdateShippingMethodInput: UpdateShippingMethodInput;
+  UpdateShippingMethodPayload: ResolverTypeWrapper<Omit<UpdateShippingMethodPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Customer: ResolverTypeWrapper<CustomerSource>;
+  CustomerAddress: ResolverTypeWrapper<AddressSource>;
+  CustomerAddressInput: CustomerAddressInput;
+  User: ResolverTypeWrapper<AuthorSource>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  OrderStatusEnum: OrderStatusEnum;
+  Order: ResolverTypeWrapper<OrderSource>;
+  LineItem: ResolverTypeWrapper<OrderLineSource>;
+  ShippingLine: ResolverTypeWrapper<OrderShippingSource>;
+  TaxLine: ResolverTypeWrapper<OrderTaxSource>;
+  OrderItemTax: ResolverTypeWrapper<OrderItemTax>;
+  LineItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnection']>;
+  LineItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnectionEdge']>;
+  LineItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnectionPageInfo']>;
+  OrderToLineItemConnection: ResolverTypeWrapper<Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['LineItem']> }>;
+  OrderToLineItemConnectionEdge: ResolverTypeWrapper<Omit<OrderToLineItemConnectionEdge, 'node'> & { node: ResolversTypes['LineItem'] }>;
+  OrderToLineItemConnectionPageInfo: ResolverTypeWrapper<OrderToLineItemConnectionPageInfo>;
+  ShippingLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingLineConnection']>;
+  ShippingLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingLineConnectionEdge']>;
+  ShippingLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingLineConnectionPageInfo']>;
+  OrderToShippingLineConnection: ResolverTypeWrapper<Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ShippingLine']> }>;
+  OrderToShippingLineConnectionEdge: ResolverTypeWrapper<Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: ResolversTypes['ShippingLine'] }>;
+  OrderToShippingLineConnectionPageInfo: ResolverTypeWrapper<OrderToShippingLineConnectionPageInfo>;
+  TaxLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnection']>;
+  TaxLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnectionEdge']>;
+  TaxLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnectionPageInfo']>;
+  OrderToTaxLineConnection: ResolverTypeWrapper<Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['TaxLine']> }>;
+  OrderToTaxLineConnectionEdge: ResolverTypeWrapper<Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: ResolversTypes['TaxLine'] }>;
+  OrderToTaxLineConnectionPageInfo: ResolverTypeWrapper<OrderToTaxLineConnectionPageInfo>;
+  LineItemToProductConnectionEdge: ResolverTypeWrapper<Omit<LineItemToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  LineItemToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: ResolversTypes['ProductVariation'] }>;
+  CreateAccountInput: CreateAccountInput;
+  CheckoutInput: CheckoutInput;
+  CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversTypes['Customer']>, order?: Maybe<ResolversTypes['Order']> }>;
+  PaymentGateway: ResolverTypeWrapper<GatewaySource>;
+  RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
+  PaymentGatewayConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnection']>;
+  PaymentGatewayConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnectionEdge']>;
+  PaymentGatewayConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnectionPageInfo']>;
+  RootQueryToPaymentGatewayConnection: ResolverTypeWrapper<Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['PaymentGateway']> }>;
+  RootQueryToPaymentGatewayConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: ResolversTypes['PaymentGateway'] }>;
+  RootQueryToPaymentGatewayConnectionPageInfo: ResolverTypeWrapper<RootQueryToPaymentGatewayConnectionPageInfo>;
+  CountryState: ResolverTypeWrapper<CountryState>;
+  PostStatusEnum: PostStatusEnum;
+  PostObjectsConnectionOrderbyEnum: PostObjectsConnectionOrderbyEnum;
+  PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
+  Post: ResolverTypeWrapper<Article>;
+  RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
+  CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
+  PostConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnection']>;
+  PostConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionEdge']>;
+  PostConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionPageInfo']>;
+  RootQueryToPostConnection: ResolverTypeWrapper<Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Post']> }>;
+  RootQueryToPostConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  RootQueryToPostConnectionPageInfo: ResolverTypeWrapper<RootQueryToPostConnectionPageInfo>;
+  CategoryToPostConnection: ResolverTypeWrapper<Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Post']> }>;
+  CategoryToPostConnectionEdge: ResolverTypeWrapper<Omit<CategoryToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  CategoryToPostConnectionPageInfo: ResolverTypeWrapper<CategoryToPostConnectionPageInfo>;
+  UserConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnection']>;
+  UserConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionEdge']>;
+  UserConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionPageInfo']>;
+  NodeWithAuthorToUserConnectionEdge: ResolverTypeWrapper<Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  NodeWithFeaturedImageToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
+  GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
+  CountriesEnum: CountriesEnum;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  RootQuery: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  RootMutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  DatabaseIdentifier: ResolversInterfaceTypes<ResolversParentTypes>['DatabaseIdentifier'];
+  UniformResourceIdentifiable: ResolversInterfaceTypes<ResolversParentTypes>['UniformResourceIdentifiable'];
+  Connection: ResolversInterfaceTypes<ResolversParentTypes>['Connection'];
+  Edge: ResolversInterfaceTypes<ResolversParentTypes>['Edge'];
+  OneToOneConnection: ResolversInterfaceTypes<ResolversParentTypes>['OneToOneConnection'];
+  PageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PageInfo'];
+  WPPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['WPPageInfo'];
+  MetaData: MetaData;
+  MetaDataInput: MetaDataInput;
+  Product: ProductSource;
+  Float: Scalars['Float']['output'];
+  ProductUnion: ProductSource;
+  ProductWithPricing: ProductSource;
+  InventoriedProduct: ProductSource;
+  ProductWithDimensions: ProductSource;
+  DownloadableProduct: ProductSource;
+  ProductWithAttributes: ProductSource;
+  ProductWithVariations: ProductSource;
+  ProductVariation: VariationSource;
+  SimpleProduct: SimpleProductSource;
+  VariableProduct: VariableProductSource;
+  ExternalProduct: ExternalProductSource;
+  SimpleProductVariation: VariationSource;
+  ProductDownload: ProductFile;
+  ProductsOrderbyInput: ProductsOrderbyInput;
+  ProductTaxonomyFilterInput: ProductTaxonomyFilterInput;
+  ProductTaxonomyInput: ProductTaxonomyInput;
+  RootQueryToProductUnionConnectionWhereArgs: RootQueryToProductUnionConnectionWhereArgs;
+  ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
+  ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
+  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
+  ProductUnionConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnection'];
+  ProductUnionConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnectionEdge'];
+  ProductUnionConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnectionPageInfo'];
+  RootQueryToProductUnionConnection: Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductUnion']> };
+  RootQueryToProductUnionConnectionEdge: Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
+  RootQueryToProductUnionConnectionPageInfo: RootQueryToProductUnionConnectionPageInfo;
+  ProductToProductUnionConnection: Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductUnion']> };
+  ProductToProductUnionConnectionEdge: Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
+  ProductToProductUnionConnectionPageInfo: ProductToProductUnionConnectionPageInfo;
+  ProductVariationConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnection'];
+  ProductVariationConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnectionEdge'];
+  ProductVariationConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnectionPageInfo'];
+  ProductWithVariationsToProductVariationConnection: Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductVariation']> };
+  ProductWithVariationsToProductVariationConnectionEdge: Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductVariation'] };
+  ProductWithVariationsToProductVariationConnectionPageInfo: ProductWithVariationsToProductVariationConnectionPageInfo;
+  ProductConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductConnection'];
+  ProductConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductConnectionEdge'];
+  ProductConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductConnectionPageInfo'];
+  ProductCategoryToProductConnection: Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductCategoryToProductConnectionEdge: Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductCategoryToProductConnectionPageInfo: ProductCategoryToProductConnectionPageInfo;
+  ProductToProductConnectionEdge: Omit<ProductToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
+  ProductAttribute: AttributeSource;
+  GlobalProductAttribute: GlobalAttributeSource;
+  LocalProductAttribute: LocalAttributeSource;
+  Attribute: ResolversInterfaceTypes<ResolversParentTypes>['Attribute'];
+  VariationAttribute: ChoiceSource;
+  SimpleAttribute: ChosenValueSource;
+  ProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttributeConnection'];
+  ProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttributeConnectionEdge'];
+  ProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductAttributeConnectionPageInfo'];
+  ProductWithAttributesToProductAttributeConnection: Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductAttribute']> };
+  ProductWithAttributesToProductAttributeConnectionEdge: Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductAttribute'] };
+  ProductWithAttributesToProductAttributeConnectionPageInfo: ProductWithAttributesToProductAttributeConnectionPageInfo;
+  VariationAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnection'];
+  VariationAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnectionEdge'];
+  VariationAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnectionPageInfo'];
+  ProductWithAttributesToVariationAttributeConnection: Omit<ProductWithAttributesToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VariationAttribute']> };
+  ProductWithAttributesToVariationAttributeConnectionEdge: Omit<ProductWithAttributesToVariationAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['VariationAttribute'] };
+  ProductWithAttributesToVariationAttributeConnectionPageInfo: ProductWithAttributesToVariationAttributeConnectionPageInfo;
+  ProductVariationToVariationAttributeConnection: Omit<ProductVariationToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductVariationToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VariationAttribute']> };
+  ProductVariationToVariationAttributeConnectionEdge: Omit<ProductVariationToVariationAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['VariationAttribute'] };
+  ProductVariationToVariationAttributeConnectionPageInfo: ProductVariationToVariationAttributeConnectionPageInfo;
+  GlobalProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['GlobalProductAttributeConnection'];
+  GlobalProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['GlobalProductAttributeConnectionEdge'];
+  GlobalProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['GlobalProductAttributeConnectionPageInfo'];
+  ProductToGlobalProductAttributeConnection: Omit<ProductToGlobalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToGlobalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['GlobalProductAttribute']> };
+  ProductToGlobalProductAttributeConnectionEdge: Omit<ProductToGlobalProductAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['GlobalProductAttribute'] };
+  ProductToGlobalProductAttributeConnectionPageInfo: ProductToGlobalProductAttributeConnectionPageInfo;
+  LocalProductAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnection'];
+  LocalProductAttributeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnectionEdge'];
+  LocalProductAttributeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['LocalProductAttributeConnectionPageInfo'];
+  ProductToLocalProductAttributeConnection: Omit<ProductToLocalProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToLocalProductAttributeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LocalProductAttribute']> };
+  ProductToLocalProductAttributeConnectionEdge: Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['LocalProductAttribute'] };
+  ProductToLocalProductAttributeConnectionPageInfo: ProductToLocalProductAttributeConnectionPageInfo;
+  TermNode: TermSource;
+  ProductCategory: ShelfSource;
+  Category: ArticleCategorySource;
+  RootQueryToProductCategoryConnectionWhereArgs: RootQueryToProductCategoryConnectionWhereArgs;
+  ProductToProductCategoryConnectionWhereArgs: ProductToProductCategoryConnectionWhereArgs;
+  ProductCategoryToProductCategoryConnectionWhereArgs: ProductCategoryToProductCategoryConnectionWhereArgs;
+  RootQueryToCategoryConnectionWhereArgs: RootQueryToCategoryConnectionWhereArgs;
+  PostToCategoryConnectionWhereArgs: PostToCategoryConnectionWhereArgs;
+  RootQueryToTermNodeConnectionWhereArgs: RootQueryToTermNodeConnectionWhereArgs;
+  ProductToTermNodeConnectionWhereArgs: ProductToTermNodeConnectionWhereArgs;
+  GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
+  ProductCategoryConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductCategoryConnection'];
+  ProductCategoryConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductCategoryConnectionEdge'];
+  ProductCategoryConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductCategoryConnectionPageInfo'];
+  RootQueryToProductCategoryConnection: Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCategory']> };
+  RootQueryToProductCategoryConnectionEdge: Omit<RootQueryToProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  RootQueryToProductCategoryConnectionPageInfo: RootQueryToProductCategoryConnectionPageInfo;
+  ProductToProductCategoryConnection: Omit<ProductToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCategory']> };
+  ProductToProductCategoryConnectionEdge: Omit<ProductToProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductToProductCategoryConnectionPageInfo: ProductToProductCategoryConnectionPageInfo;
+  ProductCategoryToProductCategoryConnection: Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductCategoryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCategory']> };
+  ProductCategoryToProductCategoryConnectionEdge: Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductCategoryToProductCategoryConnectionPageInfo: ProductCategoryToProductCategoryConnectionPageInfo;
+  ProductCategoryToAncestorsProductCategoryConnection: Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCategory']> };
+  ProductCategoryToAncestorsProductCategoryConnectionEdge: Omit<ProductCategoryToAncestorsProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  ProductCategoryToAncestorsProductCategoryConnectionPageInfo: ProductCategoryToAncestorsProductCategoryConnectionPageInfo;
+  ProductCategoryToParentProductCategoryConnectionEdge: Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
+  TermNodeConnection: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnection'];
+  TermNodeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionEdge'];
+  TermNodeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TermNodeConnectionPageInfo'];
+  RootQueryToTermNodeConnection: Omit<RootQueryToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToTermNodeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TermNode']> };
+  RootQueryToTermNodeConnectionEdge: Omit<RootQueryToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
+  RootQueryToTermNodeConnectionPageInfo: RootQueryToTermNodeConnectionPageInfo;
+  ProductToTermNodeConnection: Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToTermNodeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TermNode']> };
+  ProductToTermNodeConnectionEdge: Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
+  ProductToTermNodeConnectionPageInfo: ProductToTermNodeConnectionPageInfo;
+  GlobalProductAttributeToTermNodeConnection: Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TermNode']> };
+  GlobalProductAttributeToTermNodeConnectionEdge: Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['TermNode'] };
+  GlobalProductAttributeToTermNodeConnectionPageInfo: GlobalProductAttributeToTermNodeConnectionPageInfo;
+  CategoryConnection: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnection'];
+  CategoryConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnectionEdge'];
+  CategoryConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CategoryConnectionPageInfo'];
+  RootQueryToCategoryConnection: Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Category']> };
+  RootQueryToCategoryConnectionEdge: Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
+  RootQueryToCategoryConnectionPageInfo: RootQueryToCategoryConnectionPageInfo;
+  PostToCategoryConnection: Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Category']> };
+  PostToCategoryConnectionEdge: Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
+  PostToCategoryConnectionPageInfo: PostToCategoryConnectionPageInfo;
+  MediaItem: Picture;
+  MediaDetails: Picture;
+  MediaSize: MediaSize;
+  MediaItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnection'];
+  MediaItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnectionEdge'];
+  MediaItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['MediaItemConnectionPageInfo'];
+  ProductToMediaItemConnection: Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['MediaItem']> };
+  ProductToMediaItemConnectionEdge: Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  ProductToMediaItemConnectionPageInfo: ProductToMediaItemConnectionPageInfo;
+  Commenter: CommenterSource;
+  CommentAuthor: CommenterSource;
+  Avatar: Avatar;
+  Comment: Review;
+  CommenterConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnection'];
+  CommenterConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnectionEdge'];
+  CommenterConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnectionPageInfo'];
+  CommentToCommenterConnectionEdge: Omit<CommentToCommenterConnectionEdge, 'node'> & { node: ResolversParentTypes['Commenter'] };
+  CommentConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnection'];
+  CommentConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionEdge'];
+  CommentConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionPageInfo'];
+  ProductToCommentConnection: Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Comment']> };
+  ProductToCommentConnectionEdge: Omit<ProductToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  ProductToCommentConnectionPageInfo: ProductToCommentConnectionPageInfo;
+  Cart: CartSource;
+  CartItem: CartLineSource;
+  SimpleCartItem: CartLineSource;
+  CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
+  AppliedCoupon: AppliedCoupon;
+  ShippingPackage: ShippingOffer;
+  ShippingRate: PricedRate;
+  CartFee: CartFee;
+  CartTax: TaxTotal;
+  CartItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['CartItemConnection'];
+  CartItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CartItemConnectionEdge'];
+  CartItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CartItemConnectionPageInfo'];
+  CartToCartItemConnection: Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CartItem']> };
+  CartToCartItemConnectionEdge: Omit<CartToCartItemConnectionEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
+  CartToCartItemConnectionPageInfo: CartToCartItemConnectionPageInfo;
+  CartItemToProductConnectionEdge: Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: ResolversParentTypes['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['SimpleAttribute']>>> };
+  CartItemToProductVariationConnectionEdge: Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: ResolversParentTypes['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['VariationAttribute']>>> };
+  ProductAttributeInput: ProductAttributeInput;
+  CartItemInput: CartItemInput;
+  CartItemQuantityInput: CartItemQuantityInput;
+  ProductAttributeOutput: ProductAttributeOutput;
+  CartError: ResolversInterfaceTypes<ResolversParentTypes>['CartError'];
+  CartItemError: CartItemError;
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  AddCartItemsInput: AddCartItemsInput;
+  AddCartItemsPayload: Omit<AddCartItemsPayload, 'added' | 'cart'> & { added?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>>, cart?: Maybe<ResolversParentTypes['Cart']> };
+  UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
+  UpdateItemQuantitiesPayload: Omit<UpdateItemQuantitiesPayload, 'cart' | 'items' | 'removed' | 'updated'> & { cart?: Maybe<ResolversParentTypes['Cart']>, items?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>>, removed?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>>, updated?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>> };
+  RemoveItemsFromCartInput: RemoveItemsFromCartInput;
+  RemoveItemsFromCartPayload: Omit<RemoveItemsFromCartPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItems?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>> };
+  RestoreCartItemsInput: RestoreCartItemsInput;
+  RestoreCartItemsPayload: Omit<RestoreCartItemsPayload, 'cart' | 'cartItems'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItems?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>> };
+  EmptyCartInput: EmptyCartInput;
+  EmptyCartPayload: Omit<EmptyCartPayload, 'cart' | 'deletedCart'> & { cart?: Maybe<ResolversParentTypes['Cart']>, deletedCart?: Maybe<ResolversParentTypes['Cart']> };
+  UpdateShippingMethodInput: UpdateShippingMethodInput;
+  UpdateShippingMethodPayload: Omit<UpdateShippingMethodPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Customer: CustomerSource;
+  CustomerAddress: AddressSource;
+  CustomerAddressInput: CustomerAddressInput;
+  User: AuthorSource;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  Order: OrderSource;
+  LineItem: OrderLineSource;
+  ShippingLine: OrderShippingSource;
+  TaxLine: OrderTaxSource;
+  OrderItemTax: OrderItemTax;
+  LineItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnection'];
+  LineItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnectionEdge'];
+  LineItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnectionPageInfo'];
+  OrderToLineItemConnection: Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['LineItem']> };
+  OrderToLineItemConnectionEdge: Omit<OrderToLineItemConnectionEdge, 'node'> & { node: ResolversParentTypes['LineItem'] };
+  OrderToLineItemConnectionPageInfo: OrderToLineItemConnectionPageInfo;
+  ShippingLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['ShippingLineConnection'];
+  ShippingLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ShippingLineConnectionEdge'];
+  ShippingLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ShippingLineConnectionPageInfo'];
+  OrderToShippingLineConnection: Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ShippingLine']> };
+  OrderToShippingLineConnectionEdge: Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: ResolversParentTypes['ShippingLine'] };
+  OrderToShippingLineConnectionPageInfo: OrderToShippingLineConnectionPageInfo;
+  TaxLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnection'];
+  TaxLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnectionEdge'];
+  TaxLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnectionPageInfo'];
+  OrderToTaxLineConnection: Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['TaxLine']> };
+  OrderToTaxLineConnectionEdge: Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: ResolversParentTypes['TaxLine'] };
+  OrderToTaxLineConnectionPageInfo: OrderToTaxLineConnectionPageInfo;
+  LineItemToProductConnectionEdge: Omit<LineItemToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  LineItemToProductVariationConnectionEdge: Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductVariation'] };
+  CreateAccountInput: CreateAccountInput;
+  CheckoutInput: CheckoutInput;
+  CheckoutPayload: Omit<CheckoutPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversParentTypes['Customer']>, order?: Maybe<ResolversParentTypes['Order']> };
+  PaymentGateway: GatewaySource;
+  RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
+  PaymentGatewayConnection: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnection'];
+  PaymentGatewayConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnectionEdge'];
+  PaymentGatewayConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnectionPageInfo'];
+  RootQueryToPaymentGatewayConnection: Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PaymentGateway']> };
+  RootQueryToPaymentGatewayConnectionEdge: Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: ResolversParentTypes['PaymentGateway'] };
+  RootQueryToPaymentGatewayConnectionPageInfo: RootQueryToPaymentGatewayConnectionPageInfo;
+  CountryState: CountryState;
+  PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
+  Post: Article;
+  RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
+  CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
+  PostConnection: ResolversInterfaceTypes<ResolversParentTypes>['PostConnection'];
+  PostConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionEdge'];
+  PostConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionPageInfo'];
+  RootQueryToPostConnection: Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Post']> };
+  RootQueryToPostConnectionEdge: Omit<RootQueryToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  RootQueryToPostConnectionPageInfo: RootQueryToPostConnectionPageInfo;
+  CategoryToPostConnection: Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Post']> };
+  CategoryToPostConnectionEdge: Omit<CategoryToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  CategoryToPostConnectionPageInfo: CategoryToPostConnectionPageInfo;
+  UserConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserConnection'];
+  UserConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionEdge'];
+  UserConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionPageInfo'];
+  NodeWithAuthorToUserConnectionEdge: Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  NodeWithFeaturedImageToMediaItemConnectionEdge: Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
+  GeneralSettings: GeneralSettings;
+};
+
+export type RootQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
+  allowedCountries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, Partial<RootQueryCartArgs>>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType, RequireFields<RootQueryCartItemArgs, 'key'>>;
+  categories?: Resolver<Maybe<ResolversTypes['RootQueryToCategoryConnection']>, ParentType, ContextType, Partial<RootQueryCategoriesArgs>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<RootQueryCategoryArgs, 'id'>>;
+  countries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
+  countryStates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
+  externalProduct?: Resolver<Maybe<ResolversTypes['ExternalProduct']>, ParentType, ContextType, Partial<RootQueryExternalProductArgs>>;
+  generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<RootQueryOrderArgs>>;
+  paymentGateways?: Resolver<Maybe<ResolversTypes['RootQueryToPaymentGatewayConnection']>, ParentType, ContextType, Partial<RootQueryPaymentGatewaysArgs>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<RootQueryPostArgs, 'id'>>;
+  posts?: Resolver<Maybe<ResolversTypes['RootQueryToPostConnection']>, ParentType, ContextType, Partial<RootQueryPostsArgs>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<RootQueryProductArgs, 'id'>>;
+  productCategories?: Resolver<Maybe<ResolversTypes['RootQueryToProductCategoryConnection']>, ParentType, ContextType, Partial<RootQueryProductCategoriesArgs>>;
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<RootQueryProductCategoryArgs, 'id'>>;
+  productVariation?: Resolver<Maybe<ResolversTypes['ProductVariation']>, ParentType, ContextType, Partial<RootQueryProductVariationArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['RootQueryToProductUnionConnection']>, ParentType, ContextType, Partial<RootQueryProductsArgs>>;
+  simpleProduct?: Resolver<Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType, Partial<RootQuerySimpleProductArgs>>;
+  terms?: Resolver<Maybe<ResolversTypes['RootQueryToTermNodeConnection']>, ParentType, ContextType, Partial<RootQueryTermsArgs>>;
+  variableProduct?: Resolver<Maybe<ResolversTypes['VariableProduct']>, ParentType, ContextType, Partial<RootQueryVariableProductArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RootMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
+  addCartItems?: Resolver<Maybe<ResolversTypes['AddCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationAddCartItemsArgs, 'input'>>;
+  addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<RootMutationAddToCartArgs, 'input'>>;
+  checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
+  emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
+  removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
+  restoreCartItems?: Resolver<Maybe<ResolversTypes['RestoreCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationRestoreCartItemsArgs, 'input'>>;
+  updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
+  updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
+  updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'LineItem' | 'ShippingLine' | 'TaxLine' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
+};
+
+export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Post', ParentType, ContextType>;
+};
+
+export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Post', ParentType, ContextType>;
+};
+
+export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToTaxLineConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+};
+
+export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToProductConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type ProductUnionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnion'] = ResolversParentTypes['ProductUnion']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type ProductWithPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithPricing'] = ResolversParentTypes['ProductWithPricing']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type InventoriedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoriedProduct'] = ResolversParentTypes['InventoriedProduct']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type ProductWithDimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithDimensions'] = ResolversParentTypes['ProductWithDimensions']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type ProductWithAttributesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributes'] = ResolversParentTypes['ProductWithAttributes']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct', ParentType, ContextType>;
+};
+
+export type ProductWithVariationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithVariations'] = ResolversParentTypes['ProductWithVariations']> = {
+  __resolveType: TypeResolveFn<'VariableProduct', ParentType, ContextType>;
+};
+
+export type ProductVariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariation'] = ResolversParentTypes['ProductVariation']> = {
+  __resolveType: TypeResolveFn<'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
+  backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductDescriptionArgs>>;
+  downloadExpiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductGlobalAttributesArgs>>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductLocalAttributesArgs>>;
+  lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['ManageStockEnum']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductPriceArgs>>;
+  productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductProductCategoriesArgs>>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<SimpleProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<SimpleProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductSalePriceArgs>>;
+  shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<SimpleProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariableProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableProduct'] = ResolversParentTypes['VariableProduct']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
+  backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<VariableProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductDescriptionArgs>>;
+  extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<VariableProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductGlobalAttributesArgs>>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductLocalAttributesArgs>>;
+  lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['ManageStockEnum']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<VariableProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductPriceArgs>>;
+  productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<VariableProductProductCategoriesArgs>>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<VariableProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<VariableProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductSalePriceArgs>>;
+  shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<VariableProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variations?: Resolver<Maybe<ResolversTypes['ProductWithVariationsToProductVariationConnection']>, ParentType, ContextType, Partial<VariableProductVariationsArgs>>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExternalProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalProduct'] = ResolversParentTypes['ExternalProduct']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductDescriptionArgs>>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<ExternalProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductGlobalAttributesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductLocalAttributesArgs>>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<ExternalProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductPriceArgs>>;
+  productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<ExternalProductProductCategoriesArgs>>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<ExternalProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<ExternalProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductSalePriceArgs>>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<ExternalProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleProductVariationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProductVariation'] = ResolversParentTypes['SimpleProductVariation']> = {
+  attributes?: Resolver<Maybe<ResolversTypes['ProductVariationToVariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
+  backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationDescriptionArgs>>;
+  downloadExpiry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  downloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
+  extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductVariationGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationGlobalAttributesArgs>>;
+  hasAttributes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationLocalAttributesArgs>>;
+  lowStockAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manageStock?: Resolver<Maybe<ResolversTypes['ManageStockEnum']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductVariationMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationPriceArgs>>;
+  productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductVariationProductCategoriesArgs>>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productVariationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<SimpleProductVariationRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<SimpleProductVariationReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationSalePriceArgs>>;
+  shippingClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductDownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDownload'] = ResolversParentTypes['ProductDownload']> = {
+  downloadId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileExt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnection'] = ResolversParentTypes['ProductUnionConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection', ParentType, ContextType>;
+};
+
+export type ProductUnionConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnectionEdge'] = ResolversParentTypes['ProductUnionConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductUnionConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnectionPageInfo'] = ResolversParentTypes['ProductUnionConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductUnionConnection'] = ResolversParentTypes['RootQueryToProductUnionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToProductUnionConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToProductUnionConnectionPageInfo'], ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductUnionConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductUnionConnectionEdge'] = ResolversParentTypes['RootQueryToProductUnionConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductUnion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductUnionConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductUnionConnectionPageInfo'] = ResolversParentTypes['RootQueryToProductUnionConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductUnionConnection'] = ResolversParentTypes['ProductToProductUnionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToProductUnionConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductUnionConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductUnionConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductUnionConnectionEdge'] = ResolversParentTypes['ProductToProductUnionConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductUnion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductUnionConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductUnionConnectionPageInfo'] = ResolversParentTypes['ProductToProductUnionConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationConnection'] = ResolversParentTypes['ProductVariationConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithVariationsToProductVariationConnection', ParentType, ContextType>;
+};
+
+export type ProductVariationConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationConnectionEdge'] = ResolversParentTypes['ProductVariationConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductWithVariationsToProductVariationConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'LineItemToProductVariationConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductVariationConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationConnectionPageInfo'] = ResolversParentTypes['ProductVariationConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithVariationsToProductVariationConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithVariationsToProductVariationConnection'] = ResolversParentTypes['ProductWithVariationsToProductVariationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductWithVariationsToProductVariationConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductVariation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithVariationsToProductVariationConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithVariationsToProductVariationConnectionEdge'] = ResolversParentTypes['ProductWithVariationsToProductVariationConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductVariation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithVariationsToProductVariationConnectionPageInfo'] = ResolversParentTypes['ProductWithVariationsToProductVariationConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnection', ParentType, ContextType>;
+};
+
+export type ProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionEdge'] = ResolversParentTypes['ProductConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'CartItemToProductConnectionEdge' | 'LineItemToProductConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionPageInfo'] = ResolversParentTypes['ProductConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductConnection'] = ResolversParentTypes['ProductCategoryToProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductCategoryToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductCategoryToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductConnectionEdge'] = ResolversParentTypes['ProductCategoryToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductConnectionEdge'] = ResolversParentTypes['ProductToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  __resolveType: TypeResolveFn<'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute', ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttribute'] = ResolversParentTypes['GlobalProductAttribute']> = {
+  attributeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ProductAttributeTypesEnum'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['GlobalProductAttributeToTermNodeConnection']>, ParentType, ContextType, Partial<GlobalProductAttributeTermsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocalProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalProductAttribute'] = ResolversParentTypes['LocalProductAttribute']> = {
+  attributeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ProductAttributeTypesEnum'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  __resolveType: TypeResolveFn<'VariationAttribute' | 'SimpleAttribute', ParentType, ContextType>;
+};
+
+export type VariationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationAttribute'] = ResolversParentTypes['VariationAttribute']> = {
+  attributeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['ProductAttributeTypesEnum'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SimpleAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleAttribute'] = ResolversParentTypes['SimpleAttribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeConnection'] = ResolversParentTypes['ProductAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToProductAttributeConnection' | 'ProductVariationToVariationAttributeConnection', ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeConnectionEdge'] = ResolversParentTypes['ProductAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributesToProductAttributeConnection'] = ResolversParentTypes['ProductWithAttributesToProductAttributeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductWithAttributesToProductAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithAttributesToProductAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionEdge'] = ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToProductAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductWithAttributesToProductAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VariationAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationAttributeConnection'] = ResolversParentTypes['VariationAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection', ParentType, ContextType>;
+};
+
+export type VariationAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationAttributeConnectionEdge'] = ResolversParentTypes['VariationAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type VariationAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariationAttributeConnectionPageInfo'] = ResolversParentTypes['VariationAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributesToVariationAttributeConnection'] = ResolversParentTypes['ProductWithAttributesToVariationAttributeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductWithAttributesToVariationAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductWithAttributesToVariationAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionEdge'] = ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VariationAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductWithAttributesToVariationAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionPageInfo'] = ResolversParentTypes['ProductWithAttributesToVariationAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationToVariationAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationToVariationAttributeConnection'] = ResolversParentTypes['ProductVariationToVariationAttributeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductVariationToVariationAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VariationAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductVariationToVariationAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationToVariationAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationToVariationAttributeConnectionEdge'] = ResolversParentTypes['ProductVariationToVariationAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VariationAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductVariationToVariationAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationToVariationAttributeConnectionPageInfo'] = ResolversParentTypes['ProductVariationToVariationAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttributeConnection'] = ResolversParentTypes['GlobalProductAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToGlobalProductAttributeConnection', ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttributeConnectionEdge'] = ResolversParentTypes['GlobalProductAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToGlobalProductAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttributeConnectionPageInfo'] = ResolversParentTypes['GlobalProductAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToGlobalProductAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToGlobalProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToGlobalProductAttributeConnection'] = ResolversParentTypes['ProductToGlobalProductAttributeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToGlobalProductAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['GlobalProductAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToGlobalProductAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToGlobalProductAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToGlobalProductAttributeConnectionEdge'] = ResolversParentTypes['ProductToGlobalProductAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GlobalProductAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToGlobalProductAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToGlobalProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductToGlobalProductAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocalProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalProductAttributeConnection'] = ResolversParentTypes['LocalProductAttributeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToLocalProductAttributeConnection', ParentType, ContextType>;
+};
+
+export type LocalProductAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalProductAttributeConnectionEdge'] = ResolversParentTypes['LocalProductAttributeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToLocalProductAttributeConnectionEdge', ParentType, ContextType>;
+};
+
+export type LocalProductAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalProductAttributeConnectionPageInfo'] = ResolversParentTypes['LocalProductAttributeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToLocalProductAttributeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToLocalProductAttributeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToLocalProductAttributeConnection'] = ResolversParentTypes['ProductToLocalProductAttributeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToLocalProductAttributeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LocalProductAttribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToLocalProductAttributeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToLocalProductAttributeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToLocalProductAttributeConnectionEdge'] = ResolversParentTypes['ProductToLocalProductAttributeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LocalProductAttribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToLocalProductAttributeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToLocalProductAttributeConnectionPageInfo'] = ResolversParentTypes['ProductToLocalProductAttributeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNode'] = ResolversParentTypes['TermNode']> = {
+  __resolveType: TypeResolveFn<'ProductCategory' | 'Category', ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ancestors?: Resolver<Maybe<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryAncestorsArgs>>;
+  children?: Resolver<Maybe<ResolversTypes['ProductCategoryToProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryChildrenArgs>>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductCategoryToParentProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductCategoryToProductConnection']>, ParentType, ContextType, Partial<ProductCategoryProductsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['CategoryToPostConnection']>, ParentType, ContextType, Partial<CategoryPostsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryConnection'] = ResolversParentTypes['ProductCategoryConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection', ParentType, ContextType>;
+};
+
+export type ProductCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductCategoryConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToProductCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductCategoryConnection'] = ResolversParentTypes['RootQueryToProductCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductCategoryConnectionEdge'] = ResolversParentTypes['RootQueryToProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductCategoryConnectionPageInfo'] = ResolversParentTypes['RootQueryToProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductCategoryConnection'] = ResolversParentTypes['ProductToProductCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductCategoryConnectionEdge'] = ResolversParentTypes['ProductToProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductToProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductCategoryConnection'] = ResolversParentTypes['ProductCategoryToProductCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductCategoryToProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductCategoryToProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryToProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToProductCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnection'] = ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToAncestorsProductCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductCategoryToParentProductCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToParentProductCategoryConnectionEdge'] = ResolversParentTypes['ProductCategoryToParentProductCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TermNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNodeConnection'] = ResolversParentTypes['TermNodeConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection', ParentType, ContextType>;
+};
+
+export type TermNodeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNodeConnectionEdge'] = ResolversParentTypes['TermNodeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge', ParentType, ContextType>;
+};
+
+export type TermNodeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNodeConnectionPageInfo'] = ResolversParentTypes['TermNodeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToTermNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToTermNodeConnection'] = ResolversParentTypes['RootQueryToTermNodeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToTermNodeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TermNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToTermNodeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToTermNodeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToTermNodeConnectionEdge'] = ResolversParentTypes['RootQueryToTermNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TermNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToTermNodeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToTermNodeConnectionPageInfo'] = ResolversParentTypes['RootQueryToTermNodeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToTermNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToTermNodeConnection'] = ResolversParentTypes['ProductToTermNodeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToTermNodeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TermNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToTermNodeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToTermNodeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToTermNodeConnectionEdge'] = ResolversParentTypes['ProductToTermNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TermNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToTermNodeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToTermNodeConnectionPageInfo'] = ResolversParentTypes['ProductToTermNodeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttributeToTermNodeConnection'] = ResolversParentTypes['GlobalProductAttributeToTermNodeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GlobalProductAttributeToTermNodeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TermNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['GlobalProductAttributeToTermNodeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionEdge'] = ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TermNode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GlobalProductAttributeToTermNodeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionPageInfo'] = ResolversParentTypes['GlobalProductAttributeToTermNodeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToCategoryConnection' | 'PostToCategoryConnection', ParentType, ContextType>;
+};
+
+export type CategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnectionEdge'] = ResolversParentTypes['CategoryConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge', ParentType, ContextType>;
+};
+
+export type CategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnectionPageInfo'] = ResolversParentTypes['CategoryConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCategoryConnection'] = ResolversParentTypes['RootQueryToCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCategoryConnectionEdge'] = ResolversParentTypes['RootQueryToCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCategoryConnectionPageInfo'] = ResolversParentTypes['RootQueryToCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCategoryConnection'] = ResolversParentTypes['PostToCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PostToCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostToCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCategoryConnectionEdge'] = ResolversParentTypes['PostToCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCategoryConnectionPageInfo'] = ResolversParentTypes['PostToCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mediaDetails?: Resolver<Maybe<ResolversTypes['MediaDetails']>, ParentType, ContextType>;
+  mediaItemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSizesArgs>>;
+  sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSourceUrlArgs>>;
+  srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSrcSetArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemTitleArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaDetails'] = ResolversParentTypes['MediaDetails']> = {
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sizes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MediaSize']>>>, ParentType, ContextType, Partial<MediaDetailsSizesArgs>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MediaSizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaSize'] = ResolversParentTypes['MediaSize']> = {
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MediaItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemConnection'] = ResolversParentTypes['MediaItemConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToMediaItemConnection', ParentType, ContextType>;
+};
+
+export type MediaItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemConnectionEdge'] = ResolversParentTypes['MediaItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToMediaItemConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type MediaItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemConnectionPageInfo'] = ResolversParentTypes['MediaItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToMediaItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToMediaItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToMediaItemConnection'] = ResolversParentTypes['ProductToMediaItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToMediaItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToMediaItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToMediaItemConnectionEdge'] = ResolversParentTypes['ProductToMediaItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToMediaItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToMediaItemConnectionPageInfo'] = ResolversParentTypes['ProductToMediaItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommenterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commenter'] = ResolversParentTypes['Commenter']> = {
+  __resolveType: TypeResolveFn<'CommentAuthor' | 'User', ParentType, ContextType>;
+};
+
+export type CommentAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentAuthor'] = ResolversParentTypes['CommentAuthor']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType, RequireFields<CommentAuthorAvatarArgs, 'size'>>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
+  foundAvatar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  approved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['CommentToCommenterConnectionEdge']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CommentContentArgs>>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['CommentStatusEnum']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommenterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommenterConnection'] = ResolversParentTypes['CommenterConnection']> = {
+  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type CommenterConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommenterConnectionEdge'] = ResolversParentTypes['CommenterConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CommentToCommenterConnectionEdge', ParentType, ContextType>;
+};
+
+export type CommenterConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommenterConnectionPageInfo'] = ResolversParentTypes['CommenterConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type CommentToCommenterConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentToCommenterConnectionEdge'] = ResolversParentTypes['CommentToCommenterConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Commenter'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToCommentConnection', ParentType, ContextType>;
+};
+
+export type CommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnectionEdge'] = ResolversParentTypes['CommentConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToCommentConnectionEdge', ParentType, ContextType>;
+};
+
+export type CommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnectionPageInfo'] = ResolversParentTypes['CommentConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToCommentConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCommentConnection'] = ResolversParentTypes['ProductToCommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToCommentConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToCommentConnectionPageInfo'], ParentType, ContextType>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCommentConnectionEdge'] = ResolversParentTypes['ProductToCommentConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCommentConnectionPageInfo'] = ResolversParentTypes['ProductToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  appliedCoupons?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  availableShippingMethods?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ShippingPackage']>>>, ParentType, ContextType>;
+  chosenShippingMethods?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['CartToCartItemConnection']>, ParentType, ContextType, Partial<CartContentsArgs>>;
+  contentsTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartContentsTaxArgs>>;
+  contentsTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartContentsTotalArgs>>;
+  discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartDiscountTaxArgs>>;
+  discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartDiscountTotalArgs>>;
+  displayPricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  feeTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartFeeTaxArgs>>;
+  feeTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartFeeTotalArgs>>;
+  fees?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartFee']>>>, ParentType, ContextType>;
+  isEmpty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartShippingTaxArgs>>;
+  shippingTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartShippingTotalArgs>>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartSubtotalArgs>>;
+  subtotalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartSubtotalTaxArgs>>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartTotalArgs>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartTotalTaxArgs>>;
+  totalTaxes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartTax']>>>, ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  __resolveType: TypeResolveFn<'SimpleCartItem', ParentType, ContextType>;
+};
+
+export type SimpleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
+  extraData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleCartItemExtraDataArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['CartItemToProductConnectionEdge']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemSubtotalArgs>>;
+  subtotalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemSubtotalTaxArgs>>;
+  tax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemTaxArgs>>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleCartItemTotalArgs>>;
+  variation?: Resolver<Maybe<ResolversTypes['CartItemToProductVariationConnectionEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountAmountArgs>>;
+  discountTax?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountTaxArgs>>;
+};
+
+export type ShippingPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingPackage'] = ResolversParentTypes['ShippingPackage']> = {
+  packageDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ShippingRate']>>>, ParentType, ContextType>;
+  supportsShippingCalculator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingRateCostArgs, 'format'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instanceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  methodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CartFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFee'] = ResolversParentTypes['CartFee']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTax'] = ResolversParentTypes['CartTax']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartTaxAmountArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
+  __resolveType: TypeResolveFn<'CartToCartItemConnection', ParentType, ContextType>;
+};
+
+export type CartItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnectionEdge'] = ResolversParentTypes['CartItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type CartItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnectionPageInfo'] = ResolversParentTypes['CartItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'CartToCartItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type CartToCartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartToCartItemConnection'] = ResolversParentTypes['CartToCartItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CartToCartItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CartToCartItemConnectionPageInfo'], ParentType, ContextType>;
+  itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartToCartItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartToCartItemConnectionEdge'] = ResolversParentTypes['CartToCartItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartToCartItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartToCartItemConnectionPageInfo'] = ResolversParentTypes['CartToCartItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemToProductConnectionEdge'] = ResolversParentTypes['CartItemToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  simpleVariations?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SimpleAttribute']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemToProductVariationConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemToProductVariationConnectionEdge'] = ResolversParentTypes['CartItemToProductVariationConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductVariation'], ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['VariationAttribute']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductAttributeOutputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttributeOutput'] = ResolversParentTypes['ProductAttributeOutput']> = {
+  attributeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributeValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartError'] = ResolversParentTypes['CartError']> = {
+  __resolveType: TypeResolveFn<'CartItemError', ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  extraData?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reasons?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartErrorType'], ParentType, ContextType>;
+  variation?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductAttributeOutput']>>>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+};
+
+export type AddCartItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCartItemsPayload'] = ResolversParentTypes['AddCartItemsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartErrors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+};
+
+export type UpdateItemQuantitiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemQuantitiesPayload'] = ResolversParentTypes['UpdateItemQuantitiesPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  updated?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+};
+
+export type RemoveItemsFromCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveItemsFromCartPayload'] = ResolversParentTypes['RemoveItemsFromCartPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItems?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+};
+
+export type RestoreCartItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCartItemsPayload'] = ResolversParentTypes['RestoreCartItemsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartItems?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+};
+
+export type EmptyCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmptyCartPayload'] = ResolversParentTypes['EmptyCartPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  deletedCart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type UpdateShippingMethodPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingMethodPayload'] = ResolversParentTypes['UpdateShippingMethodPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  calculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasCalculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPayingCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountriesEnum']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'size'>>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nicename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wooSessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerPayload'] = ResolversParentTypes['UpdateCustomerPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  cartTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderCartTaxArgs>>;
+  createdVia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateCompleted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datePaid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTaxArgs>>;
+  discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTotalArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<ResolversTypes['OrderToLineItemConnection']>, ParentType, ContextType, Partial<OrderLineItemsArgs>>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<OrderMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsPayment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  needsProcessing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  shippingLines?: Resolver<Maybe<ResolversTypes['OrderToShippingLineConnection']>, ParentType, ContextType, Partial<OrderShippingLinesArgs>>;
+  shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTaxArgs>>;
+  shippingTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTotalArgs>>;
+  status?: Resolver<Maybe<ResolversTypes['OrderStatusEnum']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderSubtotalArgs>>;
+  taxLines?: Resolver<Maybe<ResolversTypes['OrderToTaxLineConnection']>, ParentType, ContextType, Partial<OrderTaxLinesArgs>>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderTotalArgs>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderTotalTaxArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<LineItemMetaDataArgs>>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['LineItemToProductConnectionEdge']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<LineItemSubtotalArgs, 'format'>>;
+  subtotalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<LineItemSubtotalTaxArgs, 'format'>>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemTax']>>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<LineItemTotalArgs, 'format'>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<LineItemTotalTaxArgs, 'format'>>;
+  variation?: Resolver<Maybe<ResolversTypes['LineItemToProductVariationConnectionEdge']>, ParentType, ContextType>;
+  variationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingLine'] = ResolversParentTypes['ShippingLine']> = {
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  methodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemTax']>>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingLineTotalArgs, 'format'>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingLineTotalTaxArgs, 'format'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCompound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingTaxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TaxLineShippingTaxTotalArgs, 'format'>>;
+  taxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TaxLineTaxTotalArgs, 'format'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderItemTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItemTax'] = ResolversParentTypes['OrderItemTax']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxLineId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LineItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemConnection'] = ResolversParentTypes['LineItemConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToLineItemConnection', ParentType, ContextType>;
+};
+
+export type LineItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemConnectionEdge'] = ResolversParentTypes['LineItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToLineItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type LineItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemConnectionPageInfo'] = ResolversParentTypes['LineItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToLineItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type OrderToLineItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToLineItemConnection'] = ResolversParentTypes['OrderToLineItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToLineItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToLineItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToLineItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToLineItemConnectionEdge'] = ResolversParentTypes['OrderToLineItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LineItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToLineItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToLineItemConnectionPageInfo'] = ResolversParentTypes['OrderToLineItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingLineConnection'] = ResolversParentTypes['ShippingLineConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToShippingLineConnection', ParentType, ContextType>;
+};
+
+export type ShippingLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingLineConnectionEdge'] = ResolversParentTypes['ShippingLineConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToShippingLineConnectionEdge', ParentType, ContextType>;
+};
+
+export type ShippingLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingLineConnectionPageInfo'] = ResolversParentTypes['ShippingLineConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToShippingLineConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type OrderToShippingLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToShippingLineConnection'] = ResolversParentTypes['OrderToShippingLineConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToShippingLineConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ShippingLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToShippingLineConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToShippingLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToShippingLineConnectionEdge'] = ResolversParentTypes['OrderToShippingLineConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShippingLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToShippingLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToShippingLineConnectionPageInfo'] = ResolversParentTypes['OrderToShippingLineConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLineConnection'] = ResolversParentTypes['TaxLineConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToTaxLineConnection', ParentType, ContextType>;
+};
+
+export type TaxLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLineConnectionEdge'] = ResolversParentTypes['TaxLineConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToTaxLineConnectionEdge', ParentType, ContextType>;
+};
+
+export type TaxLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLineConnectionPageInfo'] = ResolversParentTypes['TaxLineConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToTaxLineConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type OrderToTaxLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToTaxLineConnection'] = ResolversParentTypes['OrderToTaxLineConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToTaxLineConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToTaxLineConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToTaxLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToTaxLineConnectionEdge'] = ResolversParentTypes['OrderToTaxLineConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TaxLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToTaxLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToTaxLineConnectionPageInfo'] = ResolversParentTypes['OrderToTaxLineConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemToProductConnectionEdge'] = ResolversParentTypes['LineItemToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemToProductVariationConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemToProductVariationConnectionEdge'] = ResolversParentTypes['LineItemToProductVariationConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductVariation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentGatewayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentGatewayConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGatewayConnection'] = ResolversParentTypes['PaymentGatewayConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPaymentGatewayConnection', ParentType, ContextType>;
+};
+
+export type PaymentGatewayConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGatewayConnectionEdge'] = ResolversParentTypes['PaymentGatewayConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPaymentGatewayConnectionEdge', ParentType, ContextType>;
+};
+
+export type PaymentGatewayConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGatewayConnectionPageInfo'] = ResolversParentTypes['PaymentGatewayConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPaymentGatewayConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToPaymentGatewayConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPaymentGatewayConnection'] = ResolversParentTypes['RootQueryToPaymentGatewayConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToPaymentGatewayConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToPaymentGatewayConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPaymentGatewayConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPaymentGatewayConnectionEdge'] = ResolversParentTypes['RootQueryToPaymentGatewayConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPaymentGatewayConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPaymentGatewayConnectionPageInfo'] = ResolversParentTypes['RootQueryToPaymentGatewayConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryState'] = ResolversParentTypes['CountryState']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  author?: Resolver<Maybe<ResolversTypes['NodeWithAuthorToUserConnectionEdge']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<ResolversTypes['PostToCategoryConnection']>, ParentType, ContextType, Partial<PostCategoriesArgs>>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostContentArgs>>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostExcerptArgs>>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostTitleArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+};
+
+export type PostConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnectionEdge'] = ResolversParentTypes['PostConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge', ParentType, ContextType>;
+};
+
+export type PostConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnectionPageInfo'] = ResolversParentTypes['PostConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPostConnection'] = ResolversParentTypes['RootQueryToPostConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToPostConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToPostConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPostConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPostConnectionEdge'] = ResolversParentTypes['RootQueryToPostConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToPostConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPostConnectionPageInfo'] = ResolversParentTypes['RootQueryToPostConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryToPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToPostConnection'] = ResolversParentTypes['CategoryToPostConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CategoryToPostConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CategoryToPostConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryToPostConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToPostConnectionEdge'] = ResolversParentTypes['CategoryToPostConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryToPostConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToPostConnectionPageInfo'] = ResolversParentTypes['CategoryToPostConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type UserConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnectionEdge'] = ResolversParentTypes['UserConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'NodeWithAuthorToUserConnectionEdge', ParentType, ContextType>;
+};
+
+export type UserConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnectionPageInfo'] = ResolversParentTypes['UserConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<null, ParentType, ContextType>;
+};
+
+export type NodeWithAuthorToUserConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodeWithAuthorToUserConnectionEdge'] = ResolversParentTypes['NodeWithAuthorToUserConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NodeWithFeaturedImageToMediaItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge'] = ResolversParentTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GeneralSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  RootQuery?: RootQueryResolvers<ContextType>;
+  RootMutation?: RootMutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  DatabaseIdentifier?: DatabaseIdentifierResolvers<ContextType>;
+  UniformResourceIdentifiable?: UniformResourceIdentifiableResolvers<ContextType>;
+  Connection?: ConnectionResolvers<ContextType>;
+  Edge?: EdgeResolvers<ContextType>;
+  OneToOneConnection?: OneToOneConnectionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  WPPageInfo?: WpPageInfoResolvers<ContextType>;
+  MetaData?: MetaDataResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductUnion?: ProductUnionResolvers<ContextType>;
+  ProductWithPricing?: ProductWithPricingResolvers<ContextType>;
+  InventoriedProduct?: InventoriedProductResolvers<ContextType>;
+  ProductWithDimensions?: ProductWithDimensionsResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
+  ProductWithAttributes?: ProductWithAttributesResolvers<ContextType>;
+  ProductWithVariations?: ProductWithVariationsResolvers<ContextType>;
+  ProductVariation?: ProductVariationResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  VariableProduct?: VariableProductResolvers<ContextType>;
+  ExternalProduct?: ExternalProductResolvers<ContextType>;
+  SimpleProductVariation?: SimpleProductVariationResolvers<ContextType>;
+  ProductDownload?: ProductDownloadResolvers<ContextType>;
+  ProductUnionConnection?: ProductUnionConnectionResolvers<ContextType>;
+  ProductUnionConnectionEdge?: ProductUnionConnectionEdgeResolvers<ContextType>;
+  ProductUnionConnectionPageInfo?: ProductUnionConnectionPageInfoResolvers<ContextType>;
+  RootQueryToProductUnionConnection?: RootQueryToProductUnionConnectionResolvers<ContextType>;
+  RootQueryToProductUnionConnectionEdge?: RootQueryToProductUnionConnectionEdgeResolvers<ContextType>;
+  RootQueryToProductUnionConnectionPageInfo?: RootQueryToProductUnionConnectionPageInfoResolvers<ContextType>;
+  ProductToProductUnionConnection?: ProductToProductUnionConnectionResolvers<ContextType>;
+  ProductToProductUnionConnectionEdge?: ProductToProductUnionConnectionEdgeResolvers<ContextType>;
+  ProductToProductUnionConnectionPageInfo?: ProductToProductUnionConnectionPageInfoResolvers<ContextType>;
+  ProductVariationConnection?: ProductVariationConnectionResolvers<ContextType>;
+  ProductVariationConnectionEdge?: ProductVariationConnectionEdgeResolvers<ContextType>;
+  ProductVariationConnectionPageInfo?: ProductVariationConnectionPageInfoResolvers<ContextType>;
+  ProductWithVariationsToProductVariationConnection?: ProductWithVariationsToProductVariationConnectionResolvers<ContextType>;
+  ProductWithVariationsToProductVariationConnectionEdge?: ProductWithVariationsToProductVariationConnectionEdgeResolvers<ContextType>;
+  ProductWithVariationsToProductVariationConnectionPageInfo?: ProductWithVariationsToProductVariationConnectionPageInfoResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductConnectionEdge?: ProductConnectionEdgeResolvers<ContextType>;
+  ProductConnectionPageInfo?: ProductConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToProductConnection?: ProductCategoryToProductConnectionResolvers<ContextType>;
+  ProductCategoryToProductConnectionEdge?: ProductCategoryToProductConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToProductConnectionPageInfo?: ProductCategoryToProductConnectionPageInfoResolvers<ContextType>;
+  ProductToProductConnectionEdge?: ProductToProductConnectionEdgeResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  GlobalProductAttribute?: GlobalProductAttributeResolvers<ContextType>;
+  LocalProductAttribute?: LocalProductAttributeResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  VariationAttribute?: VariationAttributeResolvers<ContextType>;
+  SimpleAttribute?: SimpleAttributeResolvers<ContextType>;
+  ProductAttributeConnection?: ProductAttributeConnectionResolvers<ContextType>;
+  ProductAttributeConnectionEdge?: ProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductAttributeConnectionPageInfo?: ProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithAttributesToProductAttributeConnection?: ProductWithAttributesToProductAttributeConnectionResolvers<ContextType>;
+  ProductWithAttributesToProductAttributeConnectionEdge?: ProductWithAttributesToProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductWithAttributesToProductAttributeConnectionPageInfo?: ProductWithAttributesToProductAttributeConnectionPageInfoResolvers<ContextType>;
+  VariationAttributeConnection?: VariationAttributeConnectionResolvers<ContextType>;
+  VariationAttributeConnectionEdge?: VariationAttributeConnectionEdgeResolvers<ContextType>;
+  VariationAttributeConnectionPageInfo?: VariationAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductWithAttributesToVariationAttributeConnection?: ProductWithAttributesToVariationAttributeConnectionResolvers<ContextType>;
+  ProductWithAttributesToVariationAttributeConnectionEdge?: ProductWithAttributesToVariationAttributeConnectionEdgeResolvers<ContextType>;
+  ProductWithAttributesToVariationAttributeConnectionPageInfo?: ProductWithAttributesToVariationAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductVariationToVariationAttributeConnection?: ProductVariationToVariationAttributeConnectionResolvers<ContextType>;
+  ProductVariationToVariationAttributeConnectionEdge?: ProductVariationToVariationAttributeConnectionEdgeResolvers<ContextType>;
+  ProductVariationToVariationAttributeConnectionPageInfo?: ProductVariationToVariationAttributeConnectionPageInfoResolvers<ContextType>;
+  GlobalProductAttributeConnection?: GlobalProductAttributeConnectionResolvers<ContextType>;
+  GlobalProductAttributeConnectionEdge?: GlobalProductAttributeConnectionEdgeResolvers<ContextType>;
+  GlobalProductAttributeConnectionPageInfo?: GlobalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductToGlobalProductAttributeConnection?: ProductToGlobalProductAttributeConnectionResolvers<ContextType>;
+  ProductToGlobalProductAttributeConnectionEdge?: ProductToGlobalProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductToGlobalProductAttributeConnectionPageInfo?: ProductToGlobalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  LocalProductAttributeConnection?: LocalProductAttributeConnectionResolvers<ContextType>;
+  LocalProductAttributeConnectionEdge?: LocalProductAttributeConnectionEdgeResolvers<ContextType>;
+  LocalProductAttributeConnectionPageInfo?: LocalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  ProductToLocalProductAttributeConnection?: ProductToLocalProductAttributeConnectionResolvers<ContextType>;
+  ProductToLocalProductAttributeConnectionEdge?: ProductToLocalProductAttributeConnectionEdgeResolvers<ContextType>;
+  ProductToLocalProductAttributeConnectionPageInfo?: ProductToLocalProductAttributeConnectionPageInfoResolvers<ContextType>;
+  TermNode?: TermNodeResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  ProductCategoryConnection?: ProductCategoryConnectionResolvers<ContextType>;
+  ProductCategoryConnectionEdge?: ProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryConnectionPageInfo?: ProductCategoryConnectionPageInfoResolvers<ContextType>;
+  RootQueryToProductCategoryConnection?: RootQueryToProductCategoryConnectionResolvers<ContextType>;
+  RootQueryToProductCategoryConnectionEdge?: RootQueryToProductCategoryConnectionEdgeResolvers<ContextType>;
+  RootQueryToProductCategoryConnectionPageInfo?: RootQueryToProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductToProductCategoryConnection?: ProductToProductCategoryConnectionResolvers<ContextType>;
+  ProductToProductCategoryConnectionEdge?: ProductToProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductToProductCategoryConnectionPageInfo?: ProductToProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToProductCategoryConnection?: ProductCategoryToProductCategoryConnectionResolvers<ContextType>;
+  ProductCategoryToProductCategoryConnectionEdge?: ProductCategoryToProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToProductCategoryConnectionPageInfo?: ProductCategoryToProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToAncestorsProductCategoryConnection?: ProductCategoryToAncestorsProductCategoryConnectionResolvers<ContextType>;
+  ProductCategoryToAncestorsProductCategoryConnectionEdge?: ProductCategoryToAncestorsProductCategoryConnectionEdgeResolvers<ContextType>;
+  ProductCategoryToAncestorsProductCategoryConnectionPageInfo?: ProductCategoryToAncestorsProductCategoryConnectionPageInfoResolvers<ContextType>;
+  ProductCategoryToParentProductCategoryConnectionEdge?: ProductCategoryToParentProductCategoryConnectionEdgeResolvers<ContextType>;
+  TermNodeConnection?: TermNodeConnectionResolvers<ContextType>;
+  TermNodeConnectionEdge?: TermNodeConnectionEdgeResolvers<ContextType>;
+  TermNodeConnectionPageInfo?: TermNodeConnectionPageInfoResolvers<ContextType>;
+  RootQueryToTermNodeConnection?: RootQueryToTermNodeConnectionResolvers<ContextType>;
+  RootQueryToTermNodeConnectionEdge?: RootQueryToTermNodeConnectionEdgeResolvers<ContextType>;
+  RootQueryToTermNodeConnectionPageInfo?: RootQueryToTermNodeConnectionPageInfoResolvers<ContextType>;
+  ProductToTermNodeConnection?: ProductToTermNodeConnectionResolvers<ContextType>;
+  ProductToTermNodeConnectionEdge?: ProductToTermNodeConnectionEdgeResolvers<ContextType>;
+  ProductToTermNodeConnectionPageInfo?: ProductToTermNodeConnectionPageInfoResolvers<ContextType>;
+  GlobalProductAttributeToTermNodeConnection?: GlobalProductAttributeToTermNodeConnectionResolvers<ContextType>;
+  GlobalProductAttributeToTermNodeConnectionEdge?: GlobalProductAttributeToTermNodeConnectionEdgeResolvers<ContextType>;
+  GlobalProductAttributeToTermNodeConnectionPageInfo?: GlobalProductAttributeToTermNodeConnectionPageInfoResolvers<ContextType>;
+  CategoryConnection?: CategoryConnectionResolvers<ContextType>;
+  CategoryConnectionEdge?: CategoryConnectionEdgeResolvers<ContextType>;
+  CategoryConnectionPageInfo?: CategoryConnectionPageInfoResolvers<ContextType>;
+  RootQueryToCategoryConnection?: RootQueryToCategoryConnectionResolvers<ContextType>;
+  RootQueryToCategoryConnectionEdge?: RootQueryToCategoryConnectionEdgeResolvers<ContextType>;
+  RootQueryToCategoryConnectionPageInfo?: RootQueryToCategoryConnectionPageInfoResolvers<ContextType>;
+  PostToCategoryConnection?: PostToCategoryConnectionResolvers<ContextType>;
+  PostToCategoryConnectionEdge?: PostToCategoryConnectionEdgeResolvers<ContextType>;
+  PostToCategoryConnectionPageInfo?: PostToCategoryConnectionPageInfoResolvers<ContextType>;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  MediaDetails?: MediaDetailsResolvers<ContextType>;
+  MediaSize?: MediaSizeResolvers<ContextType>;
+  MediaItemConnection?: MediaItemConnectionResolvers<ContextType>;
+  MediaItemConnectionEdge?: MediaItemConnectionEdgeResolvers<ContextType>;
+  MediaItemConnectionPageInfo?: MediaItemConnectionPageInfoResolvers<ContextType>;
+  ProductToMediaItemConnection?: ProductToMediaItemConnectionResolvers<ContextType>;
+  ProductToMediaItemConnectionEdge?: ProductToMediaItemConnectionEdgeResolvers<ContextType>;
+  ProductToMediaItemConnectionPageInfo?: ProductToMediaItemConnectionPageInfoResolvers<ContextType>;
+  Commenter?: CommenterResolvers<ContextType>;
+  CommentAuthor?: CommentAuthorResolvers<ContextType>;
+  Avatar?: AvatarResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommenterConnection?: CommenterConnectionResolvers<ContextType>;
+  CommenterConnectionEdge?: CommenterConnectionEdgeResolvers<ContextType>;
+  CommenterConnectionPageInfo?: CommenterConnectionPageInfoResolvers<ContextType>;
+  CommentToCommenterConnectionEdge?: CommentToCommenterConnectionEdgeResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentConnectionEdge?: CommentConnectionEdgeResolvers<ContextType>;
+  CommentConnectionPageInfo?: CommentConnectionPageInfoResolvers<ContextType>;
+  ProductToCommentConnection?: ProductToCommentConnectionResolvers<ContextType>;
+  ProductToCommentConnectionEdge?: ProductToCommentConnectionEdgeResolvers<ContextType>;
+  ProductToCommentConnectionPageInfo?: ProductToCommentConnectionPageInfoResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  ShippingPackage?: ShippingPackageResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
+  CartFee?: CartFeeResolvers<ContextType>;
+  CartTax?: CartTaxResolvers<ContextType>;
+  CartItemConnection?: CartItemConnectionResolvers<ContextType>;
+  CartItemConnectionEdge?: CartItemConnectionEdgeResolvers<ContextType>;
+  CartItemConnectionPageInfo?: CartItemConnectionPageInfoResolvers<ContextType>;
+  CartToCartItemConnection?: CartToCartItemConnectionResolvers<ContextType>;
+  CartToCartItemConnectionEdge?: CartToCartItemConnectionEdgeResolvers<ContextType>;
+  CartToCartItemConnectionPageInfo?: CartToCartItemConnectionPageInfoResolvers<ContextType>;
+  CartItemToProductConnectionEdge?: CartItemToProductConnectionEdgeResolvers<ContextType>;
+  CartItemToProductVariationConnectionEdge?: CartItemToProductVariationConnectionEdgeResolvers<ContextType>;
+  ProductAttributeOutput?: ProductAttributeOutputResolvers<ContextType>;
+  CartError?: CartErrorResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddCartItemsPayload?: AddCartItemsPayloadResolvers<ContextType>;
+  UpdateItemQuantitiesPayload?: UpdateItemQuantitiesPayloadResolvers<ContextType>;
+  RemoveItemsFromCartPayload?: RemoveItemsFromCartPayloadResolvers<ContextType>;
+  RestoreCartItemsPayload?: RestoreCartItemsPayloadResolvers<ContextType>;
+  EmptyCartPayload?: EmptyCartPayloadResolvers<ContextType>;
+  UpdateShippingMethodPayload?: UpdateShippingMethodPayloadResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
+  ShippingLine?: ShippingLineResolvers<ContextType>;
+  TaxLine?: TaxLineResolvers<ContextType>;
+  OrderItemTax?: OrderItemTaxResolvers<ContextType>;
+  LineItemConnection?: LineItemConnectionResolvers<ContextType>;
+  LineItemConnectionEdge?: LineItemConnectionEdgeResolvers<ContextType>;
+  LineItemConnectionPageInfo?: LineItemConnectionPageInfoResolvers<ContextType>;
+  OrderToLineItemConnection?: OrderToLineItemConnectionResolvers<ContextType>;
+  OrderToLineItemConnectionEdge?: OrderToLineItemConnectionEdgeResolvers<ContextType>;
+  OrderToLineItemConnectionPageInfo?: OrderToLineItemConnectionPageInfoResolvers<ContextType>;
+  ShippingLineConnection?: ShippingLineConnectionResolvers<ContextType>;
+  ShippingLineConnectionEdge?: ShippingLineConnectionEdgeResolvers<ContextType>;
+  ShippingLineConnectionPageInfo?: ShippingLineConnectionPageInfoResolvers<ContextType>;
+  OrderToShippingLineConnection?: OrderToShippingLineConnectionResolvers<ContextType>;
+  OrderToShippingLineConnectionEdge?: OrderToShippingLineConnectionEdgeResolvers<ContextType>;
+  OrderToShippingLineConnectionPageInfo?: OrderToShippingLineConnectionPageInfoResolvers<ContextType>;
+  TaxLineConnection?: TaxLineConnectionResolvers<ContextType>;
+  TaxLineConnectionEdge?: TaxLineConnectionEdgeResolvers<ContextType>;
+  TaxLineConnectionPageInfo?: TaxLineConnectionPageInfoResolvers<ContextType>;
+  OrderToTaxLineConnection?: OrderToTaxLineConnectionResolvers<ContextType>;
+  OrderToTaxLineConnectionEdge?: OrderToTaxLineConnectionEdgeResolvers<ContextType>;
+  OrderToTaxLineConnectionPageInfo?: OrderToTaxLineConnectionPageInfoResolvers<ContextType>;
+  LineItemToProductConnectionEdge?: LineItemToProductConnectionEdgeResolvers<ContextType>;
+  LineItemToProductVariationConnectionEdge?: LineItemToProductVariationConnectionEdgeResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  PaymentGatewayConnection?: PaymentGatewayConnectionResolvers<ContextType>;
+  PaymentGatewayConnectionEdge?: PaymentGatewayConnectionEdgeResolvers<ContextType>;
+  PaymentGatewayConnectionPageInfo?: PaymentGatewayConnectionPageInfoResolvers<ContextType>;
+  RootQueryToPaymentGatewayConnection?: RootQueryToPaymentGatewayConnectionResolvers<ContextType>;
+  RootQueryToPaymentGatewayConnectionEdge?: RootQueryToPaymentGatewayConnectionEdgeResolvers<ContextType>;
+  RootQueryToPaymentGatewayConnectionPageInfo?: RootQueryToPaymentGatewayConnectionPageInfoResolvers<ContextType>;
+  CountryState?: CountryStateResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostConnectionEdge?: PostConnectionEdgeResolvers<ContextType>;
+  PostConnectionPageInfo?: PostConnectionPageInfoResolvers<ContextType>;
+  RootQueryToPostConnection?: RootQueryToPostConnectionResolvers<ContextType>;
+  RootQueryToPostConnectionEdge?: RootQueryToPostConnectionEdgeResolvers<ContextType>;
+  RootQueryToPostConnectionPageInfo?: RootQueryToPostConnectionPageInfoResolvers<ContextType>;
+  CategoryToPostConnection?: CategoryToPostConnectionResolvers<ContextType>;
+  CategoryToPostConnectionEdge?: CategoryToPostConnectionEdgeResolvers<ContextType>;
+  CategoryToPostConnectionPageInfo?: CategoryToPostConnectionPageInfoResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserConnectionEdge?: UserConnectionEdgeResolvers<ContextType>;
+  UserConnectionPageInfo?: UserConnectionPageInfoResolvers<ContextType>;
+  NodeWithAuthorToUserConnectionEdge?: NodeWithAuthorToUserConnectionEdgeResolvers<ContextType>;
+  NodeWithFeaturedImageToMediaItemConnectionEdge?: NodeWithFeaturedImageToMediaItemConnectionEdgeResolvers<ContextType>;
+  GeneralSettings?: GeneralSettingsResolvers<ContextType>;
+};
+

@@ -1,0 +1,108 @@
+import type { ExecutionResult } from 'graphql';
+import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { createContext } from './context.ts';
+import { createHttpEndpoint, type Visit } from './endpoint/http-endpoint.ts';
+import type { Log } from './endpoint/mask-errors.ts';
+import { createOperationRunner, type Operation, type OperationRunner } from './endpoint/operation-runner.ts';
+import { createMoneyFormat } from './formats/money-format.ts';
+import { buildSchema } from './schema/build-schema.ts';
+import { createSessionTokens } from './session/session-tokens.ts';
+import { createVisitorSession } from './session/visitor-session.ts';
+import type { Site } from './site.ts';
+
+export interface GraphqlNeeds {
+  readonly usecases: Usecases;
+  readonly site: Site;
+  /** Signs the session tokens: at least 32 bytes, the same in every process of the shop. */
+  readonly sessionSecret: string;
+  /** Pages of other sites whose scripts may use the API. */
+  readonly allowedOrigins: readonly string[];
+  readonly log: Log;
+}
+
+export interface GraphqlApi {
+  /** Answers in this process, without HTTP. */
+  readonly execute: CommerceApi;
+  /** Answers over HTTP by the same code. */
+  fetch(request: Request): Promise<Response>;
+  /** The shop's attributes may have changed, and with them the types of the schema. */
+  attributesChanged(): void;
+}
+
+/** The shop's API in the shape of WPGraphQL for WooCommerce. */
+export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins, log }: GraphqlNeeds): GraphqlApi {
+  const { settings, now, startGuest } = usecases;
+  const money = createMoneyFormat({
+    currency: settings.currency,
+    decimals: settings.currencyDecimals,
+    locale: site.moneyLocale,
+  });
+  const tokens = createSessionTokens({
+    secret: sessionSecret,
+    issuer: site.baseUrl,
+    hours: settings.sessionHours,
+    now,
+  });
+  const runners = createRunners(usecases, log);
+
+  const openVisit = ({ token, language }: { readonly token: string | null; readonly language: Language }): Visit => ({
+    session: createVisitorSession({ tokens, token, language, newGuestId: startGuest }),
+    language,
+  });
+  async function answer(operation: Operation, visit: Visit & { readonly readOnly: boolean }): Promise<ExecutionResult> {
+    const run = await runners.current();
+    return run(operation, { context: createContext({ shop: usecases, money, site }, visit), readOnly: visit.readOnly });
+  }
+  return {
+    async execute({ sessionToken, language, ...operation }) {
+      const visit = openVisit({ token: sessionToken || null, language });
+      const result = await answer(operation, { ...visit, readOnly: false });
+      return apiResponse(result, await visit.session.tokenToSend());
+    },
+    fetch: createHttpEndpoint({ openVisit, answer, allowedOrigins, log }),
+    attributesChanged: runners.forget,
+  };
+}
+
+function apiResponse({ data, errors }: ExecutionResult, newSessionToken: string | null): ApiResponse {
+  return {
+    ...(data !== undefined && { data }),
+    ...(errors && {
+      errors: errors.map(({ message, path, extensions }) => ({ message, extensions, ...(path && { path }) })),
+    }),
+    newSessionToken,
+  };
+}
+
+interface Runners {
+  current(): Promise<OperationRunner>;
+  forget(): void;
+}
+
+/** The runner over today's schema. A schema is built anew only when the names of the attributes are others. */
+function createRunners({ catalog }: Usecases, log: Log): Runners {
+  let current: Promise<OperationRunner> | undefined;
+  let built: { readonly names: string; readonly run: OperationRunner } | undefined;
+
+  async function build(): Promise<OperationRunner> {
+    const slugs = (await catalog.attributes('en')).map(({ slug }) => slug);
+    const names = slugs.join();
+    if (built?.names !== names) built = { names, run: createOperationRunner(buildSchema(slugs), log) };
+    return built.run;
+  }
+  const forget = () => {
+    current = undefined;
+  };
+  return {
+    current() {
+      current ??= build().catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      return current;
+    },
+    forget,
+  };
+}

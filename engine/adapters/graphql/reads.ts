@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader';
+import type { ArticleCategory } from '#engine/domain/articles/article.ts';
+import type { Attribute } from '#engine/domain/catalog/attribute.ts';
+import type { Category } from '#engine/domain/catalog/category.ts';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
+import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
+
+/** What the fields of one operation ask for again and again: each thing is read once, and many at a time. */
+export interface Reads {
+  /** Null when it is not, or no longer, for anybody to see. */
+  product(id: number): Promise<Product | null>;
+  reviews(productId: number): Promise<readonly Review[]>;
+  categories(): Promise<readonly Category[]>;
+  category(id: number): Promise<Category | null>;
+  attributes(): Promise<readonly Attribute[]>;
+  articleCategories(): Promise<readonly ArticleCategory[]>;
+}
+
+export function createReads(catalog: CatalogBrowser, language: Language): Reads {
+  const products = new DataLoader<number, Product | null>(async (ids) => {
+    const found = new Map((await catalog.productsByIds(ids, language)).map((product) => [product.id, product]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
+  const reviews = new DataLoader<number, readonly Review[]>(async (ids) => {
+    const found = await catalog.reviews(ids);
+    return ids.map((id) => found.get(id) ?? []);
+  });
+  const categories = once(() => catalog.categories(language));
+  return {
+    product: (id) => products.load(id),
+    reviews: (productId) => reviews.load(productId),
+    categories,
+    category: async (id) => (await categories()).find((category) => category.id === id) ?? null,
+    attributes: once(() => catalog.attributes(language)),
+    articleCategories: once(() => catalog.articleCategories(language)),
+  };
+}
+
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}

@@ -1,0 +1,49 @@
+import { orderReceivedPath } from '#contract/paths.ts';
+import type { PlaceOrderInput } from '#engine/usecases/place-order.ts';
+import type { CheckoutInput, Resolvers } from '../generated/resolvers.generated.ts';
+import { addressPatch } from './address-input.ts';
+import { bounded } from './bounded-text.ts';
+import { echo } from './cart-mutations.ts';
+import { callerOf } from './customer.ts';
+import { valuesOf } from './input-lists.ts';
+import { grantedOrRefuse } from './refuse-decision.ts';
+
+const LONGEST_NOTE = 2000;
+const LONGEST_META = 1000;
+const LONGEST_KEY = 100;
+const DEFAULT_GATEWAY = 'stripe';
+
+/** `isPaid` and `transactionId` are not even read: only a payment provider's word counts. */
+const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
+  billing: addressPatch(input.billing),
+  shipping: addressPatch(input.shipping),
+  shipToDifferentAddress: input.shipToDifferentAddress ?? false,
+  shippingMethods: valuesOf(input.shippingMethod) ?? [],
+  paymentMethod: input.paymentMethod ?? DEFAULT_GATEWAY,
+  note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
+  meta: metaOf(input),
+  clientMutationId: bounded(input.clientMutationId ?? '', 'clientMutationId', LONGEST_KEY),
+});
+
+const metaOf = ({ metaData }: CheckoutInput): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (valuesOf(metaData) ?? [])
+      .filter(({ key }) => key !== '')
+      .map(({ key, value }) => [bounded(key, 'metaData', LONGEST_KEY), bounded(value, 'metaData', LONGEST_META)]),
+  );
+
+export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {
+  checkout: async (_root, { input }, context) => {
+    const wish = orderWish(input);
+    const caller = await context.session.caller();
+    const { order, view } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
+    context.session.renew();
+    return {
+      ...echo(input),
+      customer: callerOf(view),
+      order: { order },
+      redirect: context.site.baseUrl + orderReceivedPath(order.id, order.key),
+      result: 'success',
+    };
+  },
+};

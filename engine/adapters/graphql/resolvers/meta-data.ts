@@ -1,0 +1,20 @@
+import type { InputMaybe } from '../generated/resolvers.generated.ts';
+
+interface MetaArguments {
+  readonly key?: InputMaybe<string>;
+  readonly keysIn?: InputMaybe<readonly InputMaybe<string>[]>;
+}
+
+interface MetaDatum {
+  readonly id: null;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Public facts, all or those asked for. A key that begins with an underscore is never shown. */
+export function metaData(meta: Readonly<Record<string, string>>, { key, keysIn }: MetaArguments): readonly MetaDatum[] {
+  const wanted = key ? [key] : keysIn;
+  return Object.entries(meta)
+    .filter(([name]) => !name.startsWith('_') && (wanted?.includes(name) ?? true))
+    .map(([name, value]) => ({ id: null, key: name, value }));
+}

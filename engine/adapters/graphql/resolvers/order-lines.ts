@@ -1,0 +1,74 @@
+import type { TaxClass } from '#engine/domain/catalog/product.ts';
+import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Taxed } from '#engine/domain/tax/taxed.ts';
+import { globalId } from '../formats/global-id.ts';
+import type { MoneyFormat } from '../formats/money-format.ts';
+import type { PriceStyle } from '../formats/product-price.ts';
+import type { Resolvers, TaxClassEnum } from '../generated/resolvers.generated.ts';
+import { metaData } from './meta-data.ts';
+
+const TAX_CLASSES = {
+  standard: 'STANDARD',
+  'reduced-rate': 'REDUCED_RATE',
+  'zero-rate': 'ZERO_RATE',
+} as const satisfies Record<TaxClass, TaxClassEnum>;
+
+/** Lines are for machines unless a client says otherwise: old ones read the number. */
+const print = (amount: Cents, format: PriceStyle, money: MoneyFormat) =>
+  format === 'FORMATTED' ? money.formatted(amount) : money.raw(amount);
+
+const idOf = (orderId: number, key: string | number) => globalId('order_item', `${orderId}+${key}`);
+
+const taxesOf = (total: Taxed, subtotal: Taxed, money: MoneyFormat) =>
+  total.taxes.map(({ rateId, amount }) => {
+    const before = subtotal.taxes.find((share) => share.rateId === rateId)?.amount ?? amount;
+    const value = Number(money.raw(amount));
+    return { amount: value, subtotal: Number(money.raw(before)), taxLineId: rateId, total: value };
+  });
+
+export const orderLineResolvers: Pick<Resolvers, 'LineItem' | 'ShippingLine' | 'TaxLine'> = {
+  LineItem: {
+    databaseId: ({ line }) => line.id,
+    id: ({ order, line }) => idOf(order.id, line.id),
+    metaData: ({ line }, args) => metaData(line.meta, args),
+    orderId: ({ order }) => order.id,
+    product: async ({ line }, _args, { reads }) => {
+      const product = await reads.product(line.productId);
+      return product && { cursor: null, node: product };
+    },
+    productId: ({ line }) => line.productId,
+    quantity: ({ line }) => line.quantity,
+    subtotal: ({ line }, { format }, { money }) => print(line.subtotal.net, format, money),
+    subtotalTax: ({ line }, { format }, { money }) => print(line.subtotal.tax, format, money),
+    taxClass: ({ line }) => TAX_CLASSES[line.taxClass],
+    taxStatus: ({ line }) => (line.total.taxes.length > 0 ? 'TAXABLE' : 'NONE'),
+    taxes: ({ line }, _args, { money }) => taxesOf(line.total, line.subtotal, money),
+    total: ({ line }, { format }, { money }) => print(line.total.net, format, money),
+    totalTax: ({ line }, { format }, { money }) => print(line.total.tax, format, money),
+    variation: async ({ line }, _args, { reads }) => {
+      const product = await reads.product(line.productId);
+      const variation = product?.kind === 'variable' && product.variations.find(({ id }) => id === line.variationId);
+      return variation ? { cursor: null, node: { kind: 'variation', variation, product } } : null;
+    },
+    variationId: ({ line }) => line.variationId,
+  },
+  ShippingLine: {
+    databaseId: ({ place }) => place,
+    id: ({ order, place }) => idOf(order.id, `shipping-${place}`),
+    methodTitle: ({ line }) => line.title,
+    orderId: ({ order }) => order.id,
+    taxes: ({ line }, _args, { money }) => taxesOf(line.cost, line.cost, money),
+    total: ({ line }, { format }, { money }) => print(line.cost.net, format, money),
+    totalTax: ({ line }, { format }, { money }) => print(line.cost.tax, format, money),
+  },
+  TaxLine: {
+    databaseId: ({ tax }) => tax.rateId,
+    id: ({ order, tax }) => idOf(order.id, `tax-${tax.rateId}`),
+    isCompound: ({ tax }) => tax.compound,
+    label: ({ tax }) => tax.label,
+    orderId: ({ order }) => order.id,
+    rateCode: ({ tax }) => tax.code,
+    shippingTaxTotal: ({ tax }, { format }, { money }) => print(tax.shipping, format, money),
+    taxTotal: ({ tax }, { format }, { money }) => print(tax.goods, format, money),
+  },
+};

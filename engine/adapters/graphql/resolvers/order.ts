@@ -1,0 +1,120 @@
+import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
+import type { OrderStatus } from '#engine/domain/orders/status.ts';
+import type { Address } from '#engine/domain/places/address.ts';
+import { shown } from '#engine/domain/pricing/shown.ts';
+import type { OrderAddress } from '#engine/usecases/read-order.ts';
+import { listConnection } from '../connections/connection.ts';
+import type { Context } from '../context.ts';
+import { isoDate } from '../formats/dates.ts';
+import { databaseId, globalId } from '../formats/global-id.ts';
+import type { PriceStyle } from '../formats/product-price.ts';
+import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
+import { refuse } from '../refuse.ts';
+import type { CustomerSource, OrderSource } from '../sources.ts';
+import { metaData } from './meta-data.ts';
+import { grantedOrRefuse } from './refuse-decision.ts';
+
+const STATUSES = {
+  pending: 'PENDING',
+  processing: 'PROCESSING',
+  'on-hold': 'ON_HOLD',
+  completed: 'COMPLETED',
+  cancelled: 'CANCELLED',
+  refunded: 'REFUNDED',
+  failed: 'FAILED',
+} as const satisfies Record<OrderStatus, OrderStatusEnum>;
+
+const address = (source: Address, hasEmail: boolean) => ({ address: source, hasEmail });
+const dateOrNull = (date: Date | null) => date && isoDate(date);
+
+/** A field that prints an amount of the order. */
+const money =
+  (amount: (order: Order) => Cents) =>
+  ({ order }: OrderSource, { format }: { readonly format?: PriceStyle }, { money: print }: Context): string =>
+    format === 'RAW' ? print.raw(amount(order)) : print.formatted(amount(order));
+
+/** Whoever may read the order may see whom it is for. */
+const buyerOf = ({ billing, shipping }: Order): CustomerSource => ({
+  billing,
+  shipping,
+  shippingCalculated: true,
+  isCaller: false,
+});
+
+async function instructionsOf(
+  { order, instructions }: OrderSource,
+  { shop, session }: Context,
+): Promise<string | null> {
+  if (instructions !== undefined) return instructions || null;
+  const read = await shop.readOrder(await session.caller(), { id: order.id, key: order.key });
+  return grantedOrRefuse(read).instructions || null;
+}
+
+export const orderResolvers: Pick<Resolvers, 'Order'> = {
+  Order: {
+    billing: ({ order }) => address(order.billing, true),
+    cartTax: money(({ totals }) => totals.goods.tax),
+    createdVia: () => 'checkout',
+    currency: ({ order }) => order.currency,
+    customer: ({ order }) => buyerOf(order),
+    customerNote: ({ order }) => order.note || null,
+    databaseId: ({ order }) => order.id,
+    date: ({ order }) => isoDate(order.createdAt),
+    dateCompleted: ({ order }) => dateOrNull(order.completedAt),
+    datePaid: ({ order }) => dateOrNull(order.paidAt),
+    discountTax: money(({ totals }) => totals.discount.tax),
+    discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
+    id: ({ order }) => globalId('order', order.id),
+    lineItems: ({ order }, args) =>
+      listConnection(
+        order.lines.map((line) => ({ order, line })),
+        args,
+      ),
+    metaData: ({ order }, args) => metaData(order.meta, args),
+    modified: ({ order }) => isoDate(order.modifiedAt),
+    needsPayment: ({ order }) => needsPayment(order),
+    needsProcessing: ({ order }) => needsProcessing(order),
+    needsShippingAddress: ({ order }) => order.needsShipping,
+    orderKey: ({ order }) => order.key,
+    orderNumber: ({ order }) => String(order.id),
+    paymentInstructions: (source, _args, context) => instructionsOf(source, context),
+    paymentMethod: ({ order }) => order.paymentMethod || null,
+    paymentMethodTitle: ({ order }) => order.paymentMethodTitle || null,
+    pricesIncludeTax: ({ order }) => order.pricesIncludeTax,
+    shipping: ({ order }) => (order.needsShipping ? address(order.shipping, false) : null),
+    shippingLines: ({ order }, args) =>
+      listConnection(
+        order.shippingLines.map((line, place) => ({ order, line, place })),
+        args,
+      ),
+    shippingTax: money(({ totals }) => totals.shipping.tax),
+    shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
+    status: ({ order }) => STATUSES[order.status],
+    subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),
+    taxLines: ({ order }, args) =>
+      listConnection(
+        order.taxes.map((tax) => ({ order, tax })),
+        args,
+      ),
+    total: money(({ totals }) => totals.total),
+    totalTax: money(({ totals }) => totals.tax),
+  },
+};
+
+function addressOf(id: InputMaybe<string>, idType: InputMaybe<OrderIdTypeEnum>): OrderAddress {
+  if (idType === 'ORDER_KEY') return { key: id ?? '' };
+  const number = databaseId(id ?? '');
+  return number === null ? refuse('ORDER_FORBIDDEN') : { id: number };
+}
+
+/** A reader without a session has no orders but those it holds the key of. */
+const NOBODY = '';
+
+export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order'> = {
+  order: async (_root, { id, idType }, { shop, session, language }) => {
+    const caller = (await session.knownCaller()) ?? { customerId: NOBODY, language };
+    return grantedOrRefuse(await shop.readOrder(caller, addressOf(id, idType)));
+  },
+};

@@ -1,0 +1,60 @@
+import { ADDRESS_LABELS, ROLE_LABELS } from '#contract/address-labels.ts';
+import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
+import type { AddressProblem, AddressRefusal } from '#engine/domain/places/refusals.ts';
+import type { Refusal } from '#engine/domain/refusal.ts';
+import type { Result } from '#engine/domain/result.ts';
+import { type Facts, refuse } from '../refuse.ts';
+
+/** Refusals a shopper can meet; those of imports are the operator's. */
+export type ShopperRefusal = Exclude<Refusal, { readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' }>;
+
+/** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */
+export function grantedOrRefuse<T>(result: Result<T, ShopperRefusal>): T {
+  return result.ok ? result.value : refuseDecision(result.refusal);
+}
+
+/** The words of a refusal, for answers that list them. */
+export function wordsOf(refusal: ShopperRefusal): string {
+  const { code, facts } = named(refusal);
+  return refusalMessage(code, facts);
+}
+
+function refuseDecision(refusal: ShopperRefusal): never {
+  const { code, facts } = named(refusal);
+  return refuse(code, facts, refusal.code === 'ADDRESS_INVALID' ? addressDetails(refusal) : {});
+}
+
+interface Named {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+}
+
+function named(refusal: ShopperRefusal): Named {
+  if (refusal.code === 'ADDRESS_INVALID') return firstProblem(refusal);
+  if (refusal.code === 'OPTION_REQUIRED') return optionsRequired(refusal.attributes);
+  if (refusal.code === 'LINES_UNKNOWN') return { code: refusal.code, facts: { keys: refusal.keys.join(', ') } };
+  const { code, ...facts } = refusal;
+  return { code, facts };
+}
+
+function optionsRequired(attributes: readonly string[]): Named {
+  const [attribute = '', ...more] = attributes;
+  if (more.length === 0) return { code: 'OPTION_REQUIRED', facts: { attribute } };
+  const last = more.at(-1) ?? '';
+  return { code: 'OPTIONS_REQUIRED', facts: { attributes: `${attributes.slice(0, -1).join(', ')} and ${last}` } };
+}
+
+function firstProblem({ problems: [first] }: AddressRefusal): Named {
+  if (!first) throw new Error('an address was refused without a reason');
+  return { code: first.code, facts: factsOf(first) };
+}
+
+const factsOf = (problem: AddressProblem): Facts => ({
+  field: `${ROLE_LABELS[problem.role]} ${ADDRESS_LABELS[problem.field]}`,
+  ...(problem.code === 'STATE_INVALID' && { states: problem.states.map(({ name }) => name).join(', ') }),
+});
+
+/** A client shows the first sentence; a form marks every field. */
+const addressDetails = ({ problems }: AddressRefusal) => ({
+  fields: problems.map(({ role, field, code }) => ({ role, field, code })),
+});

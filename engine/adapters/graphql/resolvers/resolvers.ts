@@ -1,0 +1,47 @@
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { addCartItems } from './add-cart-items.ts';
+import { attributeResolvers } from './attribute.ts';
+import { cartResolvers } from './cart.ts';
+import { cartLineResolvers } from './cart-line.ts';
+import { cartMutations } from './cart-mutations.ts';
+import { cartQueries } from './cart-queries.ts';
+import { checkoutMutations } from './checkout.ts';
+import { customerMutations, customerQueries, customerResolvers } from './customer.ts';
+import { downloadResolvers } from './downloads.ts';
+import { mediaResolvers } from './media-item.ts';
+import { orderQueries, orderResolvers } from './order.ts';
+import { orderLineResolvers } from './order-lines.ts';
+import { postQueries, postResolvers } from './post.ts';
+import { productQueries, productResolvers } from './product.ts';
+import { reviewResolvers } from './review.ts';
+import { shippingResolvers } from './shipping.ts';
+import { shopQueries, shopResolvers } from './shop-facts.ts';
+import { termQueries, termResolvers } from './term.ts';
+
+/** Everything the schema promises, gathered from one file per family. */
+export const resolvers: Resolvers = {
+  RootQuery: {
+    ...productQueries,
+    ...termQueries,
+    ...postQueries,
+    ...cartQueries,
+    ...customerQueries,
+    ...orderQueries,
+    ...shopQueries,
+  },
+  RootMutation: { ...cartMutations, addCartItems, ...customerMutations, ...checkoutMutations },
+  ...productResolvers,
+  ...attributeResolvers,
+  ...downloadResolvers,
+  ...mediaResolvers,
+  ...reviewResolvers,
+  ...termResolvers,
+  ...postResolvers,
+  ...cartResolvers,
+  ...cartLineResolvers,
+  ...shippingResolvers,
+  ...customerResolvers,
+  ...orderResolvers,
+  ...orderLineResolvers,
+  ...shopResolvers,
+};

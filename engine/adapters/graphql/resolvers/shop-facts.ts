@@ -1,0 +1,38 @@
+import { type GraphQLEnumType, isEnumType } from 'graphql';
+import { listConnection } from '../connections/connection.ts';
+import type { CountriesEnum, Resolvers } from '../generated/resolvers.generated.ts';
+import { refuse } from '../refuse.ts';
+
+const codesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name as CountriesEnum);
+
+export const shopResolvers: Pick<Resolvers, 'PaymentGateway'> = {
+  PaymentGateway: {
+    description: (gateway, _args, { language }) => gateway.description(language),
+    icon: () => null,
+    id: ({ id }) => id,
+    title: (gateway, _args, { language }) => gateway.title(language),
+  },
+};
+
+export const shopQueries: Pick<
+  NonNullable<Resolvers['RootQuery']>,
+  'allowedCountries' | 'countries' | 'countryStates' | 'generalSettings' | 'paymentGateways'
+> = {
+  // The settings are checked at the start: they name countries of this list only.
+  allowedCountries: (_root, _args, { shop }) => shop.settings.sellingCountries as readonly CountriesEnum[],
+  countries: (...[, , , { schema }]) => {
+    const type = schema.getType('CountriesEnum');
+    return isEnumType(type) ? codesOf(type) : [];
+  },
+  countryStates: (_root, { country }, { shop }) => shop.settings.places.formats[country]?.states ?? [],
+  generalSettings: (_root, _args, { site, language }) => ({
+    description: site.description[language],
+    language,
+    title: site.title,
+    url: site.baseUrl,
+  }),
+  paymentGateways: async (_root, args, context) => {
+    if (args.where?.all) refuse('NOT_CAPABLE');
+    return listConnection((await context.view()).gateways, args);
+  },
+};

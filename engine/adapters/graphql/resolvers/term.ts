@@ -1,0 +1,144 @@
+import { categoryPath } from '#contract/paths.ts';
+import type { Category } from '#engine/domain/catalog/category.ts';
+import { listConnection } from '../connections/connection.ts';
+import type { Context } from '../context.ts';
+import { databaseId, globalId } from '../formats/global-id.ts';
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { ArticleCategorySource, ShelfSource, TermSource } from '../sources.ts';
+import { postsPage } from './post-list.ts';
+import { productsPage } from './product-list.ts';
+import { articleCategory, attributeTerm, filterTerms, shelf, type TermFacts, taxonomyEnum, termKey } from './terms.ts';
+
+/** Type of an attribute's terms: `viscosity` → `PaViscosity`. */
+export const attributeTypeName = (attribute: string): string =>
+  `Pa${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}`;
+
+const keyOf = ({ id }: { readonly id: number }) => id;
+
+/** The fields every term has, whatever kind it is. */
+export const termFields = {
+  databaseId: ({ id }: TermSource) => id,
+  id: ({ id }: TermSource) => globalId('term', id),
+  name: ({ name }: TermSource) => name,
+  slug: ({ slug }: TermSource) => slug,
+  taxonomyName: ({ taxonomy }: TermSource) => taxonomy,
+};
+
+const categoryOf = ({ id }: ShelfSource, { reads }: Context) => reads.category(id);
+
+async function countOfArticles({ id }: ArticleCategorySource, { reads }: Context): Promise<number> {
+  return (await reads.articleCategories()).find((category) => category.id === id)?.count ?? 0;
+}
+
+async function parentOf(source: ShelfSource, context: Context): Promise<Category | null> {
+  const category = await categoryOf(source, context);
+  return category?.parentId ? context.reads.category(category.parentId) : null;
+}
+
+async function ancestorsOf(source: ShelfSource, context: Context): Promise<readonly ShelfSource[]> {
+  const parent = await parentOf(source, context);
+  return parent ? [shelf(parent), ...(await ancestorsOf(shelf(parent), context))] : [];
+}
+
+export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Category'> = {
+  TermNode: {
+    __resolveType: ({ taxonomy }) => TYPES[taxonomy] ?? unlistedType(taxonomy),
+  },
+  ProductCategory: {
+    ...termFields,
+    ancestors: async (source, args, context) => listConnection(await ancestorsOf(source, context), args, { keyOf }),
+    children: async ({ id }, args, { reads }) => {
+      const children = (await reads.categories()).filter(({ parentId }) => parentId === id);
+      return listConnection(filterTerms(children, args.where ?? {}).map(shelf), args, { keyOf });
+    },
+    count: async (source, _args, context) => (await categoryOf(source, context))?.count ?? 0,
+    description: async (source, _args, context) => (await categoryOf(source, context))?.description || null,
+    image: async (source, _args, context) => (await categoryOf(source, context))?.picture ?? null,
+    link: ({ slug }, _args, { site }) => site.baseUrl + categoryPath(slug),
+    menuOrder: async (source, _args, context) => (await categoryOf(source, context))?.order ?? null,
+    parent: async (source, _args, context) => {
+      const parent = await parentOf(source, context);
+      return parent && { cursor: null, node: shelf(parent) };
+    },
+    parentDatabaseId: async (source, _args, context) => (await categoryOf(source, context))?.parentId ?? null,
+    parentId: async (source, _args, context) => {
+      const parent = await parentOf(source, context);
+      return parent && globalId('term', parent.id);
+    },
+    products: ({ slug }, args, context) => productsPage(args, context, [slug]),
+    uri: ({ slug }) => categoryPath(slug),
+  },
+  Category: {
+    ...termFields,
+    count: (source, _args, context) => countOfArticles(source, context),
+    description: () => null,
+    link: () => null,
+    posts: ({ slug }, args, context) => postsPage(args, context, [slug]),
+    uri: () => null,
+  },
+};
+
+const TYPES: Readonly<Record<string, 'ProductCategory' | 'Category'>> = {
+  product_cat: 'ProductCategory',
+  category: 'Category',
+};
+
+/** Types of attribute terms are made at start-up, so no generated type knows their names. */
+const unlistedType = (taxonomy: string) => attributeTypeName(taxonomy.replace(/^pa_/, '')) as 'ProductCategory';
+
+export const termQueries: Pick<
+  NonNullable<Resolvers['RootQuery']>,
+  'productCategories' | 'productCategory' | 'categories' | 'category' | 'terms'
+> = {
+  productCategories: async (_root, args, { reads }) =>
+    listConnection(filterTerms(await reads.categories(), args.where ?? {}).map(shelf), args, { keyOf }),
+  productCategory: async (_root, { id, idType }, { reads }) => {
+    const found = findTerm(await reads.categories(), id, idType);
+    return found ? shelf(found) : null;
+  },
+  categories: async (_root, args, { reads }) =>
+    listConnection(filterTerms(await reads.articleCategories(), args.where ?? {}).map(articleCategory), args, {
+      keyOf,
+    }),
+  category: async (_root, { id, idType }, { reads }) => {
+    const found = findTerm(await reads.articleCategories(), id, idType);
+    return found ? articleCategory(found) : null;
+  },
+  terms: async (_root, args, context) =>
+    listConnection<TermSource>(filterTerms(await termsOf(args.where?.taxonomies, context), args.where ?? {}), args, {
+      keyOf: termKey,
+    }),
+};
+
+type IdType = 'DATABASE_ID' | 'ID' | 'NAME' | 'SLUG' | 'URI' | null | undefined;
+
+interface Named {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export function findTerm<T extends Named>(terms: readonly T[], id: string, idType: IdType): T | undefined {
+  if (idType === 'SLUG') return terms.find(({ slug }) => slug === id);
+  if (idType === 'NAME') return terms.find(({ name }) => name === id);
+  if (idType === 'URI') return terms.find(({ slug }) => categoryPath(slug) === id.replace(/\/$/, ''));
+  return terms.find((term) => term.id === databaseId(id));
+}
+
+/** Terms of these taxonomies, of all when none is named. */
+async function termsOf(
+  taxonomies: readonly (string | null | undefined)[] | null | undefined,
+  { reads }: Context,
+): Promise<readonly (TermSource & TermFacts)[]> {
+  const [shelves, articles, attributes] = await Promise.all([
+    reads.categories(),
+    reads.articleCategories(),
+    reads.attributes(),
+  ]);
+  const all: readonly (TermSource & TermFacts)[] = [
+    ...shelves.map((category) => ({ ...category, taxonomy: 'product_cat' as const })),
+    ...articles.map((category) => ({ ...category, taxonomy: 'category' as const })),
+    ...attributes.flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term))),
+  ];
+  return taxonomies ? all.filter((term) => taxonomies.includes(taxonomyEnum(term))) : all;
+}

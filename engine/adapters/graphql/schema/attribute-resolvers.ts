@@ -1,0 +1,69 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { listConnection } from '../connections/connection.ts';
+import type { PageArguments } from '../connections/page-arguments.ts';
+import type { Context } from '../context.ts';
+import { attributeTypeName, findTerm, termFields } from '../resolvers/term.ts';
+import { attributeTerm, filterTerms, type TermWhere } from '../resolvers/terms.ts';
+import type { AttributeTermSource, VariationSource } from '../sources.ts';
+import type { ResolverMap } from './attach-resolvers.ts';
+
+type ListArguments = PageArguments & { readonly where?: TermWhere | null };
+type FindArguments = { readonly id: string; readonly idType?: Parameters<typeof findTerm>[2] };
+
+const keyOf = ({ id }: AttributeTermSource) => id;
+
+async function termsOf(slug: string, { reads }: Context): Promise<readonly AttributeTermSource[]> {
+  const attribute = (await reads.attributes()).find((one) => one.slug === slug);
+  return attribute?.terms.map((term) => attributeTerm(slug, term)) ?? [];
+}
+
+const page = (terms: readonly AttributeTermSource[], args: ListArguments) =>
+  listConnection(filterTerms(terms, args.where ?? {}), args, { keyOf });
+
+/** Resolvers of the types that follow from the shop's own attributes. */
+export function attributeTypeResolvers(slugs: readonly string[]): readonly ResolverMap[] {
+  return slugs.map((slug) => {
+    const type = attributeTypeName(slug);
+    const onProduct = {
+      [`all${type}`]: ({ attributes }: Product, args: ListArguments) => {
+        const terms = attributes.find((one) => one.slug === slug)?.terms ?? [];
+        return page(
+          terms.map((term) => attributeTerm(slug, term)),
+          args,
+        );
+      },
+    };
+    const onVariation = {
+      [`all${type}`]: ({ variation }: VariationSource, args: ListArguments, context: Context) => {
+        const chosen = variation.choices.filter(({ attribute }) => attribute === slug).map(({ value }) => value);
+        return termsOf(slug, context).then((terms) =>
+          page(
+            terms.filter((term) => chosen.includes(term.slug)),
+            args,
+          ),
+        );
+      },
+    };
+    return {
+      [type]: {
+        ...termFields,
+        count: ({ count }: AttributeTermSource) => count,
+        description: NONE,
+        link: NONE,
+        uri: NONE,
+      },
+      RootQuery: {
+        [`all${type}`]: async (_root: unknown, args: ListArguments, context: Context) =>
+          page(await termsOf(slug, context), args),
+        [`pa${type.slice(2)}`]: async (_root: unknown, { id, idType }: FindArguments, context: Context) =>
+          findTerm(await termsOf(slug, context), id, idType) ?? null,
+      },
+      SimpleProduct: onProduct,
+      VariableProduct: onProduct,
+      ExternalProduct: onProduct,
+      SimpleProductVariation: onVariation,
+    };
+  });
+}
+
+const NONE = () => null;

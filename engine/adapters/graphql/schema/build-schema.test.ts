@@ -1,0 +1,55 @@
+import { isEnumType, isInputObjectType, isObjectType, parse, validate, validateSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { buildSchema } from './build-schema.ts';
+
+const schema = buildSchema(['size', 'viscosity']);
+const valuesOf = (name: string) => {
+  const type = schema.getType(name);
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+};
+
+test.each([
+  ['without attributes', []],
+  ['with one', ['size']],
+  ['with two', ['size', 'viscosity']],
+])('the schema of a shop %s is valid', (_case, attributes) => {
+  expect(validateSchema(buildSchema(attributes))).toEqual([]);
+});
+
+test('an attribute has the names that clients build from its slug', () => {
+  expect(valuesOf('TaxonomyEnum').sort()).toEqual(['CATEGORY', 'PASIZE', 'PAVISCOSITY', 'PRODUCTCATEGORY']);
+  expect(valuesOf('ProductAttributeEnum')).toEqual(['PA_SIZE', 'PA_VISCOSITY']);
+  const document = parse(`{
+    allPaSize(first: 5) { nodes { name } }
+    paViscosity(id: "5w30", idType: SLUG) { count }
+    products(where: { attributes: { queries: [{ taxonomy: PA_SIZE, terms: ["1l"] }] } }) { nodes { allPaSize { nodes { slug } } } }
+  }`);
+  expect(validate(schema, document)).toEqual([]);
+});
+
+test('all 249 countries are known', () => {
+  expect(valuesOf('CountriesEnum')).toHaveLength(249);
+});
+
+test('every field of an object is resolved by somebody, or is a field of what a resolver made', () => {
+  const unresolved = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : []))
+    .filter(({ type, field }) => !field.resolve && !MADE_WHOLE.test(type.name))
+    .map(({ type, field }) => `${type.name}.${field.name}`);
+  expect(unresolved).toEqual([]);
+});
+
+/** Objects that a resolver hands out with all their fields. */
+const MADE_WHOLE =
+  /Connection$|Edge$|PageInfo$|Payload$|^(MetaData|MediaSize|Avatar|OrderItemTax|CountryState|GeneralSettings|CartItemError|ProductAttributeOutput|AppliedCoupon|CartFee)$/;
+
+test('every mutation takes one input with a clientMutationId and echoes it', () => {
+  const mutation = schema.getMutationType();
+  for (const field of Object.values(mutation?.getFields() ?? {})) {
+    const [input] = field.args;
+    const type = schema.getType(`${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Input`);
+    expect(String(input?.type)).toBe(`${type}!`);
+    expect(isInputObjectType(type) && Object.keys(type.getFields())).toContain('clientMutationId');
+  }
+});

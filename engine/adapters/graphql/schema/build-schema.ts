@@ -1,0 +1,18 @@
+import { buildSchema as buildFromSdl, extendSchema, type GraphQLSchema, parse } from 'graphql';
+import { SCHEMA } from '#contract/generated/schema.generated.ts';
+import { chargeConnections } from '../connections/row-budget.ts';
+import { resolvers } from '../resolvers/resolvers.ts';
+import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';
+import { attributeTypeResolvers } from './attribute-resolvers.ts';
+import { attributeSdl } from './attribute-sdl.ts';
+
+/** The API as it can be asked: the authored schema, and the types of these attributes. */
+export function buildSchema(attributes: readonly string[]): GraphQLSchema {
+  const authored = buildFromSdl(SCHEMA);
+  const extension = attributeSdl(attributes);
+  const schema = extension === '' ? authored : extendSchema(authored, parse(extension));
+  const maps: readonly ResolverMap[] = [resolvers as ResolverMap, ...attributeTypeResolvers(attributes)];
+  for (const map of maps) attachResolvers(schema, map);
+  chargeConnections(schema);
+  return schema;
+}

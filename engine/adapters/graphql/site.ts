@@ -1,0 +1,13 @@
+import type { Language } from '#engine/domain/language.ts';
+
+/** What the API says of the shop itself. */
+export interface Site {
+  readonly title: string;
+  readonly description: Readonly<Record<Language, string>>;
+  /** Address of the storefront, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Where the pictures are, without a slash at its end. */
+  readonly uploadsUrl: string;
+  /** BCP 47 tag of the number format of prices. */
+  readonly moneyLocale: string;
+}

@@ -1,0 +1,114 @@
+import type { Article, ArticleCategory } from '#engine/domain/articles/article.ts';
+import type { AttributeTerm, ProductAttribute } from '#engine/domain/catalog/attribute.ts';
+import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
+import type { Order, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
+import type { Address } from '#engine/domain/places/address.ts';
+import type { PricedLine } from '#engine/domain/pricing/priced-cart.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
+import type { SessionView } from '#engine/usecases/session-view.ts';
+
+// What stands behind the objects of the schema, where it is not a domain type as it is.
+
+export interface VariationSource {
+  /** Beside a product's `kind`. */
+  readonly kind: 'variation';
+  readonly variation: Variation;
+  readonly product: VariableProduct;
+}
+
+export type ProductSource = Product | VariationSource;
+
+export interface GlobalAttributeSource {
+  readonly scope: 'GLOBAL';
+  readonly productId: number;
+  readonly position: number;
+  readonly attribute: ProductAttribute;
+}
+
+/** A row of the specification table. */
+export interface LocalAttributeSource {
+  readonly scope: 'LOCAL';
+  readonly productId: number;
+  readonly position: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export type AttributeSource = GlobalAttributeSource | LocalAttributeSource;
+
+export interface ChoiceSource {
+  /** The product or variation it is chosen for. */
+  readonly ownerId: number;
+  readonly position: number;
+  readonly choice: VariationChoice;
+}
+
+/** Of a category of goods what every product knows of it; the rest is looked up when it is asked for. */
+export interface ShelfSource {
+  readonly taxonomy: 'product_cat';
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export type ArticleCategorySource = Omit<ArticleCategory, 'count'> & { readonly taxonomy: 'category' };
+
+export type AttributeTermSource = AttributeTerm & { readonly taxonomy: `pa_${string}` };
+
+export type TermSource = ShelfSource | ArticleCategorySource | AttributeTermSource;
+
+export interface CartSource {
+  readonly view: SessionView;
+}
+
+export interface CartLineSource {
+  readonly line: PricedLine;
+  readonly displayIncludesTax: boolean;
+}
+
+export interface ChosenValueSource {
+  readonly lineKey: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The caller, or the guest an order was placed by. */
+export interface CustomerSource {
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly shippingCalculated: boolean;
+  readonly isCaller: boolean;
+}
+
+export interface AddressSource {
+  readonly address: Address;
+  readonly hasEmail: boolean;
+}
+
+export interface OrderSource {
+  readonly order: Order;
+  /** What the buyer does next; left out where it has not been asked for yet. */
+  readonly instructions?: string;
+}
+
+export interface OrderLineSource {
+  readonly order: Order;
+  readonly line: OrderLine;
+}
+
+export interface OrderShippingSource {
+  readonly order: Order;
+  readonly line: OrderShipping;
+  readonly place: number;
+}
+
+export interface OrderTaxSource {
+  readonly order: Order;
+  readonly tax: OrderTax;
+}
+
+export type AuthorSource = Article['author'];
+
+export interface CommenterSource {
+  readonly review: Review;
+}

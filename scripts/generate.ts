@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { generatedFiles } from './generated-files.ts';
+
+for (const { path, text } of await generatedFiles()) {
+  writeFileSync(path, text);
+  console.log(`wrote ${path}`);
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { type DocumentNode, parse } from 'graphql';
+import { operationConstants } from './operation-constants.ts';
+import { PARENT_TYPES } from './parent-types.ts';
+
+const SCHEMA_FILE = 'contract/schema.graphql';
+const OPERATIONS_FOLDER = 'storefront/gateway/operations';
+const HEADER = '// Made by `npm run generate`. Do not edit.\n';
+
+interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Everything that is derived from the schema and the storefront's operations, as it must stand in the repository. */
+export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
+  const sdl = readFileSync(SCHEMA_FILE, 'utf8');
+  const schema = parse(sdl);
+  const document = parse(
+    readdirSync(OPERATIONS_FOLDER)
+      .sort()
+      .map((file) => readFileSync(`${OPERATIONS_FOLDER}/${file}`, 'utf8'))
+      .join('\n'),
+  );
+  return [
+    { path: 'contract/generated/schema.generated.ts', text: schemaConstant(sdl) },
+    { path: 'engine/adapters/graphql/generated/resolvers.generated.ts', text: await resolverTypes(schema) },
+    { path: 'storefront/gateway/generated/operations.generated.ts', text: await operationTypes(schema, document) },
+  ];
+}
+
+const schemaConstant = (sdl: string) =>
+  `${HEADER}/** The API's schema, without the types of the shop's own attributes. */\nexport const SCHEMA = ${JSON.stringify(sdl)};\n`;
+
+async function resolverTypes(schema: DocumentNode): Promise<string> {
+  const types = await codegen({
+    schema,
+    documents: [],
+    filename: 'resolvers.generated.ts',
+    config: {},
+    plugins: [
+      {
+        typescript: {
+          enumsAsTypes: true,
+          immutableTypes: true,
+          inputMaybeValue: 'T | null | undefined',
+          scalars: { ID: { input: 'string', output: 'string' } },
+          skipTypename: true,
+          useTypeImports: true,
+        },
+      },
+      { resolvers: { contextType: '../context.ts#Context', mappers: PARENT_TYPES, useTypeImports: true } },
+    ],
+    pluginMap: { typescript, resolvers },
+  });
+  // Resolvers hand out what the domain made, and nobody changes it.
+  return HEADER + types.replace(/\bArray</g, 'ReadonlyArray<');
+}
+
+async function operationTypes(schema: DocumentNode, document: DocumentNode): Promise<string> {
+  const types = await codegen({
+    schema,
+    documents: [{ document }],
+    filename: 'operations.generated.ts',
+    config: {},
+    plugins: [
+      { operations: { arrayInputCoercion: false, immutableTypes: true, skipTypename: true, useTypeImports: true } },
+    ],
+    pluginMap: { operations },
+  });
+  return `${HEADER}import type { Operation } from '../operation.ts';\n\n${types}\n${operationConstants(document)}`;
+}
