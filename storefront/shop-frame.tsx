@@ -3,9 +3,10 @@ import { Footer } from './features/footer/footer.tsx';
 import { LanguageSwitch } from './features/footer/language-switch.tsx';
 import { Announcement } from './features/navigation/announcement.tsx';
 import { Header } from './features/navigation/header.tsx';
+import { Main } from './features/navigation/main.tsx';
 import { MobileMenu } from './features/navigation/mobile-menu.tsx';
 import { MobileSearch } from './features/navigation/mobile-search.tsx';
-import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
+import { SkipLink } from './features/navigation/skip-link.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
 import { useRootData } from './root-data.ts';
 
@@ -24,9 +25,7 @@ export function ShopFrame({ cartButton, cartPanel, children }: ShopFrameProps) {
       <SkipLink />
       <Announcement />
       <Header tiles={tiles} cartButton={cartButton} />
-      <main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Footer year={shop?.year} />
       <WhatsAppButton />
       <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch />} />

@@ -6,9 +6,9 @@ import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 export function Announcement() {
   const text = useText(NAVIGATION);
   return (
-    <p className="bar night">
+    <aside className="bar night" aria-label={text.notices}>
       <span>{text.freeShippingFrom(formatMoney(SITE.freeShippingFrom))}</span>
       <span className="bar-2">{text.delivery}</span>
-    </p>
+    </aside>
   );
 }

@@ -11,6 +11,7 @@ import { MainNav } from './main-nav.tsx';
 import { MOBILE_MENU } from './mobile-menu.tsx';
 import { MOBILE_SEARCH } from './mobile-search.tsx';
 import { SearchBox } from './search-box.tsx';
+import { WaitingRod } from './waiting-rod.tsx';
 
 /** The rod of the wordmark is as long as it takes to pierce the header's lower edge. */
 const ROD_THROUGH_THE_EDGE = 46;
@@ -44,6 +45,7 @@ export function Header({ tiles, cartButton }: HeaderProps) {
           {cartButton}
         </div>
       </div>
+      <WaitingRod />
     </header>
   );
 }
