@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '#engine/adapters/database/testing/postgres-server.ts';
+import { startShop } from '#server/testing/shop-process.ts';
+import { launchBrowser } from './browser.ts';
+
+export interface ShopsOfThisRun {
+  readonly embedded: { readonly address: string };
+  readonly postgres: { readonly address: string; readonly databaseUrl: string };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly shops: ShopsOfThisRun;
+    /** Where the one browser of this run is reached. */
+    readonly browser: string;
+    /** A seeded data folder that no shop has open: to be copied, not used. */
+    readonly seededFolder: string;
+  }
+}
+
+/** What has to be closed, the last opened first. */
+type Closing = (() => Promise<void> | void)[];
+
+/** One seeded shop on each kind of database and one browser, for all journeys. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const closing: Closing = [];
+  try {
+    const [browser, embedded, postgres] = await Promise.all([
+      startBrowser(closing),
+      startEmbeddedShop(closing),
+      startPostgresShop(closing),
+    ]);
+    project.provide('browser', browser);
+    project.provide('seededFolder', embedded.seededFolder);
+    project.provide('shops', { embedded, postgres });
+  } catch (error) {
+    await close(closing);
+    throw error;
+  }
+  return () => close(closing);
+}
+
+async function startBrowser(closing: Closing): Promise<string> {
+  const server = await launchBrowser();
+  closing.push(() => server.close());
+  return server.wsEndpoint();
+}
+
+async function startEmbeddedShop(closing: Closing) {
+  const seededFolder = temporaryFolder(closing);
+  await (await startShop({ dataFolder: seededFolder })).stop();
+  const dataFolder = temporaryFolder(closing);
+  cpSync(seededFolder, dataFolder, { recursive: true });
+  const { address, stop } = await startShop({ dataFolder });
+  closing.push(stop);
+  return { address, seededFolder };
+}
+
+async function startPostgresShop(closing: Closing): Promise<ShopsOfThisRun['postgres']> {
+  const server = await startPostgres();
+  closing.push(() => server.stop());
+  const databaseUrl = await createDatabase(server.url);
+  const { address, stop } = await startShop({ dataFolder: temporaryFolder(closing), databaseUrl });
+  closing.push(stop);
+  return { address, databaseUrl };
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query("create database shop template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = '/shop';
+  return url.href;
+}
+
+function temporaryFolder(closing: Closing): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function close(closing: Closing): Promise<void> {
+  const failures: unknown[] = [];
+  for (const end of closing.splice(0).reverse()) {
+    try {
+      await end();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'));
+}

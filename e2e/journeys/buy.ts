@@ -1,0 +1,72 @@
+import type { ExpectStatic } from 'vitest';
+import { BANK_TRANSFER, CASH_ON_DELIVERY } from '#server/settings/payments.ts';
+import { formatMoney } from '#storefront/i18n/format.ts';
+import { FOOTER } from '#storefront/i18n/messages/footer.ts';
+import { ORDER } from '#storefront/i18n/messages/order.ts';
+import type { Books } from '../harness/books.ts';
+import type { Screen } from '../harness/screens.ts';
+import type { ShelfItem } from '../harness/shelf.ts';
+import type { Shopper } from '../harness/shopper.ts';
+import { choose, enterByHome, pickFromList } from '../shopper/browse.ts';
+import { addToCart, goToCheckout } from '../shopper/cart.ts';
+import { BUYER, choosePayment, type PlacedOrder, placeOrder, walkToPayment } from '../shopper/checkout.ts';
+
+export interface Purchase {
+  readonly language: 'id' | 'en';
+  readonly screen: Screen;
+  readonly payment: 'bacs' | 'cod';
+  readonly hasScript: boolean;
+  /** One of each; nobody else in this run buys them, so that the pieces left can be told. */
+  readonly items: readonly [simple: ShelfItem, variable: ShelfItem];
+}
+
+const PAYMENTS = { bacs: BANK_TRANSFER, cod: CASH_ON_DELIVERY };
+const STATUS_AFTER = { bacs: 'on-hold', cod: 'processing' } as const;
+
+/** Home → list → product → cart → checkout → order received, then a look into the database. */
+export async function buy(shopper: Shopper, { payment, items }: Purchase, books: Books, expect: ExpectStatic) {
+  const piecesBefore = await Promise.all(items.map(books.pieces));
+  await enterByHome(shopper);
+  for (const item of items) {
+    await pickFromList(shopper, item);
+    await choose(shopper, item);
+    await addToCart(shopper, item);
+    await backToList(shopper);
+  }
+  await goToCheckout(shopper);
+  await walkToPayment(shopper);
+  await choosePayment(shopper, PAYMENTS[payment].title[shopper.language]);
+  const placed = await placeOrder(shopper);
+  await seeOrder(shopper, placed, items);
+
+  const kept = await books.order(placed.key);
+  expect({ ...kept, total: formatMoney(kept.total) }).toEqual({
+    status: STATUS_AFTER[payment],
+    paymentMethod: payment,
+    email: shopper.email,
+    note: '',
+    total: placed.amount,
+    lines: items.map(({ sku }) => ({ sku, quantity: 1 })),
+  });
+  expect(await Promise.all(items.map(books.pieces))).toEqual(piecesBefore.map((pieces) => pieces - 1));
+}
+
+const backToList = async ({ page, say }: Shopper): Promise<void> => {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: say(FOOTER).products, exact: true }).click();
+};
+
+/** The order's page thanks the buyer by name and shows number, goods and total. */
+async function seeOrder({ page, say, language }: Shopper, placed: PlacedOrder, items: readonly ShelfItem[]) {
+  const text = say(ORDER);
+  await page.getByRole('heading', { level: 1, name: text.thanks(BUYER.firstName) }).waitFor();
+  await page
+    .getByRole('definition')
+    .filter({ hasText: String(placed.id) })
+    .waitFor();
+  for (const { name } of items) await page.getByRole('heading', { level: 3, name: name[language] }).waitFor();
+  await page.getByRole('definition').filter({ hasText: placed.amount }).first().waitFor();
+}
+
+export const titleOf = ({ language, screen, payment, hasScript }: Purchase): string =>
+  `a guest pays by ${payment}, in ${language}, on a ${screen}${hasScript ? '' : ', without script'}`;

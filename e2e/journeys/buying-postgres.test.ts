@@ -1,0 +1,37 @@
+import { inject } from 'vitest';
+import { booksOf } from '../harness/books.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { test } from '../harness/shopper.ts';
+import { buy, type Purchase, titleOf } from './buy.ts';
+
+/** With the rows of the other database, every pair of language, screen and payment. */
+const PURCHASES: readonly Purchase[] = [
+  {
+    ...{ language: 'en', screen: 'desk', payment: 'cod', hasScript: true },
+    items: [itemOf('interior-protectant'), itemOf('syn-formula', { viscosity: '15w40', size: '4l' })],
+  },
+  {
+    ...{ language: 'id', screen: 'phone', payment: 'bacs', hasScript: true },
+    items: [itemOf('gear-treatment'), itemOf('car-shampoo', { size: '500ml' })],
+  },
+  {
+    ...{ language: 'en', screen: 'phone', payment: 'bacs', hasScript: true },
+    items: [itemOf('brake-fluid-dot3'), itemOf('injector-cleaner', { size: '150ml' })],
+  },
+  {
+    ...{ language: 'id', screen: 'desk', payment: 'cod', hasScript: true },
+    items: [itemOf('all-purpose-wipes'), itemOf('brake-fluid-dot4', { size: '300ml' })],
+  },
+  {
+    ...{ language: 'en', screen: 'desk', payment: 'cod', hasScript: false },
+    items: [itemOf('moto-4t'), itemOf('full-synthetic', { viscosity: '5w40', size: '4l' })],
+  },
+];
+
+test.for(PURCHASES.map((purchase) => [titleOf(purchase), purchase] as const))(
+  '%s',
+  async ([, purchase], { enter, expect }) => {
+    const shops = inject('shops');
+    await buy(await enter({ ...purchase, address: shops.postgres.address }), purchase, booksOf(shops).postgres, expect);
+  },
+);

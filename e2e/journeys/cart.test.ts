@@ -1,0 +1,109 @@
+import { inject } from 'vitest';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
+import { PRODUCT } from '#storefront/i18n/messages/product.ts';
+import { refusalText } from '#storefront/i18n/messages/refusals.ts';
+import { buyThroughApi } from '../harness/buy-through-api.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { test } from '../harness/shopper.ts';
+import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
+import { open } from '../shopper/pages.ts';
+
+const FLUSH = itemOf('engine-flush');
+const WAX = itemOf('carnauba-wax');
+
+test('two presses of the add button put one piece in the cart', async ({ enter, expect }) => {
+  const shopper = await enter();
+  await open(shopper, productPath(FLUSH.slug));
+  await addButton(shopper).dblclick();
+  await shopper.page.getByText(shopper.say(CART).added(FLUSH.name.en)).waitFor();
+  expect(await quantityOf(await openCart(shopper), shopper, FLUSH).inputValue()).toBe('1');
+});
+
+test('a second tab shows what the first one put in the cart', async ({ enter, expect }) => {
+  const shopper = await enter();
+  await open(shopper, productPath(FLUSH.slug));
+  await addToCart(shopper, FLUSH);
+  const second = { ...shopper, page: await shopper.context.newPage() };
+  await open(second, productPath(WAX.slug));
+  await addToCart(second, WAX);
+  const both = shopper.say(CART).openWith(2);
+  await shopper.page.getByRole('link', { name: both, exact: true }).waitFor();
+  const cart = await openCart(shopper);
+  await quantityOf(cart, shopper, WAX).waitFor();
+  expect(await quantityOf(cart, shopper, FLUSH).inputValue()).toBe('1');
+});
+
+test('more pieces than are left are refused in words, and the old quantity stays', async ({ enter, expect }) => {
+  const scarce = itemOf('fuel-stabilizer');
+  const shopper = await enter({ language: 'id' });
+  await open(shopper, productPath(scarce.slug));
+  await addToCart(shopper, scarce);
+  const cart = await openCart(shopper);
+  const quantity = quantityOf(cart, shopper, scarce);
+  // Somebody else buys two of the three; this page still believes in three.
+  await buyThroughApi(inject('shops').embedded.address, { slug: scarce.slug, quantity: 2 });
+  await quantity.fill('3');
+  const facts = { name: scarce.name.id, available: '1' };
+  const refusal = { code: 'NOT_ENOUGH_STOCK', facts, fields: [], message: '' } as const;
+  await shopper.page.getByText(refusalText(refusal, 'id')).waitFor();
+  await expect.poll(() => quantity.inputValue()).toBe('1');
+});
+
+test('a removed line comes back with undo', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, say } = shopper;
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  const cart = await openCart(shopper);
+  await cart.getByRole('button', { name: say(CART).remove(WAX.name.en) }).click();
+  await cart.getByRole('heading', { name: say(CART).emptyTitle }).waitFor();
+  await page.getByRole('button', { name: say(CART).undo }).click();
+  expect(await quantityOf(cart, shopper, WAX).inputValue()).toBe('1');
+});
+
+test('taps on more are all counted, the last one wins', async ({ enter, expect }) => {
+  const shopper = await enter();
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  const cart = await openCart(shopper);
+  const more = cart.getByRole('button', { name: shopper.say(CART).more, exact: true });
+  for (let tap = 0; tap < 5; tap++) await more.click();
+  await expect.poll(() => cartButton(shopper).getAttribute('aria-label')).toBe(shopper.say(CART).openWith(6));
+  await open(shopper, PATHS.cart);
+  expect(await quantityOf(shopper.page.getByRole('main'), shopper, WAX).inputValue()).toBe('6');
+});
+
+test('what is sold out has no way into the cart', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, productPath('throttle-cleaner'));
+  const button = page.getByRole('main').getByRole('button', { name: say(PRODUCT).outOfStock });
+  expect(await button.isDisabled()).toBe(true);
+  expect(await addButton(shopper).count()).toBe(0);
+});
+
+test('a form that was open when the last piece went is refused, and the cart stays empty', async ({ enter }) => {
+  const last = itemOf('power-steering-stop-leak');
+  const shopper = await enter();
+  await open(shopper, productPath(last.slug));
+  await buyThroughApi(inject('shops').embedded.address, { slug: last.slug, quantity: 3 });
+  await addButton(shopper).click();
+  const refusal = { code: 'OUT_OF_STOCK', facts: { name: last.name.en }, fields: [], message: '' } as const;
+  await shopper.page.getByText(refusalText(refusal, 'en')).waitFor();
+  await cartButton(shopper).click();
+  await cartPanel(shopper)
+    .getByRole('heading', { name: shopper.say(CART).emptyTitle })
+    .waitFor();
+});
+
+test('without a connection the add button says so, and another press works', async ({ enter }) => {
+  const shopper = await enter();
+  await open(shopper, productPath(FLUSH.slug));
+  shopper.trouble.expect(/net::ERR_INTERNET_DISCONNECTED/);
+  await shopper.context.setOffline(true);
+  await addButton(shopper).click();
+  await shopper.page.getByText(shopper.say(CART).failed).waitFor();
+  await shopper.context.setOffline(false);
+  await addToCart(shopper, FLUSH);
+});

@@ -1,0 +1,118 @@
+import { PATHS, productPath } from '#contract/paths.ts';
+import { BANK_TRANSFER } from '#server/settings/payments.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { addToCart } from '../shopper/cart.ts';
+import {
+  acceptDelivery,
+  arrivedOrder,
+  BUYER,
+  choosePayment,
+  giveAddress,
+  giveContact,
+  giveName,
+  openStep,
+  placeButton,
+  walkToPayment,
+} from '../shopper/checkout.ts';
+import { open } from '../shopper/pages.ts';
+
+async function beginCheckout(shopper: Shopper, slug: string): Promise<void> {
+  await open(shopper, productPath(slug));
+  await addToCart(shopper, itemOf(slug));
+  await open(shopper, PATHS.checkout);
+}
+
+test.for(['en', 'id'] as const)('files are bought without a delivery, in %s', async (language, { enter, expect }) => {
+  const shopper = await enter({ language, screen: language === 'id' ? 'phone' : 'desk' });
+  const { page, say } = shopper;
+  const text = say(CHECKOUT);
+  await beginCheckout(shopper, 'panduan-pilih-oli');
+  await giveContact(shopper, 'toBuyer');
+  await openStep(shopper, text.buyer).waitFor();
+  expect(await openStep(shopper, text.delivery).count()).toBe(0);
+  await giveName(shopper);
+  await page.getByRole('button', { name: text.toPayment, exact: true }).click();
+  await choosePayment(shopper, BANK_TRANSFER.title[language]);
+  await placeButton(shopper).click();
+  await arrivedOrder(shopper);
+  await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
+  expect(await page.getByText(say(ORDER).deliverTo).count()).toBe(0);
+});
+
+test('Back walks from the payment through every step, and what was typed is still there', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  const text = say(CHECKOUT);
+  await beginCheckout(shopper, 'radiator-flush');
+  await walkToPayment(shopper);
+  await page.goBack();
+  await page.getByRole('radio').first().waitFor();
+  await page.goBack();
+  const street = page.getByRole('textbox', { name: text.street, exact: true });
+  await street.waitFor();
+  expect(await street.inputValue()).toBe(BUYER.street);
+  await page.goBack();
+  const email = page.getByRole('textbox', { name: text.email, exact: true });
+  await email.waitFor();
+  expect(await email.inputValue()).toBe(shopper.email);
+});
+
+test('a step that is done can be changed, and the later ones are still done', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page, say } = shopper;
+  const text = say(CHECKOUT);
+  await beginCheckout(shopper, 'radiator-flush');
+  await walkToPayment(shopper);
+  await page.getByRole('link', { name: `${text.change}: ${text.contact}` }).click();
+  await page.getByRole('textbox', { name: text.email, exact: true }).fill(`lain.${shopper.email}`);
+  await page.getByRole('button', { name: text.toAddress, exact: true }).click();
+  await page.getByRole('textbox', { name: text.city, exact: false }).waitFor();
+  await open(shopper, PATHS.checkout);
+  await placeButton(shopper).waitFor();
+  expect(await openStep(shopper, text.contact).textContent()).toContain(`lain.${shopper.email}`);
+});
+
+test('a step cannot be skipped by its address', async ({ enter, expect }) => {
+  const shopper = await enter();
+  await beginCheckout(shopper, 'radiator-flush');
+  await open(shopper, `${PATHS.checkout}?step=payment`);
+  expect(new URL(shopper.page.url()).searchParams.get('step')).toBe('contact');
+});
+
+test.for([true, false])(
+  'mistakes are named at their fields, nothing typed is lost (script: %s)',
+  async (hasScript, { enter, expect }) => {
+    const shopper = await enter({ hasScript, language: 'id' });
+    const { page, say } = shopper;
+    const [text, forms] = [say(CHECKOUT), say(FORMS)];
+    await beginCheckout(shopper, 'radiator-flush');
+    await giveContact(shopper);
+    await giveName(shopper);
+    await page.getByRole('textbox', { name: text.postcode, exact: true }).fill('123');
+    shopper.trouble.expect(/status of 422/);
+    await page.getByRole('button', { name: text.toDelivery, exact: true }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: forms.fieldsToFix(4) })
+      .waitFor();
+    const street = page.getByRole('textbox', { name: text.street, exact: true });
+    expect(await street.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByText(forms.required(text.street)).count()).toBe(1);
+    expect(await page.getByText(text.problem.postcode).count()).toBe(1);
+    expect(await page.getByRole('textbox', { name: text.firstName, exact: true }).inputValue()).toBe(BUYER.firstName);
+    if (hasScript) await street.and(page.locator(':focus')).waitFor();
+    await giveAddress(shopper);
+    await acceptDelivery(shopper);
+    await placeButton(shopper).waitFor();
+  },
+);
+
+test('an empty cart has nothing to check out', async ({ enter }) => {
+  const shopper = await enter();
+  await open(shopper, PATHS.checkout);
+  await shopper.page.getByRole('heading', { level: 1, name: shopper.say(CHECKOUT).empty }).waitFor();
+});

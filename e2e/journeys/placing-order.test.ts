@@ -1,0 +1,119 @@
+import { inject } from 'vitest';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { countOrders } from '../harness/orders-of.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { test as base, type Shopper } from '../harness/shopper.ts';
+import { addToCart } from '../shopper/cart.ts';
+import { arrivedOrder, BUYER, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';
+import { open } from '../shopper/pages.ts';
+
+const ITEM = itemOf('moto-matic');
+const { address, databaseUrl } = inject('shops').postgres;
+
+/** Somebody who has only the last button left to press. Their orders can be counted in the database. */
+const test = base.extend('payer', async ({ enter }): Promise<Shopper> => {
+  const shopper = await enter({ address });
+  await open(shopper, productPath(ITEM.slug));
+  await addToCart(shopper, ITEM);
+  await open(shopper, PATHS.checkout);
+  await walkToPayment(shopper);
+  await choosePayment(shopper, CASH_ON_DELIVERY.title.en);
+  return shopper;
+});
+
+const LOST = /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_RESET)/;
+const PLACING = /checkout\.data/;
+
+const thanks = ({ page, say }: Shopper) =>
+  page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) });
+
+test('two presses of the last button place one order', async ({ payer, expect }) => {
+  await placeButton(payer).dblclick();
+  await arrivedOrder(payer);
+  expect(await countOrders(databaseUrl, payer.email)).toBe(1);
+});
+
+test('a network lost before the order is sent costs nothing but another press', async ({ payer, expect }) => {
+  payer.trouble.expect(LOST);
+  await payer.context.setOffline(true);
+  await placeButton(payer).click();
+  await payer.page
+    .getByRole('alert')
+    .filter({ hasText: payer.say(CHECKOUT).offline })
+    .waitFor();
+  expect(await countOrders(databaseUrl, payer.email)).toBe(0);
+  await payer.context.setOffline(false);
+  await placeButton(payer).click();
+  await arrivedOrder(payer);
+  expect(await countOrders(databaseUrl, payer.email)).toBe(1);
+});
+
+/** The shop takes the order, and its answer never arrives. */
+const loseTheAnswer = async ({ page, trouble }: Shopper) => {
+  trouble.expect(LOST);
+  await page.route(
+    PLACING,
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+};
+
+test('an order whose answer was lost is found by pressing again, not placed again', async ({ payer, expect }) => {
+  await loseTheAnswer(payer);
+  await placeButton(payer).click();
+  await payer.page
+    .getByRole('alert')
+    .filter({ hasText: payer.say(CHECKOUT).offline })
+    .waitFor();
+  await placeButton(payer).click();
+  await thanks(payer).waitFor();
+  expect(await countOrders(databaseUrl, payer.email)).toBe(1);
+});
+
+test('an order whose answer was lost is found by reloading, too', async ({ payer, expect }) => {
+  await loseTheAnswer(payer);
+  await placeButton(payer).click();
+  await payer.page
+    .getByRole('alert')
+    .filter({ hasText: payer.say(CHECKOUT).offline })
+    .waitFor();
+  await payer.page.reload();
+  await thanks(payer).waitFor();
+  expect(await countOrders(databaseUrl, payer.email)).toBe(1);
+});
+
+test('Back from the order received leads to no second order', async ({ payer, expect }) => {
+  await placeButton(payer).click();
+  await thanks(payer).waitFor();
+  await payer.page.goBack();
+  await payer.page.getByRole('heading', { level: 1, name: payer.say(CHECKOUT).empty }).waitFor();
+  expect(await countOrders(databaseUrl, payer.email)).toBe(1);
+});
+
+test('a reload of the last step keeps everything and places nothing', async ({ payer, expect }) => {
+  await payer.page.reload();
+  await placeButton(payer).waitFor();
+  await payer.page.getByText(BUYER.street).waitFor();
+  expect(await countOrders(databaseUrl, payer.email)).toBe(0);
+});
+
+test('a stranger does not see the order, with a wrong key or none', async ({ payer, enter, expect }) => {
+  await placeButton(payer).click();
+  const { id, key } = await arrivedOrder(payer);
+  const stranger = await enter({ address });
+  stranger.trouble.expect(/status of 404/);
+  for (const query of ['', `?key=${key.slice(0, -1)}x`, '?key=']) {
+    const answer = await stranger.page.goto(stranger.urlOf(`/checkout/order-received/${id}${query}`));
+    expect(answer?.status()).toBe(404);
+    await stranger.page.getByRole('heading', { level: 1, name: stranger.say(ORDER).notFound }).waitFor();
+  }
+  expect(await stranger.page.content()).not.toContain(BUYER.street);
+  const answer = await stranger.page.goto(stranger.urlOf(`/order-summary/${id}?key=${key}`));
+  expect(answer?.status()).toBe(200);
+});

@@ -1,0 +1,40 @@
+import { PATHS, productPath } from '#contract/paths.ts';
+import { HOME } from '#storefront/i18n/messages/home.ts';
+import { PRODUCT } from '#storefront/i18n/messages/product.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import type { ShelfItem } from '../harness/shelf.ts';
+import type { Shopper } from '../harness/shopper.ts';
+import { open } from './pages.ts';
+
+/** From the home page into the list of all products. */
+export async function enterByHome(shopper: Shopper): Promise<void> {
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  await page.getByRole('link', { name: say(HOME).shopNow, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+}
+
+/** Turns the pages of the list until the product is on one, and opens it. */
+export async function pickFromList(shopper: Shopper, item: ShelfItem): Promise<void> {
+  const { page, say, language, urlOf } = shopper;
+  const card = page.getByRole('heading', { level: 2 }).getByRole('link', { name: item.name[language], exact: true });
+  while ((await card.count()) === 0) {
+    const before = page.url();
+    await page.getByRole('link', { name: say(PRODUCTS).next, exact: true }).click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await card.click();
+  await page.waitForURL(({ pathname }) => pathname === new URL(urlOf(productPath(item.slug))).pathname);
+  await page.getByRole('heading', { level: 1, name: item.name[language] }).waitFor();
+}
+
+/** Sets the options on the product's page. Without script each takes a press on the form's own button. */
+export async function choose({ page, say, language, hasScript }: Shopper, item: ShelfItem): Promise<void> {
+  for (const { label, term } of item.choices) {
+    const group = page.getByRole('group', { name: label[language] });
+    if (await group.getByRole('radio', { name: term }).isChecked()) continue;
+    await group.getByText(term, { exact: true }).click();
+    if (!hasScript) await page.getByRole('button', { name: say(PRODUCT).applyChoice }).click();
+  }
+  await page.getByText(`${say(PRODUCT).sku} ${item.sku}`, { exact: true }).waitFor();
+}

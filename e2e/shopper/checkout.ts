@@ -1,0 +1,89 @@
+import type { Locator } from 'playwright-core';
+import { PATHS } from '#contract/paths.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import type { Shopper } from '../harness/shopper.ts';
+
+export const BUYER = {
+  phone: '0812 3456 7890',
+  firstName: 'Sari',
+  lastName: 'Wijaya',
+  street: 'Jalan Kenanga 12, RT 03/RW 05',
+  province: 'JK',
+  city: 'Jakarta Selatan',
+  postcode: '12130',
+} as const;
+
+const field = ({ page }: Shopper, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+const press = ({ page }: Shopper, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The step that is open, by its name. */
+export const openStep = ({ page }: Shopper, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+export async function giveContact(shopper: Shopper, next: 'toAddress' | 'toBuyer' = 'toAddress'): Promise<void> {
+  const text = shopper.say(CHECKOUT);
+  await field(shopper, text.email).fill(shopper.email);
+  await field(shopper, `${text.phone} ${shopper.say(FORMS).optional}`).fill(BUYER.phone);
+  await press(shopper, text[next]);
+}
+
+/** Name and country: all that is asked of somebody who buys files. The country stands at Indonesia. */
+export async function giveName(shopper: Shopper): Promise<void> {
+  const text = shopper.say(CHECKOUT);
+  await field(shopper, text.firstName).fill(BUYER.firstName);
+  await field(shopper, text.lastName).fill(BUYER.lastName);
+}
+
+export async function giveAddress(shopper: Shopper): Promise<void> {
+  const text = shopper.say(CHECKOUT);
+  await giveName(shopper);
+  await field(shopper, text.street).fill(BUYER.street);
+  await shopper.page.getByRole('combobox', { name: text.province, exact: true }).selectOption(BUYER.province);
+  await field(shopper, text.cityIndonesia).fill(BUYER.city);
+  await field(shopper, text.postcode).fill(BUYER.postcode);
+  await press(shopper, text.toDelivery);
+}
+
+/** Takes the delivery that is offered first. */
+export const acceptDelivery = (shopper: Shopper): Promise<void> => press(shopper, shopper.say(CHECKOUT).toPayment);
+
+export const choosePayment = (shopper: Shopper, title: string): Promise<void> =>
+  shopper.page.getByRole('radio', { name: title }).check();
+
+/** The last button; its name says what will be paid. */
+export const placeButton = ({ page, say }: Shopper): Locator =>
+  page.getByRole('button', { name: say(CHECKOUT).placeOrder('').trim() });
+
+/** From the cart to the last step, where only the payment is still open. */
+export async function walkToPayment(shopper: Shopper): Promise<void> {
+  await giveContact(shopper);
+  await giveAddress(shopper);
+  await acceptDelivery(shopper);
+  await placeButton(shopper).waitFor();
+}
+
+export interface PlacedOrder {
+  readonly id: number;
+  readonly key: string;
+  /** As the button said it: "€36.90". */
+  readonly amount: string;
+}
+
+/** Presses the last button and waits for the order's own page. */
+export async function placeOrder(shopper: Shopper): Promise<PlacedOrder> {
+  const amount = await amountToPay(shopper);
+  await placeButton(shopper).click();
+  return { ...(await arrivedOrder(shopper)), amount };
+}
+
+export async function amountToPay(shopper: Shopper): Promise<string> {
+  const words = (await placeButton(shopper).textContent()) ?? '';
+  return words.slice(shopper.say(CHECKOUT).placeOrder('').length).trim();
+}
+
+export async function arrivedOrder({ page }: Shopper): Promise<Omit<PlacedOrder, 'amount'>> {
+  await page.waitForURL(({ pathname }) => pathname.includes(`${PATHS.checkout}/order-received/`));
+  const { pathname, searchParams } = new URL(page.url());
+  return { id: Number(pathname.split('/').at(-1)), key: searchParams.get('key') ?? '' };
+}

@@ -1,0 +1,99 @@
+import { type Database, openDatabase } from '#engine/adapters/database/open-database.ts';
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import { createEngine, type Engine } from '#engine/index.ts';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { openBackend } from '../open-backend.ts';
+
+export interface ShopPlace {
+  readonly dataFolder: string;
+  /** Without it the shop opens the embedded database in its folder. */
+  readonly databaseUrl?: string;
+}
+
+export interface SmallShop {
+  readonly engine: Engine;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+const SECRET = 'of-tests-only-0123456789abcdef0123';
+
+/** The engine as the server puts it together, on a database of its own and without a storefront. */
+export async function openSmallShop({ dataFolder, databaseUrl }: ShopPlace): Promise<SmallShop> {
+  const config = readConfig({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET });
+  const log = createLogger('error');
+  const { database, needs } = await openBackend(config, log);
+  const engine = createEngine({
+    needs,
+    changes: database.changes,
+    site: {
+      title: 'Small shop',
+      description: { id: 'Toko kecil', en: 'A small shop' },
+      baseUrl: 'http://shop.example',
+      uploadsUrl: 'http://shop.example/uploads',
+      moneyLocale: 'en-US',
+    },
+    sessionSecret: SECRET,
+    allowedOrigins: [],
+    log,
+  });
+  return {
+    engine,
+    database,
+    async close() {
+      engine.close();
+      await database.close();
+    },
+  };
+}
+
+export interface Ware {
+  readonly sku: string;
+  /** On hand at the beginning. */
+  readonly pieces: number;
+}
+
+/** Puts counted wares on the shelf; what is there already keeps its pieces. */
+export async function stockShelf({ engine: { usecases } }: SmallShop, wares: readonly Ware[]): Promise<void> {
+  const text = { name: 'Oils', description: '' };
+  await usecases.importCategories([
+    { slug: 'oils', text: { id: text, en: text }, parent: null, order: 1, picture: null },
+  ]);
+  const imported = await usecases.importProducts({ products: wares.map(draftOf), stock: 'keep' });
+  if (!imported.ok) throw new Error(`the wares were refused: ${JSON.stringify(imported)}`);
+}
+
+function draftOf({ sku, pieces }: Ware): ProductDraft {
+  const text = {
+    ...{ name: `Oil ${sku}`, shortDescription: '', description: '', extraDescription: '', customTextarea: '' },
+    ...{ productCardLists: [], specifications: [] },
+  };
+  return {
+    ...{ kind: 'simple', slug: sku, sku, status: 'published', visibility: 'visible', featured: false },
+    ...{ publishedAt: new Date('2026-01-01T00:00:00Z'), menuOrder: 0, totalSales: 0, reviewsAllowed: false },
+    ...{ taxStatus: 'taxable', taxClass: 'standard', shippingClass: null, content: null, meta: {} },
+    ...{ text: { id: text, en: text }, categories: ['oils'], pictures: [], attributes: [] },
+    price: { regular: 1250, sale: null },
+    stock: { kind: 'managed', onHand: pieces, backorders: 'no', lowAmount: null },
+    ...{ soldIndividually: false, virtual: false, downloads: null },
+    parcel: { weight: 900, length: 10, width: 8, height: 24 },
+  };
+}
+
+/** Pieces on hand by SKU. */
+export async function piecesOf({ db }: Pick<Database, 'db'>): Promise<Readonly<Record<string, number>>> {
+  const rows = await db
+    .selectFrom('stock')
+    .innerJoin('products', 'products.id', 'stock.product_id')
+    .select(['products.sku', 'stock.on_hand'])
+    .execute();
+  return Object.fromEntries(rows.map(({ sku, on_hand }) => [sku, on_hand ?? 0]));
+}
+
+/** The database of an embedded shop that no process has open. */
+export const openDatabaseOf = (dataFolder: string): Promise<Database> =>
+  openDatabase(
+    { kind: 'folder', folder: `${dataFolder}/database` },
+    { onTrouble: (error) => void Promise.reject(error) },
+  );
