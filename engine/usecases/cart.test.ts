@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Result } from '#engine/domain/result.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
-import { bottle } from './testing/drafts.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from './testing/memory-shop.ts';
 import { wish } from './testing/wishes.ts';
 
@@ -146,7 +146,7 @@ describe('reading the cart', () => {
 
   test('shows today’s price', async () => {
     await add('cleaner');
-    const dearer = bottle('cleaner', { price: { regular: 1090, sale: null } });
+    const dearer = draftBottle('cleaner', { price: { regular: 1090, sale: null } });
     await shop.usecases.importProducts({ products: [dearer], stock: 'keep' });
     expect((await shop.usecases.readCart(CALLER)).cart.lines[0]?.unitPrice).toBe(1090);
   });
@@ -154,7 +154,7 @@ describe('reading the cart', () => {
   test('takes out what is no longer sold, and says so once', async () => {
     const { key } = value(await add('cleaner')).value;
     await add('octane');
-    await shop.usecases.importProducts({ products: [bottle('cleaner', { status: 'draft' })], stock: 'keep' });
+    await shop.usecases.importProducts({ products: [draftBottle('cleaner', { status: 'draft' })], stock: 'keep' });
     const first = await shop.usecases.readCart(CALLER);
     expect(first.vanished.map((line) => line.key)).toEqual([key]);
     expect(first.session.cart.lines).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import { bottle } from './testing/drafts.ts';
 import { type MemoryShop, memoryShop } from './testing/memory-shop.ts';
 
 let shop: MemoryShop;
@@ -53,7 +53,7 @@ describe('an import', () => {
     ['categories', () => shop.usecases.importCategories([category('oils'), category('synthetic', 'oils')])],
     ['reviews', () => shop.usecases.importReviews([review('cleaner'), { ...review('cleaner'), email: 'b@c.test' }])],
     ['posts', () => shop.usecases.importPosts([post('oil'), post('brakes')])],
-    ['products', () => shop.usecases.importProducts({ products: [bottle('x'), bottle('y')], stock: 'keep' })],
+    ['products', () => shop.usecases.importProducts({ products: [draftBottle('x'), draftBottle('y')], stock: 'keep' })],
   ])('of %s makes them, and made again finds them', async (_kind, load) => {
     expect(await load()).toEqual({ ok: true, value: { created: 2, updated: 0 } });
     expect(await load()).toEqual({ ok: true, value: { created: 0, updated: 2 } });
@@ -61,7 +61,7 @@ describe('an import', () => {
 
   test('is told to whoever shows the catalogue, a refused one to nobody', async () => {
     shop.store.state.changes.length = 0;
-    await shop.usecases.importProducts({ products: [bottle('x')], stock: 'keep' });
+    await shop.usecases.importProducts({ products: [draftBottle('x')], stock: 'keep' });
     await shop.usecases.importPosts([post('oil')]);
     await shop.usecases.importPosts([post('Bad Slug')]);
     expect(shop.store.state.changes).toEqual([{ kind: 'catalog' }, { kind: 'articles' }]);
@@ -70,7 +70,7 @@ describe('an import', () => {
   test('with one bad row stores no row', async () => {
     const before = structuredClone(shop.store.state);
     const answer = await shop.usecases.importProducts({
-      products: [bottle('good'), bottle('bad', { categories: ['nowhere'] })],
+      products: [draftBottle('good'), draftBottle('bad', { categories: ['nowhere'] })],
       stock: 'keep',
     });
     expect(answer).toEqual({

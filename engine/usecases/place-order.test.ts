@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Result } from '#engine/domain/result.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { placeOrder } from './place-order.ts';
 import type { Caller, UnitOfWork } from './ports.ts';
-import { bottle } from './testing/drafts.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from './testing/memory-shop.ts';
 import { checkout, wish } from './testing/wishes.ts';
 
@@ -164,7 +164,7 @@ describe('an order that is refused changes nothing', () => {
 test('goods that are gone leave the cart, so that the next try can go through', async () => {
   await add('cleaner');
   await add('octane');
-  await shop.usecases.importProducts({ products: [bottle('octane', { status: 'draft' })], stock: 'keep' });
+  await shop.usecases.importProducts({ products: [draftBottle('octane', { status: 'draft' })], stock: 'keep' });
   expect(await place()).toEqual({ ok: false, refusal: { code: 'LINE_GONE' } });
   expect(shop.store.state.orders).toEqual([]);
   expect(value(await place()).order.lines).toHaveLength(1);

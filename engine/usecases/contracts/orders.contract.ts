@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewOrder } from '#engine/domain/orders/order.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { BUDI, NOON } from '#engine/domain/testing/shop.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
-import { bottle } from '../testing/drafts.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 export const ordersContract = (name: string, open: OpenStore) =>
@@ -13,7 +13,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
     beforeAll(async () => {
       store = await open();
       productId = await store.ports.unitOfWork(
-        async ({ catalog }) => (await catalog.saveProduct(bottle('ordered'), 'replace')).id,
+        async ({ catalog }) => (await catalog.saveProduct(draftBottle('ordered'), 'replace')).id,
       );
     });
     afterAll(() => store.close());

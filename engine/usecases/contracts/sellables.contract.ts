@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import { bottle, oil, pack, SIZES } from '../testing/drafts.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const SALE = { price: 790, from: NOON, to: new Date('2026-12-01T00:00:00Z') };
@@ -16,20 +16,20 @@ export const sellablesContract = (name: string, open: OpenStore) =>
       store = await open();
       await store.ports.unitOfWork(async ({ catalog }) => {
         await catalog.saveAttribute(SIZES);
-        const cleaner = bottle('cleaner', { price: { regular: 990, sale: SALE }, shippingClass: 'flammable' });
+        const cleaner = draftBottle('cleaner', { price: { regular: 990, sale: SALE }, shippingClass: 'flammable' });
         bottleId = (await catalog.saveProduct(cleaner, 'replace')).id;
-        const shared = pack('OIL-4L', '4l', {
+        const shared = draftPack('OIL-4L', '4l', {
           stock: { kind: 'shared' },
           parcel: { weight: 3600, length: 1, width: 1, height: 1 },
         });
-        const draft = oil('oil', {
+        const draft = draftOil('oil', {
           sharedStock: pieces(9),
-          variations: [pack('OIL-1L', '1l', { stock: pieces(4) }), shared],
+          variations: [draftPack('OIL-1L', '1l', { stock: pieces(4) }), shared],
         });
         oilId = (await catalog.saveProduct(draft, 'replace')).id;
         const files = [{ id: 'f1', name: { id: 'Buku', en: 'Book' }, file: 'book.pdf' }];
         const downloads = { files, limit: 3, expiryDays: null };
-        const book = bottle('book', { status: 'draft', virtual: true, stock: IN_STOCK, parcel: null, downloads });
+        const book = draftBottle('book', { status: 'draft', virtual: true, stock: IN_STOCK, parcel: null, downloads });
         bookId = (await catalog.saveProduct(book, 'replace')).id;
       });
     });
@@ -122,7 +122,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
 
     test('inside a transaction its own changes are seen', async () => {
       const seen = await store.ports.unitOfWork(async ({ catalog, sellables }) => {
-        const { id } = await catalog.saveProduct(bottle('fresh'), 'replace');
+        const { id } = await catalog.saveProduct(draftBottle('fresh'), 'replace');
         return sellables.find([{ productId: id, variationId: null }], 'en');
       });
       expect(seen).toMatchObject([{ sku: 'FRESH' }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
+import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
-import { bottle, oil, pack, SIZES } from '../testing/drafts.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 export const stockContract = (name: string, open: OpenStore) =>
@@ -14,7 +14,9 @@ export const stockContract = (name: string, open: OpenStore) =>
 
     /** Puts a product on the shelf and tells its id. */
     const shelve = (slug: string, stock: StockPolicy) =>
-      store.ports.unitOfWork(async ({ catalog }) => (await catalog.saveProduct(bottle(slug, { stock }), 'replace')).id);
+      store.ports.unitOfWork(
+        async ({ catalog }) => (await catalog.saveProduct(draftBottle(slug, { stock }), 'replace')).id,
+      );
     const take = (...lines: readonly (readonly [owner: number, quantity: number])[]) =>
       store.ports.unitOfWork(({ stock }) => stock.take(lines.map(([owner, quantity]) => ({ owner, quantity }))));
     const stockOf = async (productId: number) => {
@@ -100,9 +102,9 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
 
     test('a SKU leads to whoever counts its pieces', async () => {
-      const draft = oil('owner-oil', {
+      const draft = draftOil('owner-oil', {
         sharedStock: pieces(9),
-        variations: [pack('OWN-1L', '1l'), pack('SHARED-4L', '4l', { stock: { kind: 'shared' } })],
+        variations: [draftPack('OWN-1L', '1l'), draftPack('SHARED-4L', '4l', { stock: { kind: 'shared' } })],
       });
       const found = await store.ports.unitOfWork(async ({ catalog, stock, sellables }) => {
         await catalog.saveAttribute(SIZES);

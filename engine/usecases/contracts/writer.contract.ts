@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
-import { bottle, oil, pack, SIZES } from '../testing/drafts.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const PICTURE = {
@@ -33,25 +33,28 @@ export const writerContract = (name: string, open: OpenStore) =>
       (await store.ports.sellables.find([{ productId, variationId: null }], 'en'))[0];
 
     test('the same slug again is the same product, brought up to date', async () => {
-      const first = await save(bottle('again'));
-      const second = await save(bottle('again', { price: { regular: 1090, sale: null } }));
+      const first = await save(draftBottle('again'));
+      const second = await save(draftBottle('again', { price: { regular: 1090, sale: null } }));
       expect([first.created, second]).toEqual([true, { id: first.id, created: false }]);
       expect(await goodsOf(first.id)).toMatchObject({ price: { regular: 1090, sale: null } });
     });
 
     test('counted pieces are kept or replaced, as it was asked', async () => {
-      const { id } = await save(bottle('counted', { stock: pieces(10) }));
+      const { id } = await save(draftBottle('counted', { stock: pieces(10) }));
       await store.ports.unitOfWork(({ stock }) => stock.take([{ owner: id, quantity: 4 }]));
-      await save(bottle('counted', { stock: pieces(10) }), 'keep');
+      await save(draftBottle('counted', { stock: pieces(10) }), 'keep');
       expect((await goodsOf(id))?.stock).toEqual(pieces(6));
-      await save(bottle('counted', { stock: pieces(10) }), 'replace');
+      await save(draftBottle('counted', { stock: pieces(10) }), 'replace');
       expect((await goodsOf(id))?.stock).toEqual(pieces(10));
     });
 
     test('with “keep” a new variation begins with its own pieces', async () => {
-      const { id } = await save(oil('grown', { variations: [pack('GROWN-1L', '1l', { stock: pieces(3) })] }));
-      const grown = [pack('GROWN-1L', '1l', { stock: pieces(30) }), pack('GROWN-4L', '4l', { stock: pieces(40) })];
-      await save(oil('grown', { variations: grown }), 'keep');
+      const { id } = await save(draftOil('grown', { variations: [draftPack('GROWN-1L', '1l', { stock: pieces(3) })] }));
+      const grown = [
+        draftPack('GROWN-1L', '1l', { stock: pieces(30) }),
+        draftPack('GROWN-4L', '4l', { stock: pieces(40) }),
+      ];
+      await save(draftOil('grown', { variations: grown }), 'keep');
       expect((await skus(id))?.map(([sku, , stock]) => [sku, stock])).toEqual([
         ['GROWN-1L', pieces(3)],
         ['GROWN-4L', pieces(40)],
@@ -59,15 +62,15 @@ export const writerContract = (name: string, open: OpenStore) =>
     });
 
     test('variations are known by their SKU: those that stay keep their id, the others go', async () => {
-      const { id } = await save(oil('packs', { variations: [pack('P-1L', '1l'), pack('P-4L', '4l')] }));
+      const { id } = await save(draftOil('packs', { variations: [draftPack('P-1L', '1l'), draftPack('P-4L', '4l')] }));
       const before = await skus(id);
-      await save(oil('packs', { variations: [pack('P-4L', '4l')] }));
+      await save(draftOil('packs', { variations: [draftPack('P-4L', '4l')] }));
       expect(await skus(id)).toEqual(before?.slice(1));
     });
 
     test('products and variations never share an id', async () => {
-      const { id } = await save(oil('unique-oil'));
-      const other = await save(bottle('unique-bottle'));
+      const { id } = await save(draftOil('unique-oil'));
+      const other = await save(draftBottle('unique-bottle'));
       const variations = (await skus(id))?.map(([, variationId]) => variationId) ?? [];
       expect(new Set([id, other.id, ...variations]).size).toBe(4);
     });
@@ -84,7 +87,7 @@ export const writerContract = (name: string, open: OpenStore) =>
           picture: null,
         });
       });
-      await save(oil('referred', { categories: ['oils'], pictures: [PICTURE.file] }));
+      await save(draftOil('referred', { categories: ['oils'], pictures: [PICTURE.file] }));
       const known = await store.ports.unitOfWork(({ catalog }) => catalog.references());
       expect(known.categories).toContain('oils');
       expect(known.pictures).toContain(PICTURE.file);

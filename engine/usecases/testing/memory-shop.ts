@@ -1,9 +1,9 @@
 import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
 import { BUDI, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { createUsecases } from '../usecases.ts';
-import { bottle, oil, pack, SIZES } from './drafts.ts';
 import { emptyCatalog } from './empty-catalog.ts';
 import { type MemoryStore, memoryStore } from './memory/memory-store.ts';
 
@@ -73,16 +73,22 @@ async function shelve(usecases: ReturnType<typeof createUsecases>): Promise<void
     stock: _stock,
     downloads: _files,
     ...facts
-  } = bottle('tool');
+  } = draftBottle('tool');
   const shelved = await usecases.importProducts({
     stock: 'replace',
     products: [
-      bottle('cleaner'),
-      bottle('octane', { stock: pieces(3) }),
-      bottle('book', { stock: IN_STOCK, virtual: true, parcel: null, downloads, price: { regular: 450, sale: null } }),
-      oil('oil', {
+      draftBottle('cleaner'),
+      draftBottle('octane', { stock: pieces(3) }),
+      draftBottle('book', {
+        stock: IN_STOCK,
+        virtual: true,
+        parcel: null,
+        downloads,
+        price: { regular: 450, sale: null },
+      }),
+      draftOil('oil', {
         sharedStock: pieces(6),
-        variations: [pack('OIL-1L', '1l'), pack('OIL-4L', '4l', { stock: { kind: 'shared' } })],
+        variations: [draftPack('OIL-1L', '1l'), draftPack('OIL-4L', '4l', { stock: { kind: 'shared' } })],
       }),
       { ...facts, kind: 'external', url: 'https://example.test', buttonText: { id: 'Beli', en: 'Buy' } },
     ],

@@ -1,6 +1,6 @@
-import type { SimpleDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
-import { NOON } from '#engine/domain/testing/shop.ts';
+import type { SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
+import { pieces } from './goods.ts';
+import { NOON } from './shop.ts';
 
 const text = (name: string) => ({
   name,
@@ -33,7 +33,7 @@ const facts = (slug: string, id: string, en: string) => ({
 });
 
 /** A bottle of € 9.90, 10 on the shelf. */
-export const bottle = (slug: string, rest: Partial<SimpleDraft> = {}): SimpleDraft => ({
+export const draftBottle = (slug: string, rest: Partial<SimpleDraft> = {}): SimpleDraft => ({
   ...facts(slug, 'Pembersih Bensin', 'Fuel Cleaner'),
   kind: 'simple',
   attributes: [],
@@ -46,7 +46,7 @@ export const bottle = (slug: string, rest: Partial<SimpleDraft> = {}): SimpleDra
   ...rest,
 });
 
-export const pack = (sku: string, size: string, rest: Partial<VariationDraft> = {}): VariationDraft => ({
+export const draftPack = (sku: string, size: string, rest: Partial<VariationDraft> = {}): VariationDraft => ({
   sku,
   description: { id: '', en: '' },
   published: true,
@@ -62,14 +62,14 @@ export const pack = (sku: string, size: string, rest: Partial<VariationDraft> = 
 });
 
 /** Oil in a small and a large pack; `SIZES` must be there first. */
-export const oil = (slug: string, rest: Partial<VariableDraft> = {}): VariableDraft => ({
+export const draftOil = (slug: string, rest: Partial<VariableDraft> = {}): VariableDraft => ({
   ...facts(slug, 'Oli Mesin', 'Engine Oil'),
   kind: 'variable',
   attributes: [{ slug: 'size', terms: ['1l', '4l'], forVariations: true, visible: true }],
   sharedStock: null,
   soldIndividually: false,
   parcel: { weight: 900, length: 10, width: 10, height: 25 },
-  variations: [pack(`${slug}-1l`, '1l'), pack(`${slug}-4l`, '4l', { price: { regular: 3990, sale: null } })],
+  variations: [draftPack(`${slug}-1l`, '1l'), draftPack(`${slug}-4l`, '4l', { price: { regular: 3990, sale: null } })],
   defaults: {},
   ...rest,
 });

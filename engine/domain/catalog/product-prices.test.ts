@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { externalProduct, simpleProduct, variableProduct, variation } from '../testing/products.ts';
+import { NOON } from '../testing/shop.ts';
+import { activePrices, isOnSale, percentOff, priceRange, regularPrices, salePrices } from './product-prices.ts';
+import { isProductPurchasable } from './purchasable.ts';
+
+const sale = (price: number) => ({ price, from: null, to: null });
+const tagged = (id: number, regular: number | null, reduced: number | null = null) =>
+  variation(id, { price: { regular, sale: reduced === null ? null : sale(reduced) } });
+
+const oil = variableProduct([
+  tagged(1, 3990, 2990),
+  tagged(2, 1190),
+  tagged(3, 2490, 1990),
+  tagged(4, null),
+  variation(5, { published: false, price: { regular: 10, sale: sale(1) } }),
+]);
+
+describe('the prices of a variable product', () => {
+  test('stand from low to high, of the variations that are for sale', () => {
+    expect(activePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
+    expect(regularPrices(oil)).toEqual([1190, 2490, 3990]);
+    expect(priceRange(oil, NOON)).toEqual({ min: 1190, max: 2990 });
+  });
+
+  test('are on sale when one of them is, and the badge is the largest', () => {
+    expect(isOnSale(oil, NOON)).toBe(true);
+    expect(salePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
+    expect(percentOff(oil, NOON)).toBe(25);
+  });
+
+  test('are none when no variation has one', () => {
+    const unpriced = variableProduct([tagged(1, null)]);
+    expect(priceRange(unpriced, NOON)).toBeNull();
+    expect([isOnSale(unpriced, NOON), percentOff(unpriced, NOON)]).toEqual([false, 0]);
+  });
+});
+
+describe('the badge', () => {
+  test.each([
+    ['a third off', 900, 600, 33],
+    ['two thirds off', 900, 300, 67],
+    ['half a percent off', 1000, 995, 1],
+    ['given away', 900, 0, 100],
+    ['no sale', 900, 900, 0],
+  ])('%s', (_case, regular, price, percent) => {
+    expect(percentOff(simpleProduct({ price: { regular, sale: sale(price) } }), NOON)).toBe(percent);
+  });
+});
+
+test.each([
+  ['a simple one with a price', simpleProduct(), true],
+  ['a simple one for nothing', simpleProduct({ price: { regular: 0, sale: null } }), true],
+  ['a simple one without a price', simpleProduct({ price: { regular: null, sale: null } }), false],
+  ['a draft', simpleProduct({ status: 'draft' }), false],
+  ['a hidden one', simpleProduct({ visibility: 'hidden' }), true],
+  ['one sold elsewhere', externalProduct(), false],
+  ['a variable one with one price', oil, true],
+  ['a variable one without prices', variableProduct([tagged(1, null)]), false],
+])('can be bought: %s %o', (_case, product, can) => {
+  expect(isProductPurchasable(product)).toBe(can);
+});

@@ -1,0 +1,87 @@
+import type { ExternalProduct, SimpleProduct, VariableProduct, Variation } from '../catalog/product.ts';
+import { pieces } from './goods.ts';
+import { NOON } from './shop.ts';
+
+const BASE = {
+  id: 1,
+  slug: 'cleaner',
+  sku: 'STP-FSC',
+  name: 'Fuel System Cleaner',
+  shortDescription: '',
+  description: '',
+  extraDescription: '',
+  customTextarea: '',
+  productCardLists: [],
+  specifications: [],
+  status: 'published',
+  visibility: 'visible',
+  featured: false,
+  publishedAt: NOON,
+  modifiedAt: NOON,
+  menuOrder: 0,
+  totalSales: 0,
+  reviewsAllowed: true,
+  taxStatus: 'taxable',
+  taxClass: 'standard',
+  shippingClass: null,
+  content: null,
+  meta: {},
+  picture: null,
+  gallery: [],
+  categories: [],
+  attributes: [],
+  averageRating: 0,
+  reviewCount: 0,
+} as const;
+
+export const simpleProduct = (rest: Partial<SimpleProduct> = {}): SimpleProduct => ({
+  ...BASE,
+  kind: 'simple',
+  price: { regular: 990, sale: null },
+  stock: pieces(5),
+  soldIndividually: false,
+  virtual: false,
+  parcel: null,
+  downloads: null,
+  ...rest,
+});
+
+export const externalProduct = (rest: Partial<ExternalProduct> = {}): ExternalProduct => ({
+  ...BASE,
+  kind: 'external',
+  price: { regular: 990, sale: null },
+  url: 'https://example.test',
+  buttonText: 'Buy',
+  ...rest,
+});
+
+export const variation = (id: number, rest: Partial<Variation> = {}): Variation => ({
+  id,
+  sku: `STP-${id}`,
+  name: 'Engine Oil',
+  description: '',
+  published: true,
+  price: { regular: 1190, sale: null },
+  stock: pieces(5),
+  virtual: false,
+  parcel: null,
+  content: null,
+  downloads: null,
+  picture: null,
+  choices: [],
+  ...rest,
+});
+
+export const variableProduct = (
+  variations: readonly Variation[],
+  rest: Partial<VariableProduct> = {},
+): VariableProduct => ({
+  ...BASE,
+  kind: 'variable',
+  sharedStock: null,
+  soldIndividually: false,
+  parcel: null,
+  variations,
+  defaults: {},
+  ...rest,
+});
