@@ -21,3 +21,6 @@ export const useCartDesk = (): CartDesk | null => useContext(CartDeskContext);
 
 /** Names the cart's drawer for `openDrawer`. */
 export const CART_DRAWER = 'cart';
+
+/** The button that leads to the cart: the focus goes there when what opened the drawer is gone. */
+export const CART_BUTTON = 'cart-button';

@@ -51,8 +51,10 @@ export function useAnswerNotices({ tell, send }: Desk) {
 
   return (answer: CartAnswer, { form, before }: Sent): void => {
     if (answer.kind === 'refused') tell({ tone: 'bad', text: refusalText(answer.refusal, language) });
-    if (answer.kind === 'failed')
-      tell({ tone: 'bad', text: text.failed, action: { label: text.retry, run: () => send(form) } });
+    if (answer.kind === 'failed') {
+      const words = navigator.onLine ? text.failed : text.offline;
+      tell({ tone: 'bad', text: words, action: { label: text.retry, run: () => send(form) } });
+    }
     if (answer.kind !== 'written') return;
     const intent = intentOf(form);
     if (intent === 'add') tellAdded(answer.cart, form);

@@ -11,14 +11,18 @@ interface PriceFacts {
 
 /** A price as the parts of `ui/price` want it. */
 export const priceWords = (text: ProductTexts, { current, regular, isFrom }: PriceFacts) => ({
-  current: formatMoney(current),
+  current: current === 0 ? text.free : formatMoney(current),
   regular: regular > current ? formatMoney(regular) : undefined,
   prefix: isFrom ? text.from : undefined,
   labels: { current: text.salePrice, regular: text.regularPrice },
 });
 
+/** "€8.78 per L", "€1.73 per 100 ml". */
 export const unitPriceWords = (text: ProductTexts, unit: { readonly cents: number; readonly per: string }): string =>
-  text.unitPrice(formatMoney(unit.cents), unit.per);
+  text.unitPrice(formatMoney(unit.cents), unit.per.replace(/^1 /, ''));
+
+/** A pack size at the end of a name stays in one piece: "150 ml". */
+export const unbroken = (name: string): string => name.replace(/(\d) (?=\p{Letter}{1,2}$)/u, '$1\u00a0');
 
 export type StockFacts =
   | { readonly kind: 'in' | 'backorder' | 'out' }

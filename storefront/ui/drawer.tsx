@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { OverlayScope } from './overlay-scope.ts';
 
@@ -32,6 +40,7 @@ export function Drawer({
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseElsewhere(dialog, closesOn);
+  useOnOpen(dialog, onOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
@@ -39,13 +48,23 @@ export function Drawer({
       id={id}
       className={classNames('panel', `is-${side}`, className)}
       aria-label={label}
-      onToggle={(event) => event.newState === 'open' && onOpen?.()}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className="panel-in">{children}</div>
     </dialog>
   );
+}
+
+/** React does not listen for `toggle` on a dialog that came with the page. */
+function useOnOpen(dialog: RefObject<HTMLDialogElement | null>, onOpen: (() => void) | undefined) {
+  const opened = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    const onToggle = (event: Event) => event instanceof ToggleEvent && event.newState === 'open' && opened();
+    const element = dialog.current;
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
+  }, [dialog]);
 }
 
 /** Not at the first showing: it may have been opened before the script came. */
@@ -92,8 +111,18 @@ export function DrawerButton({ drawer, onClick, ...button }: DrawerControl) {
 }
 
 /** Closes the drawer that it stands in. */
-export function DrawerClose({ drawer, ...button }: DrawerControl) {
-  return <button {...button} {...command('close', drawer)} type="button" onClick={() => closeDrawer(drawer)} />;
+export function DrawerClose({ drawer, onClick, ...button }: DrawerControl) {
+  return (
+    <button
+      {...button}
+      {...command('close', drawer)}
+      type="button"
+      onClick={(event) => {
+        closeDrawer(drawer);
+        onClick?.(event);
+      }}
+    />
+  );
 }
 
 /** Invoker commands (HTML, "The button element"); React hands unknown lower-case attributes on as they are. */

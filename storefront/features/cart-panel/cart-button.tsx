@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
-import { CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
+import { CART_BUTTON, CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
@@ -13,6 +13,7 @@ export function CartButton() {
   const count = cart?.itemCount ?? 0;
   return (
     <LocalLink
+      id={CART_BUTTON}
       to={PATHS.cart}
       className="hd-btn hd-cart"
       prefetch="none"

@@ -31,7 +31,7 @@ export function CartContent({ cart, headingLevel }: CartContentProps) {
           />
         ))}
       </ul>
-      <div className="panel-f">
+      <div className="panel-f cart-f">
         <CartTotals cart={cart} />
         <LinkButton href={localise(PATHS.checkout)} variant="go" size="lg" isFull>
           {text.checkout}

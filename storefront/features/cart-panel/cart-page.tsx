@@ -28,7 +28,7 @@ export function CartPage({ cart, refusal }: CartPageProps) {
     <div className="wrap cart-page">
       <h1>{text.pageTitle}</h1>
       {refusal ? <Note tone="bad">{refusalText(refusal, language)}</Note> : null}
-      {cart === null ? <Note tone="bad">{text.failed}</Note> : null}
+      {cart === null ? <Note tone="bad">{text.unread}</Note> : null}
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (
         <>

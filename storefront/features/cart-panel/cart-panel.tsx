@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
+import { CART_BUTTON, CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
@@ -19,9 +19,14 @@ export function CartPanel() {
     setIsOpen(true);
     desk?.read();
   };
+  const close = () => {
+    setIsOpen(false);
+    // The toast that opened it may be gone; the browser then gives the focus to nobody.
+    if (document.activeElement === document.body) document.getElementById(CART_BUTTON)?.focus();
+  };
   return (
     <>
-      <Drawer id={CART_DRAWER} side="right" label={text.title} onOpen={open} onClose={() => setIsOpen(false)}>
+      <Drawer id={CART_DRAWER} side="right" label={text.title} onOpen={open} onClose={close}>
         <div className="panel-h">
           <h2>
             {text.title} {cart && !isEmpty ? <span>{text.items(cart.itemCount)}</span> : null}

@@ -3,7 +3,7 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PRODUCT } from '../../i18n/messages/product.ts';
-import { priceWords, ratingWords, saleBadge, stockWords, unitPriceWords } from '../../i18n/product-words.ts';
+import { priceWords, ratingWords, saleBadge, stockWords, unbroken, unitPriceWords } from '../../i18n/product-words.ts';
 import { pictureSet } from '../../model/picture-set.ts';
 import type { ListedProduct } from '../../model/product.ts';
 import { stockWord } from '../../model/stock.ts';
@@ -39,7 +39,7 @@ export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isF
       <div className="card-body">
         <p className="card-cat">{product.categories[0]?.name}</p>
         <Heading className="card-name">
-          <LocalLink to={productPath(slug)}>{name}</LocalLink>
+          <LocalLink to={productPath(slug)}>{unbroken(name)}</LocalLink>
         </Heading>
         <CardMeta product={product} />
         <div className="card-buy">

@@ -11,6 +11,9 @@ import { type ListPlace, useListPath } from './list-place.ts';
 
 const FILTER_DRAWER = 'filters';
 
+/** Where the list begins, for whoever comes back from the filters. */
+export const LIST_ID = 'list';
+
 export function OpenFilters({ count }: { readonly count: number }) {
   const text = useText(PRODUCTS);
   return (
@@ -44,7 +47,11 @@ export function FilterSheet({ view, place }: FilterSheetProps) {
         <ListLink className={buttonClass({ variant: 'line' })} to={pathTo(unfiltered(view.query))}>
           {text.clearAll}
         </ListLink>
-        <DrawerClose drawer={FILTER_DRAWER} className={buttonClass({ variant: 'go' })}>
+        <DrawerClose
+          drawer={FILTER_DRAWER}
+          className={buttonClass({ variant: 'go' })}
+          onClick={() => document.getElementById(LIST_ID)?.scrollIntoView()}
+        >
           {text.show(view.total)}
         </DrawerClose>
       </div>

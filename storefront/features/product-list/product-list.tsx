@@ -8,7 +8,7 @@ import { parseCatalogueQuery } from '../../model/catalogue-url.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { FilterSheet, OpenFilters } from './filter-sheet.tsx';
+import { FilterSheet, LIST_ID, OpenFilters } from './filter-sheet.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { ListPlace } from './list-place.ts';
 import { SortForm } from './sort-form.tsx';
@@ -33,7 +33,7 @@ export function ProductList({ view, place, children }: ProductListProps) {
         <p className="fl-h">{text.filters}</p>
         <FilterForm {...form} />
       </aside>
-      <div className="list-main">
+      <div className="list-main" id={LIST_ID}>
         <div className="list-bar">
           <div className="m-tools">
             <OpenFilters count={active.length} />

@@ -70,13 +70,15 @@ function ReviewArticle({ review: { author, date, rating, html, isVerified } }: {
             <time dateTime={date}>{formatDate(date, language)}</time>
           </p>
         </div>
+      </div>
+      <div className="rv-s">
+        <Stars rating={rating} size={16} label={text.rated(String(rating))} />
         {isVerified ? (
           <span className="badge is-ok">
             <Icon name="circle-check" size={16} /> {text.verified}
           </span>
         ) : null}
       </div>
-      <Stars rating={rating} size={16} label={text.rated(String(rating))} />
       <CleanHtml>{html}</CleanHtml>
     </article>
   );

@@ -4,6 +4,7 @@ export const PRODUCT = bilingual(
   {
     products: 'Products',
     from: 'from',
+    free: 'Free',
     salePrice: 'Sale price',
     regularPrice: 'Regular price',
     unitPrice: (price: string, per: string) => `${price} per ${per}`,
@@ -59,6 +60,7 @@ export const PRODUCT = bilingual(
   {
     products: 'Produk',
     from: 'mulai',
+    free: 'Gratis',
     salePrice: 'Harga promo',
     regularPrice: 'Harga normal',
     unitPrice: (price, per) => `${price} per ${per}`,
