@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { Database } from '../open-database.ts';
+import { createStores, type Stores } from '../stores.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { OIL, stock } from '../testing/stocked-shop.ts';
+
+describe.each(DATABASES)('products, shelves and reviews on %s', (_name, open) => {
+  let database: Database;
+  let stores: Stores;
+  let oil: Extract<Product, { kind: 'variable' }>;
+  beforeAll(async () => {
+    database = await open();
+    stores = createStores(database.db);
+    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    const product = await find(OIL.slug);
+    if (product?.kind !== 'variable') throw new Error('the oil is not variable');
+    oil = product;
+  });
+  afterAll(() => database.close());
+
+  const find = (slug: string) => stores.catalog.product({ slug }, 'id');
+  const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
+
+  test('a product is found by its id, slug or SKU, in the language asked for', async () => {
+    expect(oil.name).toBe('Oli Mesin');
+    expect(await stores.catalog.product({ id: oil.id }, 'id')).toEqual(oil);
+    expect(await stores.catalog.product({ sku: 'SYNTHETIC-OIL' }, 'id')).toEqual(oil);
+  });
+
+  test('hidden products are found, drafts and unknown ones are not', async () => {
+    expect(await find('coolant')).toMatchObject({ visibility: 'hidden' });
+    expect(await find('secret')).toBeNull();
+    expect(await find('nothing')).toBeNull();
+    expect(await stores.catalog.product({ sku: '' }, 'id')).toBeNull();
+  });
+
+  test('a variation is no product', async () => {
+    const [variation] = oil.variations;
+    expect(await stores.catalog.product({ id: variation?.id ?? 0 }, 'id')).toBeNull();
+    expect(await stores.catalog.product({ sku: 'OIL-1L' }, 'id')).toBeNull();
+  });
+
+  test('many are found in the order they were asked for, variations as their product, once', async () => {
+    const wax = await find('wax');
+    const ids = [oil.variations[1]?.id ?? 0, 987_654_321, wax?.id ?? 0, oil.id];
+    expect(slugs(await stores.catalog.productsByIds(ids, 'id'))).toEqual(['synthetic-oil', 'wax']);
+  });
+
+  test('related products share the most categories, then sell best, and are never itself or hidden', async () => {
+    const booster = await find('octane-booster');
+    expect(slugs(await stores.catalog.related(booster?.id ?? 0, 6, 'id'))).toEqual([]);
+    expect(slugs(await stores.catalog.related(oil.id, 6, 'id'))).toEqual(['plain-oil', 'unsold-oil']);
+    expect(slugs(await stores.catalog.related(oil.id, 1, 'id'))).toEqual(['plain-oil']);
+  });
+
+  test('shelves stand in the merchant’s order and count what is published on them and below', async () => {
+    const categories = await stores.catalog.categories('en');
+    expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
+      ['additives', 3],
+      ['fuel', 2],
+      ['empty', 0],
+      ['merchandise', 1],
+      ['brakes', 1],
+      ['books', 1],
+      ['oils', 3],
+    ]);
+    const [additives, fuel] = categories;
+    expect(additives).toMatchObject({
+      name: 'Shelf additives',
+      description: 'Fine goods',
+      parentId: null,
+      order: 2,
+      picture: { file: 'products/booster.webp', alt: 'A red bottle', sizes: [{ name: 'thumbnail' }] },
+    });
+    expect(fuel).toMatchObject({ parentId: additives?.id, picture: null });
+  });
+
+  test('attributes tell their terms in the merchant’s order and who carries them', async () => {
+    expect(await stores.catalog.attributes('id')).toEqual([
+      {
+        id: expect.any(Number),
+        slug: 'size',
+        label: 'Kemasan',
+        terms: [
+          { id: expect.any(Number), slug: '1l', name: '1 L', order: 0, count: 4 },
+          { id: expect.any(Number), slug: '4l', name: '4 L', order: 1, count: 3 },
+        ],
+      },
+    ]);
+  });
+
+  test('only approved reviews are told, newest first', async () => {
+    const booster = await find('octane-booster');
+    const wax = await find('wax');
+    const reviews = await stores.catalog.reviews([booster?.id ?? 0, wax?.id ?? 0]);
+    expect([...reviews.keys()]).toEqual([booster?.id]);
+    expect(reviews.get(booster?.id ?? 0)?.map(({ author, rating }) => [author, rating])).toEqual([
+      ['Dewi', 4],
+      ['Joko', 4],
+      ['Sari', 5],
+    ]);
+  });
+
+  test('a review that is no longer approved leaves the average', async () => {
+    const draft = {
+      product: 'wax',
+      author: 'Sari',
+      email: '',
+      rating: 2,
+      text: 'Kurang mengilap menurut saya.',
+      language: 'id',
+      writtenAt: new Date(),
+      verified: false,
+      status: 'approved',
+    } as const;
+    const save = (status: 'approved' | 'held') =>
+      stores.unitOfWork(({ catalog }) => catalog.saveReview({ ...draft, status }));
+    await save('approved');
+    expect(await find('wax')).toMatchObject({ averageRating: 2, reviewCount: 1 });
+    expect(await save('held')).toMatchObject({ created: false });
+    expect(await find('wax')).toMatchObject({ averageRating: 0, reviewCount: 0 });
+  });
+});

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { activePrices, isOnSale, priceRange } from '#engine/domain/catalog/product-prices.ts';
+import { productStockStatus } from '#engine/domain/stock/status.ts';
+import type { ProductFilter, ProductOrder } from '#engine/usecases/ports/product-query.ts';
+import type { Database } from '../open-database.ts';
+import { createStores, type Stores } from '../stores.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { BOOSTER, CAP, OIL, PRODUCTS, stock, TODAY } from '../testing/stocked-shop.ts';
+
+describe.each(DATABASES)('the product list on %s', (_name, open) => {
+  let database: Database;
+  let stores: Stores;
+  let all: readonly Product[];
+  beforeAll(async () => {
+    database = await open();
+    stores = createStores(database.db);
+    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    all = await list();
+  });
+  afterAll(() => database.close());
+
+  async function list(filter: ProductFilter = {}, order: readonly ProductOrder[] = []): Promise<readonly Product[]> {
+    const page = await stores.catalog.products({ language: 'en', at: TODAY, filter, order, page: {} });
+    expect(page).toMatchObject({ total: page.rows.length, hasNext: false, hasPrevious: false });
+    return page.rows;
+  }
+  const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
+  const listed = async (filter: ProductFilter) => slugs(await list(filter)).toSorted();
+  const idOf = (slug: string) => all.find((product) => product.slug === slug)?.id ?? 0;
+
+  test('everything published is in it, drafts and private things are not', () => {
+    const published = PRODUCTS.filter(({ status }) => status === 'published');
+    expect(slugs(all).toSorted()).toEqual(published.map(({ slug }) => slug).toSorted());
+  });
+
+  test.each<[string, ProductFilter, readonly string[]]>([
+    ['slugs', { slugs: ['wax', 'nothing', 'secret'] }, ['wax']],
+    ['no slugs at all', { slugs: [] }, []],
+    ['SKUs, but not those of variations', { skus: ['CAP', 'OIL-1L', 'RACING-CAP', ''] }, ['racing-cap']],
+    ['kinds', { kinds: ['external', 'variable'] }, ['plain-oil', 'racing-cap', 'synthetic-oil', 'unsold-oil']],
+    ['kinds left out', { excludeKinds: ['simple', 'variable'] }, ['racing-cap']],
+    ['a category with those below it', { categories: ['additives'] }, ['coolant', 'octane-booster', 'polish']],
+    ['a category below', { categories: ['fuel', 'unknown'] }, ['octane-booster', 'polish']],
+    ['an unknown category', { categories: ['unknown'] }, []],
+    [
+      'categories left out',
+      { excludeCategories: ['additives', 'oils'] },
+      ['brake-fluid', 'handbook', 'racing-cap', 'wax'],
+    ],
+    ['featured', { featured: true }, ['octane-booster']],
+    ['listed in the catalogue', { listedIn: 'catalog', kinds: ['external'] }, ['racing-cap']],
+    [
+      'listed in the search',
+      { listedIn: 'search', slugs: ['polish', 'coolant', 'racing-cap', 'wax'] },
+      ['polish', 'wax'],
+    ],
+    ['listed in both', { listedIn: 'both', slugs: ['polish', 'coolant', 'racing-cap', 'wax'] }, ['wax']],
+    ['rated, to whole stars', { ratings: [4] }, ['octane-booster']],
+    ['rated two stars or four', { ratings: [2, 4] }, ['octane-booster', 'racing-cap']],
+    ['after a day', { publishedAfter: new Date('2026-11-07T09:00:00Z') }, ['polish']],
+    ['before a day', { publishedBefore: new Date('2026-08-02T00:00:00Z') }, ['racing-cap']],
+    ['several at once', { categories: ['additives'], featured: false, listedIn: 'search' }, ['polish']],
+  ])('filtered by %s', async (_case, filter, expected) => {
+    expect(await listed(filter)).toEqual(expected);
+  });
+
+  test('filtered by ids, and by ids left out', async () => {
+    expect(await listed({ ids: [idOf('wax'), 987_654_321] })).toEqual(['wax']);
+    expect(await listed({ ids: [idOf('wax'), idOf('polish')], excludeIds: [idOf('wax')] })).toEqual(['polish']);
+  });
+
+  test.each<[string, NonNullable<ProductFilter['terms']>, readonly string[]]>([
+    [
+      'in',
+      { relation: 'and', queries: [{ attribute: 'size', terms: ['1l'], operator: 'in' }] },
+      ['octane-booster', 'plain-oil', 'synthetic-oil', 'unsold-oil'],
+    ],
+    [
+      'all',
+      { relation: 'and', queries: [{ attribute: 'size', terms: ['1l', '4l'], operator: 'all' }] },
+      ['plain-oil', 'synthetic-oil', 'unsold-oil'],
+    ],
+    [
+      'and',
+      {
+        relation: 'and',
+        queries: [
+          { attribute: 'size', terms: ['1l'], operator: 'in' },
+          { attribute: 'size', terms: ['4l'], operator: 'not-in' },
+        ],
+      },
+      ['octane-booster'],
+    ],
+    [
+      'or',
+      {
+        relation: 'or',
+        queries: [
+          { attribute: 'size', terms: ['huge'], operator: 'in' },
+          { attribute: 'size', terms: ['4l'], operator: 'in' },
+        ],
+      },
+      ['plain-oil', 'synthetic-oil', 'unsold-oil'],
+    ],
+  ])('filtered by attribute terms: %s', async (_case, terms, expected) => {
+    expect(await listed({ terms })).toEqual(expected);
+  });
+
+  test.each([
+    ['the name, whatever its case', 'OCTANE boo', ['octane-booster']],
+    ['the short description', 'lighter pull', ['octane-booster']],
+    ['the description without its markup', 'cleans the injector', ['octane-booster']],
+    ['the SKU', 'brake-fl', ['brake-fluid']],
+    ['accents left out', 'octané', ['octane-booster']],
+    ['a name in the other language', 'Penambah', []],
+    ['two fields at once', 'booster octane', []],
+    ['a percent sign, which is only a sign', '%', []],
+  ])('searched by %s', async (_case, search, expected) => {
+    expect(await listed({ search })).toEqual(expected);
+  });
+
+  test('on sale are the very products the shop’s own rule says', async () => {
+    const onSale = all.filter((product) => isOnSale(product, TODAY));
+    expect(slugs(onSale).toSorted()).toEqual(['octane-booster', 'synthetic-oil']);
+    expect(await listed({ onSale: true })).toEqual(slugs(onSale).toSorted());
+    expect(await list({ onSale: false })).toHaveLength(all.length - onSale.length);
+  });
+
+  test.each(['in-stock', 'on-backorder', 'out-of-stock'] as const)('the word “%s” is the shop’s own', async (word) => {
+    const expected = slugs(all.filter((product) => productStockStatus(product) === word));
+    expect(expected).not.toEqual([]);
+    expect(await listed({ stock: [word] })).toEqual(expected.toSorted());
+  });
+
+  test.each([
+    [0, 1000],
+    [900, 900],
+    [0, 0],
+    [1, 5000],
+    [2000, 2500],
+    [3000, 9999],
+  ])('between %i and %i cents are those whose prices reach into it', async (minPrice, maxPrice) => {
+    const expected = all.filter((product) => {
+      const range = priceRange(product, TODAY);
+      return range && range.max >= minPrice && range.min <= maxPrice;
+    });
+    expect(await listed({ minPrice, maxPrice })).toEqual(slugs(expected).toSorted());
+  });
+
+  test('a product without a price passes a minimum of nothing and no other', async () => {
+    expect(await listed({ minPrice: 0, slugs: ['wax'] })).toEqual(['wax']);
+    expect(await listed({ minPrice: 1, slugs: ['wax'] })).toEqual([]);
+    expect(await listed({ maxPrice: 99_999, slugs: ['wax'] })).toEqual([]);
+  });
+
+  test.each(['ascending', 'descending'] as const)('sorted by price, %s, the priceless last', async (direction) => {
+    const sorted = await list({}, [{ by: 'price', direction }]);
+    const keys = sorted.map((product) => activePrices(product, TODAY).at(direction === 'ascending' ? 0 : -1));
+    const priced = keys.filter((key) => key !== undefined);
+    expect(keys.slice(priced.length)).toEqual(keys.slice(priced.length).fill(undefined));
+    expect(priced).toEqual(priced.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a)));
+  });
+
+  test.each<[string, ProductOrder, readonly string[]]>([
+    ['date', { by: 'date', direction: 'descending' }, ['polish', 'wax', 'coolant']],
+    ['name', { by: 'name', direction: 'descending' }, ['polish', 'wax', 'octane-booster']],
+    ['slug', { by: 'slug', direction: 'ascending' }, ['brake-fluid', 'coolant', 'handbook']],
+    ['menu order', { by: 'menu-order', direction: 'descending' }, ['octane-booster']],
+    ['regular price', { by: 'regular-price', direction: 'descending' }, ['plain-oil', 'synthetic-oil', 'racing-cap']],
+    ['sale price', { by: 'sale-price', direction: 'ascending' }, ['octane-booster', 'synthetic-oil']],
+    ['the sale’s beginning', { by: 'on-sale-from', direction: 'descending' }, ['synthetic-oil', 'octane-booster']],
+    ['the sale’s end', { by: 'on-sale-to', direction: 'ascending' }, ['octane-booster']],
+    [
+      'sales',
+      { by: 'total-sales', direction: 'descending' },
+      ['synthetic-oil', 'octane-booster', 'handbook', 'plain-oil'],
+    ],
+    ['rating', { by: 'rating', direction: 'descending' }, ['octane-booster', 'racing-cap']],
+    ['reviews', { by: 'review-count', direction: 'descending' }, ['octane-booster', 'racing-cap']],
+  ])('sorted by %s', async (_case, order, first) => {
+    expect(slugs(await list({}, [order])).slice(0, first.length)).toEqual(first);
+  });
+
+  test('what is alike in the first is sorted by the next, and last by its number', async () => {
+    const plain = await list({ slugs: ['plain-oil', 'unsold-oil', 'synthetic-oil'] }, [
+      { by: 'date', direction: 'ascending' },
+      { by: 'slug', direction: 'descending' },
+    ]);
+    expect(slugs(plain)).toEqual(['synthetic-oil', 'plain-oil', 'unsold-oil']);
+    const alike = await list({ slugs: ['plain-oil', 'synthetic-oil'] }, [
+      { by: 'menu-order', direction: 'descending' },
+    ]);
+    expect(slugs(alike)).toEqual(['plain-oil', 'synthetic-oil']);
+  });
+
+  test('sorted as the ids or slugs stand', async () => {
+    const order = (by: ProductOrder['by']) => [{ by, direction: 'ascending' }] as const;
+    const given = ['wax', 'coolant', 'polish'];
+    expect(slugs(await list({ slugs: given }, order('given-slugs')))).toEqual(given);
+    expect(slugs(await list({ ids: given.map(idOf) }, order('given-ids')))).toEqual(given);
+  });
+
+  test('the name itself is the best hit, then its beginning, its middle, and the rest', async () => {
+    const hits = await list({ search: 'Wax' }, [{ by: 'relevance', direction: 'descending' }]);
+    expect(slugs(hits)).toEqual(['wax', 'polish', 'coolant', 'handbook']);
+  });
+
+  test('pages follow each other without a gap, forwards and backwards', async () => {
+    const page = (request: object) =>
+      stores.catalog.products({ language: 'en', at: TODAY, filter: {}, order: [], page: request });
+    const first = await page({ first: 4 });
+    const second = await page({ first: 4, after: first.rows.at(-1)?.id });
+    const back = await page({ last: 4, before: second.rows[0]?.id });
+    expect(slugs([...first.rows, ...second.rows])).toEqual(slugs(all.slice(0, 8)));
+    expect(back).toEqual({ ...first, hasPrevious: false });
+    expect([first.hasNext, second.hasPrevious, first.total]).toEqual([true, true, all.length]);
+  });
+
+  test('a simple product is told whole', () => {
+    const { text, pictures: _, categories: __, attributes: ___, ...facts } = BOOSTER;
+    const product = all.find(({ slug }) => slug === BOOSTER.slug);
+    expect(product).toMatchObject({
+      ...facts,
+      ...text.en,
+      picture: { file: 'products/booster.webp', alt: 'A red bottle', title: 'Octane booster', width: 1600 },
+      gallery: [{ file: 'products/back.webp', alt: 'The back' }],
+      categories: [
+        { slug: 'additives', name: 'Shelf additives' },
+        { slug: 'fuel', name: 'Shelf fuel' },
+      ],
+      attributes: [{ slug: 'size', label: 'Pack size', forVariations: false, terms: [{ slug: '1l', count: 4 }] }],
+      averageRating: 4.33,
+      reviewCount: 3,
+    });
+    expect(product?.modifiedAt).toBeInstanceOf(Date);
+  });
+
+  test('a variable product is told with its variations, which borrow what they have not', () => {
+    const product = all.find(({ slug }) => slug === OIL.slug);
+    if (product?.kind !== 'variable') throw new Error('the oil is not variable');
+    const [small, large, hidden] = product.variations;
+    expect(product).toMatchObject({ sharedStock: OIL.sharedStock, defaults: { size: '1l' }, totalSales: 300 });
+    expect(small).toMatchObject({
+      sku: 'OIL-1L',
+      name: 'Engine Oil - 1 L',
+      parcel: OIL.parcel,
+      content: { amount: 1000, unit: 'ml' },
+      picture: { file: 'products/back.webp' },
+      choices: [{ attribute: 'size', attributeLabel: 'Pack size', value: '1l', label: '1 L' }],
+    });
+    expect(large).toMatchObject({
+      price: OIL.variations[1]?.price,
+      stock: { kind: 'shared' },
+      parcel: { weight: 3600 },
+      content: { amount: 4000 },
+      picture: { file: 'products/booster.webp' },
+    });
+    expect(hidden).toMatchObject({
+      name: 'Engine Oil',
+      published: false,
+      choices: [{ termId: 0, value: '', label: '' }],
+    });
+  });
+
+  test('a product of another shop, and one to download, are told as what they are', () => {
+    expect(all.find(({ slug }) => slug === CAP.slug)).toMatchObject({
+      kind: 'external',
+      price: CAP.price,
+      url: CAP.url,
+      buttonText: 'Buy there',
+    });
+    expect(all.find(({ slug }) => slug === 'handbook')).toMatchObject({
+      virtual: true,
+      parcel: null,
+      downloads: { files: [{ id: 'pdf', name: 'Book', file: 'handbook.pdf' }], limit: 3, expiryDays: null },
+    });
+  });
+});
