@@ -46,6 +46,16 @@ describe('products', () => {
       { problem: 'VALUE_INVALID', field: 'regularPrice' },
     ],
     [
+      'a price nobody can count',
+      draftBottle('x', { price: { regular: 1_000_000_001, sale: null } }),
+      { problem: 'VALUE_INVALID', field: 'regularPrice' },
+    ],
+    [
+      'more pieces than any shelf holds',
+      draftBottle('x', { stock: { kind: 'managed', onHand: 1_000_000_001, backorders: 'no', lowAmount: null } }),
+      { problem: 'VALUE_INVALID', field: 'stock' },
+    ],
+    [
       'half a cent off',
       draftBottle('x', { price: { regular: 9, sale: { price: 0.5, from: null, to: null } } }),
       { problem: 'VALUE_INVALID', field: 'salePrice' },

@@ -16,4 +16,7 @@ export const unknown = (
 ): readonly ImportProblem[] =>
   values.filter((value) => !known.has(value)).map((value) => ({ problem: 'REFERENCE_UNKNOWN', field, value }));
 
-export const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;
+/** So that 100 lines of 9,999 pieces at this price still add up exactly, and any store can hold the number. */
+export const HIGHEST = 1_000_000_000;
+
+export const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0 && number <= HIGHEST;
