@@ -23,18 +23,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'graphql',
     'graphql-yoga',
     'jose',
-    'dataloader',
+    'zod',
   ],
   engine: ['engine/adapters/database', 'engine/adapters/graphql', 'engine/usecases', 'engine/domain', 'contract'],
-  'storefront/brand': ['react'],
-  'storefront/ui': ['storefront/i18n', 'react', '@base-ui/react', 'react-router'],
-  'storefront/i18n': ['contract', 'react'],
-  'storefront/model': ['storefront/i18n', 'contract'],
+  'storefront/model': ['contract'],
+  'storefront/i18n': ['storefront/model', 'contract', 'react', 'react-router'],
+  'storefront/ui': ['react'],
+  'storefront/brand': ['storefront/i18n', 'contract', 'react'],
+  'storefront/cart': ['storefront/model', 'storefront/i18n', 'storefront/ui', 'contract', 'react', 'react-router'],
   'storefront/features': [
-    ...['storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/brand', 'contract'],
-    ...['react', 'react-dom', 'react-router', 'zod'],
+    ...['storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/brand', 'storefront/cart', 'contract'],
+    ...['react', 'react-router'],
   ],
-  'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html'],
+  'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html', 'entities'],
   'storefront/routes': [
     ...[
       'storefront/features',
@@ -44,7 +45,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'storefront/gateway',
       'storefront',
     ],
-    ...['storefront/brand', 'contract', 'react', 'react-router', 'zod'],
+    ...['storefront/brand', 'storefront/cart', 'contract', 'react', 'react-router', 'cookie-es'],
   ],
   storefront: [
     ...[

@@ -1,8 +1,9 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type ShopRequest, shopContext } from '#storefront/shop-context.ts';
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+// The generated type marks optional settings as possibly undefined, which ServerBuild does not.
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
 /** Answers one page, data request or form of the storefront. The only part of the server that the bundler builds. */
 export function answerPage(request: Request, shop: ShopRequest): Promise<Response> {

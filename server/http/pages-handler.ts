@@ -10,7 +10,8 @@ import { sendReady, sendText } from './send.ts';
 interface Needs {
   readonly shop: Shop;
   readonly render: Renderer;
-  readonly cache: PageCache;
+  /** Null in development: every page is made anew. */
+  readonly cache: PageCache | null;
   readonly baseUrl: string;
 }
 
@@ -90,7 +91,7 @@ export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
     const address = request.url ?? '/';
     const visitor = visitorOf(address.split('?', 1)[0] ?? '/', request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || PERSONAL.test(address) || address.length > LONGEST_KEPT_ADDRESS) {
+    if (cache === null || !isRead || PERSONAL.test(address) || address.length > LONGEST_KEPT_ADDRESS) {
       return answerOne(request, response, visitor);
     }
     const key = `${visitor.language} ${address}`;

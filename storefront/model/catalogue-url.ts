@@ -1,5 +1,4 @@
 import { pagePath } from '#contract/paths.ts';
-import { minorUnits } from '../i18n/format.ts';
 import {
   type CatalogueQuery,
   type Direction,
@@ -9,6 +8,7 @@ import {
   type Sort,
 } from './catalogue-query.ts';
 import type { Cents } from './money.ts';
+import { minorUnits } from './money.ts';
 
 /** Names in the address, and so of the filter form's fields. */
 export const PARAMETERS = {

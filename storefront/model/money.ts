@@ -1,3 +1,5 @@
+import { SITE } from '#contract/site.ts';
+
 /** Whole minor units of the shop's currency. */
 export type Cents = number;
 
@@ -11,3 +13,26 @@ export interface Price {
   /** The largest rounded discount of any variation, 0 when none. */
   readonly percentOff: number;
 }
+
+export interface MoneySettings {
+  readonly currency: string;
+  readonly moneyLocale: string;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Numbers as the shop's money locale writes them. */
+export function moneyFormatter({ currency, moneyLocale }: MoneySettings): Intl.NumberFormat {
+  const key = `${moneyLocale} ${currency}`;
+  const existing = formatters.get(key);
+  if (existing) return existing;
+  // Rupiah has cents in ISO 4217 that nobody has used for decades: shown without them.
+  const fractionDigits = currency === 'IDR' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const formatter = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, ...fractionDigits });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** Minor units in one major unit: 100 for the euro, 1 for a currency shown without decimals. */
+export const minorUnits = (settings: MoneySettings = SITE): number =>
+  10 ** (moneyFormatter(settings).resolvedOptions().maximumFractionDigits ?? 2);

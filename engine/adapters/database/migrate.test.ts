@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MigrationNewerThanCode } from './errors.ts';
-import { type Migration, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migrations/migration.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { DATABASES, freshPostgresUrl } from './testing/databases.ts';

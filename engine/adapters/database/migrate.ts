@@ -1,13 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { MigrationNewerThanCode } from './errors.ts';
 import { MIGRATIONS } from './migrations/all.ts';
+import type { Migration } from './migrations/migration.ts';
 import type { Tables } from './tables.ts';
-
-export interface Migration {
-  /** `001-catalog`: applied in this order, never changed once released. */
-  readonly name: string;
-  readonly sql: string;
-}
 
 /** Any number, the same in every release: processes that start at once wait for each other on it. */
 const LOCK = 7_201_954;

@@ -1,23 +1,11 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { PaymentMethod } from '../../model/cart.ts';
+import type { CheckoutPageProps } from './checkout-props.ts';
 import { OpenStep } from './open-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { StepAnswer } from './step-answer.ts';
 import { StepSection } from './step-section.tsx';
 import { StepSummary } from './step-summary.tsx';
-import { type CheckoutFacts, type Step, stepsOf } from './steps.ts';
-
-export interface CheckoutPageProps {
-  readonly facts: CheckoutFacts;
-  readonly step: Step;
-  readonly methods: readonly PaymentMethod[];
-  readonly countries: readonly string[];
-  readonly clientMutationId: string;
-  readonly answer: StepAnswer | undefined;
-  /** The form got no answer from the shop. */
-  readonly isOffline: boolean;
-}
+import { type Step, stepsOf } from './steps.ts';
 
 export function CheckoutPage(props: CheckoutPageProps) {
   const { facts, step, answer } = props;

@@ -7,7 +7,7 @@ import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Address } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressStep, BILLING } from './address-step.tsx';
-import type { CheckoutPageProps } from './checkout-page.tsx';
+import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PaymentStep } from './payment-step.tsx';

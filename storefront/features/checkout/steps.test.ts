@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
-import { type CheckoutFacts, currentStep, firstOpenStep, isSamePlace, nextStep, stepsOf } from './steps.ts';
+import { currentStep, firstOpenStep } from './progress.ts';
+import { type CheckoutFacts, isSamePlace, nextStep, stepsOf } from './steps.ts';
 
 const NOBODY: Address = {
   firstName: '',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
-import { minorUnits } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import type { CatalogueQuery } from '../../model/catalogue-query.ts';
 import { PARAMETERS, printPrice } from '../../model/catalogue-url.ts';
 import type { Facets } from '../../model/facets.ts';
 import type { Cents } from '../../model/money.ts';
+import { minorUnits } from '../../model/money.ts';
 import { PriceSlider } from './price-slider.tsx';
 
 interface PriceRangeProps {

@@ -1,7 +1,8 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
-import { formatMoney, minorUnits } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { parsePrice } from '../../model/catalogue-url.ts';
 import type { Cents } from '../../model/money.ts';
+import { minorUnits } from '../../model/money.ts';
 
 interface PriceSliderProps {
   readonly ends: { readonly low: Cents; readonly high: Cents };

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import { categoryPath, localPath, PATHS, productPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
-import { minorUnits } from '../../i18n/format.ts';
 import type { Cents, Price } from '../../model/money.ts';
+import { minorUnits } from '../../model/money.ts';
 import type { ShownProduct, Stock } from '../../model/product.ts';
 
 interface Place {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Pictures, shelves, and what a product is described by. */
 export const catalog: Migration = {

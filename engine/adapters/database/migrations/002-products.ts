@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Products, and their variations in the same table: one id says which is meant, and a SKU is unique over both. */
 export const products: Migration = {

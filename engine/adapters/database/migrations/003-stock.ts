@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * What each sale changes stands in narrow tables of its own: a sale rewrites a few bytes and not the product, and

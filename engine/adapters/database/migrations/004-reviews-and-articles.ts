@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 export const reviewsAndArticles: Migration = {
   name: '004-reviews-and-articles',

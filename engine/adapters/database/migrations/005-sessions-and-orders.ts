@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** An order is a copy of what was bought: it points at no product, so that no change of the catalogue reaches it. */
 export const sessionsAndOrders: Migration = {

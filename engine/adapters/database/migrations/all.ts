@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migration.ts';
 import { catalog } from './001-catalog.ts';
 import { products } from './002-products.ts';
 import { stock } from './003-stock.ts';

@@ -1,0 +1,34 @@
+import { type Config, loadEnvFile, readConfig } from './config.ts';
+import { print } from './print.ts';
+import { startShop } from './start-shop.ts';
+import { explainStartUpError } from './start-up-error.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+
+/** Where the shop was meant to be, for a message about why it is not there. */
+let place: Pick<Config, 'port' | 'dataFolder'> = { port: 3000, dataFolder: 'data' };
+
+try {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  place = config;
+  const shop = await startShop(config, { isDevelopment, onProgress: print });
+  print(`\nThe shop is open at ${shop.url}`);
+  const trouble = await Promise.race([untilToldToStop(), shop.lost]);
+  if (trouble) throw trouble;
+  print('Closing…');
+  await shop.close();
+} catch (error) {
+  const explanation = explainStartUpError(error, place);
+  console.error(explanation ?? error);
+  process.exitCode = 1;
+}
+// Nothing is left to do; a forgotten timer must not keep the process alive.
+process.exit();
+
+function untilToldToStop(): Promise<null> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve(null));
+    process.once('SIGTERM', () => resolve(null));
+  });
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { UPLOADS_PATH } from '#contract/pictures.ts';
+import { SITE } from '#contract/site.ts';
+import { createEngine, type Engine } from '#engine/index.ts';
+import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
+import type { Config } from './config.ts';
+import { openBackend } from './open-backend.ts';
+import { keptSecret } from './session-secret.ts';
+
+interface Needs {
+  readonly config: Config;
+  /** Address of the storefront. */
+  readonly baseUrl: string;
+  readonly logger: Logger;
+  onProgress(line: string): void;
+}
+
+export interface OpenEngine {
+  readonly engine: Engine;
+  /** False when the database does not answer. */
+  isHealthy(): Promise<boolean>;
+  /** Resolves when the embedded database dies by itself. */
+  readonly lost: Promise<Error>;
+  close(): Promise<void>;
+}
+
+/** The embedded engine over its database, filled with the seed when it is new. */
+export async function openEngine({ config, baseUrl, logger, onProgress }: Needs): Promise<OpenEngine> {
+  onProgress('Opening the database…');
+  const { database, needs } = await openBackend(config, logger);
+  const engine = createEngine({
+    needs,
+    changes: database.changes,
+    site: {
+      title: SITE.siteName,
+      description: SITE.description,
+      baseUrl,
+      uploadsUrl: `${config.imageUrl ?? baseUrl}${UPLOADS_PATH}`,
+      moneyLocale: SITE.moneyLocale,
+    },
+    sessionSecret: config.sessionSecret ?? keptSecret(config.dataFolder),
+    allowedOrigins: [],
+    log: logger,
+  });
+  const close = async () => {
+    engine.close();
+    await database.close();
+  };
+  try {
+    await seedIfNew(engine, config, onProgress);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const isHealthy = () =>
+    database.db
+      .selectNoFrom((query) => query.lit(1).as('one'))
+      .execute()
+      .then(() => true)
+      .catch(() => false);
+  return { engine, isHealthy, lost: database.lost, close };
+}
+
+async function seedIfNew({ usecases }: Engine, { dataFolder }: Config, onProgress: Needs['onProgress']): Promise<void> {
+  if (await isLoaded(usecases)) return;
+  await loadShop({
+    usecases,
+    uploads: join(dataFolder, 'uploads'),
+    files: join(dataFolder, 'files'),
+    onProgress: (step) => onProgress(`Filling the shop: ${step}…`),
+  });
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type Development, startDevelopment } from './development.ts';
+import { createPagesHandler } from './http/pages-handler.ts';
+import { createRequestHandler } from './http/request-handler.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { createPictures } from './media/pictures.ts';
+import type { Commerce } from './open-commerce.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createRenderer } from './pages/render-page.ts';
+import type { AnswerPage } from './storefront-app.ts';
+
+const CLIENT = join('build', 'client');
+const BUILT_APP = join('build', 'server', 'index.js');
+
+const PAGE_CACHE = { maxBytes: 96 * 1024 * 1024, lifetime: { fresh: 60_000, stale: 600_000 } } as const;
+
+interface Needs {
+  readonly config: Config;
+  readonly baseUrl: string;
+  readonly logger: Logger;
+  readonly commerce: Commerce;
+  readonly isDevelopment: boolean;
+}
+
+export interface OpenStorefront {
+  readonly handle: RequestListener;
+  close(): Promise<void>;
+}
+
+async function builtApp(): Promise<AnswerPage> {
+  const app: { readonly answerPage: AnswerPage } = await import(pathToFileURL(BUILT_APP).href);
+  return app.answerPage;
+}
+
+export async function openStorefront({
+  config,
+  baseUrl,
+  logger,
+  commerce,
+  isDevelopment,
+}: Needs): Promise<OpenStorefront> {
+  const development = isDevelopment ? await startDevelopment() : null;
+  const answerPage = development?.answerPage ?? (await builtApp());
+  const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
+  const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError });
+  commerce.onPagesChanged((tags) => cache.drop(tags));
+  const render = createRenderer({
+    answerPage,
+    catalogue: commerce.shop.catalogue,
+    baseUrl,
+    imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
+    isDevelopment,
+  });
+  const uploads = join(config.dataFolder, 'uploads');
+  const handle = createRequestHandler({
+    staticFiles: development ? new Map() : loadStaticFiles(CLIENT),
+    pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
+    handlePage: createPagesHandler({ shop: commerce.shop, render, cache: isDevelopment ? null : cache, baseUrl }),
+    answerApi: commerce.answerApi,
+    isHealthy: commerce.isHealthy,
+    ownOrigin: new URL(baseUrl).origin,
+    logger,
+  });
+  return development ? behindVite(development, handle) : { handle, close: async () => {} };
+}
+
+/** The development server answers for modules and its own pages; everything else goes on to the shop. */
+const behindVite = ({ vite }: Development, handle: RequestListener): OpenStorefront => ({
+  handle: (request: IncomingMessage, response: ServerResponse) =>
+    vite.middlewares(request, response, () => handle(request, response)),
+  close: () => vite.close(),
+});

@@ -1,0 +1,48 @@
+import type { RequestListener } from 'node:http';
+import { closeInOrder } from './close-in-order.ts';
+import type { Config } from './config.ts';
+import { sendText } from './http/send.ts';
+import { listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { openCommerce } from './open-commerce.ts';
+import { openStorefront } from './open-storefront.ts';
+
+interface StartOptions {
+  readonly isDevelopment: boolean;
+  onProgress(line: string): void;
+}
+
+export interface RunningShop {
+  /** Where shoppers find it. */
+  readonly url: string;
+  /** Resolves when it cannot go on by itself: the embedded database died. */
+  readonly lost: Promise<Error>;
+  close(): Promise<void>;
+}
+
+const BUSY: RequestListener = (_request, response) => {
+  response.setHeader('Retry-After', '5');
+  sendText(response, 503, 'The shop is opening.');
+};
+
+/**
+ * Takes the port, opens database and engine, and puts the storefront before it.
+ * @throws whatever `explainStartUpError` explains
+ */
+export async function startShop(config: Config, { isDevelopment, onProgress }: StartOptions): Promise<RunningShop> {
+  const logger = createLogger(config.logLevel);
+  let handler = BUSY;
+  // The port comes first: when it is taken nothing else need be tried.
+  const server = await listen((request, response) => handler(request, response), config);
+  try {
+    const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
+    const commerce = await openCommerce({ config, baseUrl, logger, onProgress });
+    const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
+    handler = storefront.handle;
+    const close = () => closeInOrder([server, storefront, commerce]);
+    return { url: baseUrl, lost: commerce.lost, close };
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}

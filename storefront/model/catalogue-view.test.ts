@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matching } from './catalogue-filters.ts';
+import { type CatalogueQuery, changed, EVERYTHING } from './catalogue-query.ts';
+import { viewCatalogue } from './catalogue-view.ts';
+import { onShelf } from './testing/shelf.ts';
+
+const SHELF = [
+  onShelf({ name: 'Racing Oil', category: 'oils', cents: 4000, terms: ['5W-30', '4 L'], rating: 5, reviewCount: 2 }),
+  onShelf({ name: 'City Oil', category: 'oils', cents: 1200, terms: ['10W-40', '1 L'], rating: 4, reviewCount: 9 }),
+  onShelf({ name: 'Budget Oil', category: 'oils', cents: 800, percentOff: 20, terms: ['10W-40', '1 L'], rating: 3 }),
+  onShelf({ name: 'Injector Cleaner', category: 'fuel', cents: 500, terms: ['500 ml'], rating: 4.5, reviewCount: 4 }),
+  onShelf({ name: 'Sample Sachet', category: 'fuel', cents: null }),
+];
+
+const asking = (change: Partial<CatalogueQuery>) => viewCatalogue(SHELF, changed(EVERYTHING, change));
+const names = (change: Partial<CatalogueQuery>) => asking(change).cards.map(({ name }) => name);
+const counts = (values: readonly { readonly slug: string; readonly count: number }[]) =>
+  Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
+
+describe('filters', () => {
+  test.each<[string, Partial<CatalogueQuery>, string[]]>([
+    ['a category', { categories: ['fuel'] }, ['Injector Cleaner', 'Sample Sachet']],
+    ['two categories: either will do', { categories: ['fuel', 'oils'] }, SHELF.map(({ name }) => name)],
+    [
+      'a price range, both ends inclusive',
+      { minPrice: 500, maxPrice: 1200 },
+      ['City Oil', 'Budget Oil', 'Injector Cleaner'],
+    ],
+    [
+      'a price range keeps out what has no price',
+      { minPrice: 0 },
+      ['Racing Oil', 'City Oil', 'Budget Oil', 'Injector Cleaner'],
+    ],
+    ['a minimum rating', { minRating: 4 }, ['Racing Oil', 'City Oil', 'Injector Cleaner']],
+    ['only offers', { onSale: true }, ['Budget Oil']],
+    [
+      'terms of two attributes: both must hold',
+      { terms: { viscosity: ['10w40'], size: ['1l', '4l'] } },
+      ['City Oil', 'Budget Oil'],
+    ],
+    ['a search by every word in any order', { search: 'oil CITY' }, ['City Oil']],
+    [
+      'unknown categories and terms ask for nothing',
+      { categories: ['tyres'], terms: { size: ['9l'], hue: ['red'] } },
+      SHELF.map(({ name }) => name),
+    ],
+  ])('%s', (_case, change, expected) => {
+    expect(names(change)).toEqual(expected);
+  });
+
+  test('search reads name, short description and description, without case or accents', () => {
+    const shelf = [
+      onShelf({ name: 'Crème Wax' }),
+      onShelf({ name: 'Polish', shortDescription: 'Like a CREME' }),
+      onShelf({ name: 'Shampoo', searchText: 'contains crème' }),
+      onShelf({ name: 'Wipes' }),
+    ];
+    expect(viewCatalogue(shelf, { ...EVERYTHING, search: 'creme' }).total).toBe(3);
+  });
+});
+
+describe('facet counts', () => {
+  test('follow the other filters, and still count the alternatives of their own group', () => {
+    const { facets } = asking({ terms: { viscosity: ['10w40'] }, maxPrice: 1000 });
+    expect(counts(facets.attributes.find(({ attribute }) => attribute === 'viscosity')?.values ?? [])).toEqual({
+      '5w30': 0,
+      '10w40': 1,
+    });
+    expect(counts(facets.categories)).toEqual({ oils: 1, fuel: 0 });
+    expect(facets.sale.count).toBe(1);
+  });
+
+  test('the price bounds do not narrow when a price is chosen', () => {
+    expect(asking({ maxPrice: 600 }).facets.prices).toEqual({ lowest: 500, highest: 4000 });
+  });
+
+  test('pack sizes stand by amount, not by spelling', () => {
+    const sizes = asking({}).facets.attributes.find(({ attribute }) => attribute === 'size');
+    expect(sizes?.values.map(({ name }) => name)).toEqual(['500 ml', '1 L', '4 L']);
+  });
+
+  const slug = (...slugs: string[]) => fc.subarray(slugs);
+  const anyQuery = fc.record({
+    search: fc.constantFrom('', 'oil', 'cleaner', 'zzz'),
+    categories: slug('oils', 'fuel'),
+    minPrice: fc.constantFrom(null, 0, 600, 1200),
+    maxPrice: fc.constantFrom(null, 1200, 4000),
+    minRating: fc.constantFrom(null, 3, 4, 5),
+    onSale: fc.boolean(),
+    terms: fc.constantFrom<CatalogueQuery['terms']>(
+      {},
+      { viscosity: ['10w40'] },
+      { viscosity: ['5w30'], size: ['4l', '1l'] },
+    ),
+  });
+
+  test('each count is what the list would show if only that value of its group were chosen', () => {
+    fc.assert(
+      fc.property(anyQuery, (change) => {
+        const { query, facets } = asking(change);
+        for (const { slug: category, count } of facets.categories)
+          expect(count).toBe(matching(SHELF, { ...query, categories: [category] }).length);
+        for (const { attribute, values } of facets.attributes)
+          for (const value of values)
+            expect(value.count).toBe(
+              matching(SHELF, { ...query, terms: { ...query.terms, [attribute]: [value.slug] } }).length,
+            );
+        for (const { minimum, count } of facets.ratings)
+          expect(count).toBe(matching(SHELF, { ...query, minRating: minimum }).length);
+        expect(facets.sale.count).toBe(matching(SHELF, { ...query, onSale: true }).length);
+      }),
+    );
+  });
+});
+
+describe('pages', () => {
+  const many = Array.from({ length: 50 }, (_, index) => onShelf({ name: `Oil ${index}`, id: index }));
+
+  test('hold 24 products, and the last one the rest', () => {
+    const third = viewCatalogue(many, { ...EVERYTHING, page: 3 });
+    expect([third.cards.length, third.total, third.pageCount]).toEqual([2, 50, 3]);
+  });
+
+  test('together show every product once', () => {
+    const pages = [1, 2, 3].flatMap((page) => viewCatalogue(many, { ...EVERYTHING, page }).cards);
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(50);
+  });
+
+  test('an empty list has one page', () => {
+    expect(viewCatalogue([], EVERYTHING).pageCount).toBe(1);
+  });
+
+  test('a card carries no text that only the search reads', () => {
+    expect(asking({}).cards[0]).not.toHaveProperty('searchText');
+  });
+});
+
+describe('nothing found', () => {
+  test('the filter that brings most back is named first, those that bring nothing not at all', () => {
+    const { loosen } = asking({ search: 'oil', maxPrice: 600, terms: { viscosity: ['5w30'] } });
+    expect(loosen).toEqual([expect.objectContaining({ count: 1, filter: expect.objectContaining({ kind: 'price' }) })]);
+  });
+
+  test('nothing is proposed while something is found', () => {
+    expect(asking({ minRating: 4 }).loosen).toEqual([]);
+  });
+});
