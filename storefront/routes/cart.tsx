@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { parseAddToCart } from '#contract/inputs/add-to-cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
 import { parseChangeQuantity } from '#contract/inputs/change-quantity.ts';
@@ -57,12 +57,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<CartAnswer>
 }
 
 /** Browsers without script send `Accept: text/html` and are led back to the cart's page; the page's script wants the answer. */
-export async function action({ request, context }: Route.ActionArgs): Promise<CartAnswer> {
+export async function action({ request, context }: Route.ActionArgs) {
   const { visit, prefix } = context.get(shopContext);
-  const form = await request.formData();
+  // What is no form asks for nothing, and is refused like one.
+  const form = await request.formData().catch(() => new FormData());
   const answer = await write(visit, form);
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
-  if (!isPlainForm || answer.kind !== 'written') return answer;
+  if (!isPlainForm) return answer;
+  if (answer.kind !== 'written') return data(answer, { status: 422 });
   const back = ReturnPath.safeParse(form.get('returnTo'));
   const query = back.success ? `?${new URLSearchParams({ back: back.data })}` : '';
   throw redirect(localPath(PATHS.cart, prefix) + query, 303);

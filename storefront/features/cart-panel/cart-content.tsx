@@ -36,7 +36,9 @@ export function CartContent({ cart, headingLevel }: CartContentProps) {
         <LinkButton href={localise(PATHS.checkout)} variant="go" size="lg" isFull>
           {text.checkout}
         </LinkButton>
-        {cart.needsShipping && cart.chosenRate === null ? <p className="hint cart-later">{text.later}</p> : null}
+        {cart.needsShipping && cart.chosenRate === null ? (
+          <p className="hint cart-later">{cart.pricesIncludeTax ? text.laterDelivery : text.laterBoth}</p>
+        ) : null}
       </div>
     </>
   );

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { choiceField, parseAddToCart } from './add-to-cart.ts';
+import { intentOf } from './cart-intent.ts';
+import { parseChangeQuantity } from './change-quantity.ts';
+import { ReturnPath } from './return-path.ts';
+
+function form(fields: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+describe('adding to the cart', () => {
+  test('a simple product needs its id only', () => {
+    expect(parseAddToCart(form({ productId: '12' })).data).toEqual({ productId: 12, quantity: 1, choices: [] });
+  });
+
+  test('a variation comes with the options that were chosen', () => {
+    const fields = { productId: '12', variationId: '13', quantity: '2', [choiceField('size')]: '4l' };
+    expect(parseAddToCart(form(fields)).data).toEqual({
+      productId: 12,
+      variationId: 13,
+      quantity: 2,
+      choices: [{ attribute: 'size', value: '4l' }],
+    });
+  });
+
+  test.each([
+    ['no product', {}],
+    ['a product that is no number', { productId: '1 OR 1=1' }],
+    ['a negative product', { productId: '-1' }],
+    ['nothing of it', { productId: '1', quantity: '0' }],
+    ['half of it', { productId: '1', quantity: '1.5' }],
+    ['less than nothing', { productId: '1', quantity: '-3' }],
+    ['more than a line holds', { productId: '1', quantity: '10000' }],
+    ['infinitely many', { productId: '1', quantity: 'Infinity' }],
+  ])('%s is refused', (_case, fields) => {
+    expect(parseAddToCart(form(fields)).success).toBe(false);
+  });
+
+  test('empty fields of a plain form count as not filled in', () => {
+    expect(parseAddToCart(form({ productId: '1', variationId: '', quantity: '' })).data).toMatchObject({ quantity: 1 });
+  });
+});
+
+describe('changing a quantity', () => {
+  test.each<[string, Record<string, string>, number | undefined]>([
+    ['any whole number', { key: 'k', quantity: '7' }, 7],
+    ['zero, which removes', { key: 'k', quantity: '0' }, 0],
+    ['nothing typed', { key: 'k', quantity: '' }, undefined],
+    ['a negative number', { key: 'k', quantity: '-1' }, undefined],
+    ['a number no line holds', { key: 'k', quantity: '99999' }, undefined],
+    ['no line', { quantity: '1' }, undefined],
+  ])('%s', (_case, fields, quantity) => {
+    expect(parseChangeQuantity(form(fields)).data?.quantity).toBe(quantity);
+  });
+});
+
+test.each([
+  ['/products', true],
+  ['/id/product/oli?size=4l', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['https://evil.example', false],
+  ['javascript:alert(1)', false],
+  ['/a\nSet-Cookie: x', false],
+  ['', false],
+])('%s is a page of this shop: %s', (path, isOurs) => {
+  expect(ReturnPath.safeParse(path).success).toBe(isOurs);
+});
+
+test('an intent nobody knows is none', () => {
+  expect([intentOf(form({ intent: 'add' })), intentOf(form({ intent: 'constructor' })), intentOf(form({}))]).toEqual([
+    'add',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type Notice, withNotice, withoutNotice } from './notices.ts';
+
+const notice = (id: number, text = `notice ${id}`): Notice => ({ id, text, tone: 'ok' });
+const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id);
+
+test('at most three notices are shown, the oldest gives way', () => {
+  expect(ids([1, 2, 3, 4].map((id) => notice(id)).reduce<readonly Notice[]>(withNotice, []))).toEqual([2, 3, 4]);
+});
+
+test('the same words again replace the earlier ones', () => {
+  expect(ids(withNotice([notice(1, 'Oil added'), notice(2)], notice(3, 'Oil added')))).toEqual([2, 3]);
+});
+
+test('a dismissed notice is gone', () => {
+  expect(ids(withoutNotice([notice(1), notice(2)], 1))).toEqual([2]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Stock } from './product.ts';
+import { orderLimit, type StockWord, stockWord } from './stock.ts';
+
+const stock = (status: Stock['status'], quantity: number | null): Stock => ({ status, quantity, lowAmount: 5 });
+
+test.each<[string, Stock, StockWord, number]>([
+  ['plenty', stock('in-stock', 40), { kind: 'in' }, 40],
+  ['one above the low amount', stock('in-stock', 6), { kind: 'in' }, 6],
+  ['at the low amount', stock('in-stock', 5), { kind: 'low', left: 5 }, 5],
+  ['not counted', stock('in-stock', null), { kind: 'in' }, 9999],
+  ['on backorder', stock('on-backorder', -3), { kind: 'backorder' }, 9999],
+  ['out of stock', stock('out-of-stock', 0), { kind: 'out' }, 0],
+])('%s: the word and the most a shopper can take', (_case, given, word, limit) => {
+  expect([stockWord(given), orderLimit(given, false)]).toEqual([word, limit]);
+});
+
+test('one per order means one, however many there are', () => {
+  expect(orderLimit(stock('in-stock', 40), true)).toBe(1);
+});

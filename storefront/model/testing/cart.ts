@@ -1,0 +1,41 @@
+import type { Cart, CartLine } from '../cart.ts';
+import { IN_STOCK } from './oil.ts';
+
+export const line = (key: string, quantity: number, productId = 1): CartLine => ({
+  key,
+  productId,
+  variationId: null,
+  slug: key,
+  name: key,
+  options: [],
+  quantity,
+  unitPrice: 1000,
+  regularUnitPrice: 1000,
+  subtotal: 1000 * quantity,
+  stock: IN_STOCK,
+  soldIndividually: false,
+  picture: null,
+});
+
+export function cartOf(...lines: readonly CartLine[]): Cart {
+  const subtotal = lines.reduce((sum, { subtotal: amount }) => sum + amount, 0);
+  return {
+    lines,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total: subtotal,
+    pricesIncludeTax: true,
+    needsShipping: true,
+    rates: [],
+    chosenRate: null,
+  };
+}
+
+export function form(fields: Readonly<Record<string, string | number>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
+  return data;
+}
