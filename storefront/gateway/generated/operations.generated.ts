@@ -5,6 +5,97 @@ import type { Operation } from '../operation.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type OrderIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'ORDER_KEY';
+
+export type MetaDataInput = {
+  readonly id?: string | null | undefined;
+  readonly key: string;
+  readonly value: string;
+};
+
+export type StockStatusEnum =
+  | 'IN_STOCK'
+  | 'ON_BACKORDER'
+  | 'OUT_OF_STOCK';
+
+export type ProductAttributeInput = {
+  /** With or without `pa_`. */
+  readonly attributeName: string;
+  readonly attributeValue?: string | null | undefined;
+};
+
+export type AddToCartInput = {
+  readonly clientMutationId?: string | null | undefined;
+  /** JSON object text; another object makes another line. */
+  readonly extraData?: string | null | undefined;
+  /** A product, or one of its variations. */
+  readonly productId: number;
+  readonly quantity?: number | null | undefined;
+  readonly variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;
+  readonly variationId?: number | null | undefined;
+};
+
+export type CustomerAddressInput = {
+  readonly address1?: string | null | undefined;
+  readonly address2?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country?: CountriesEnum | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  /** Blank the whole address first. */
+  readonly overwrite?: boolean | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly state?: string | null | undefined;
+};
+
+export type UpdateCustomerInput = {
+  readonly clientMutationId?: string | null | undefined;
+  readonly billing?: CustomerAddressInput | null | undefined;
+  readonly id?: string | number | null | undefined;
+  /** Change the session only, not what is stored with the account. */
+  readonly isSession?: boolean | null | undefined;
+  readonly shipping?: CustomerAddressInput | null | undefined;
+  readonly shippingSameAsBilling?: boolean | null | undefined;
+};
+
+export type OrderStatusEnum =
+  | 'CANCELLED'
+  | 'CHECKOUT_DRAFT'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'ON_HOLD'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'REFUNDED';
+
+export type CreateAccountInput = {
+  readonly password: string;
+  readonly username: string;
+};
+
+export type CheckoutInput = {
+  readonly clientMutationId?: string | null | undefined;
+  /** Ignored when user name and password are both empty. */
+  readonly account?: CreateAccountInput | null | undefined;
+  readonly billing?: CustomerAddressInput | null | undefined;
+  readonly createdVia?: string | null | undefined;
+  readonly customerNote?: string | null | undefined;
+  /** Never believed. */
+  readonly isPaid?: boolean | null | undefined;
+  readonly metaData?: ReadonlyArray<MetaDataInput | null | undefined> | null | undefined;
+  readonly paymentMethod?: string | null | undefined;
+  readonly shipToDifferentAddress?: boolean | null | undefined;
+  readonly shipping?: CustomerAddressInput | null | undefined;
+  readonly shippingMethod?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly transactionId?: string | null | undefined;
+};
+
 /** ISO 3166-1 alpha-2. */
 export type CountriesEnum =
   | 'AD'
@@ -257,6 +348,337 @@ export type CountriesEnum =
   | 'ZM'
   | 'ZW';
 
+type LineProduct_SimpleProduct_Fragment = { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+      | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+          > } | null }
+      | { readonly name: string | null, readonly label: string | null }
+      | { readonly name: string | null, readonly label: string | null }
+    > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null };
+
+type LineProduct_VariableProduct_Fragment = { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+      | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+          > } | null }
+      | { readonly name: string | null, readonly label: string | null }
+      | { readonly name: string | null, readonly label: string | null }
+    > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null };
+
+type LineProduct_ExternalProduct_Fragment = { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+      | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+          > } | null }
+      | { readonly name: string | null, readonly label: string | null }
+      | { readonly name: string | null, readonly label: string | null }
+    > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null };
+
+type LineProduct_SimpleProductVariation_Fragment = { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null };
+
+export type LineProductFragment =
+  | LineProduct_SimpleProduct_Fragment
+  | LineProduct_VariableProduct_Fragment
+  | LineProduct_ExternalProduct_Fragment
+  | LineProduct_SimpleProductVariation_Fragment
+;
+
+export type CartFragment = { readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly displayPricesIncludeTax: boolean | null, readonly needsShippingAddress: boolean | null, readonly chosenShippingMethods: ReadonlyArray<string | null> | null, readonly availableShippingMethods: ReadonlyArray<{ readonly rates: ReadonlyArray<{ readonly id: string, readonly methodId: string, readonly label: string | null, readonly cost: string | null } | null> | null } | null> | null, readonly contents: { readonly itemCount: number | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly quantity: number | null, readonly subtotal: string | null, readonly product: { readonly node:
+          | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                    > } | null }
+                | { readonly name: string | null, readonly label: string | null }
+                | { readonly name: string | null, readonly label: string | null }
+              > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+          | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                    > } | null }
+                | { readonly name: string | null, readonly label: string | null }
+                | { readonly name: string | null, readonly label: string | null }
+              > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+          | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                    > } | null }
+                | { readonly name: string | null, readonly label: string | null }
+                | { readonly name: string | null, readonly label: string | null }
+              > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+          | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+         } | null, readonly variation: { readonly attributes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly value: string | null } | null> | null, readonly node: { readonly databaseId: number, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null };
+
+export type GetCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCartQuery = { readonly cart: { readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly displayPricesIncludeTax: boolean | null, readonly needsShippingAddress: boolean | null, readonly chosenShippingMethods: ReadonlyArray<string | null> | null, readonly availableShippingMethods: ReadonlyArray<{ readonly rates: ReadonlyArray<{ readonly id: string, readonly methodId: string, readonly label: string | null, readonly cost: string | null } | null> | null } | null> | null, readonly contents: { readonly itemCount: number | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly quantity: number | null, readonly subtotal: string | null, readonly product: { readonly node:
+            | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                      > } | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+            | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                      > } | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+            | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                      > } | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+            | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+           } | null, readonly variation: { readonly attributes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly value: string | null } | null> | null, readonly node: { readonly databaseId: number, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null } | null, readonly customer: { readonly billing: { readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly address1: string | null, readonly address2: string | null, readonly city: string | null, readonly state: string | null, readonly postcode: string | null, readonly country: CountriesEnum | null, readonly phone: string | null, readonly email: string | null } | null, readonly shipping: { readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly address1: string | null, readonly address2: string | null, readonly city: string | null, readonly state: string | null, readonly postcode: string | null, readonly country: CountriesEnum | null, readonly phone: string | null, readonly email: string | null } | null } | null, readonly paymentGateways: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string | null, readonly description: string | null }> } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type AddToCartMutation = { readonly addToCart: { readonly cart: { readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly displayPricesIncludeTax: boolean | null, readonly needsShippingAddress: boolean | null, readonly chosenShippingMethods: ReadonlyArray<string | null> | null, readonly availableShippingMethods: ReadonlyArray<{ readonly rates: ReadonlyArray<{ readonly id: string, readonly methodId: string, readonly label: string | null, readonly cost: string | null } | null> | null } | null> | null, readonly contents: { readonly itemCount: number | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly quantity: number | null, readonly subtotal: string | null, readonly product: { readonly node:
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+             } | null, readonly variation: { readonly attributes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly value: string | null } | null> | null, readonly node: { readonly databaseId: number, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null } | null } | null };
+
+export type UpDateCartQuantityMutationVariables = Exact<{
+  key: string | number;
+  quantity: number;
+}>;
+
+
+export type UpDateCartQuantityMutation = { readonly updateItemQuantities: { readonly cart: { readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly displayPricesIncludeTax: boolean | null, readonly needsShippingAddress: boolean | null, readonly chosenShippingMethods: ReadonlyArray<string | null> | null, readonly availableShippingMethods: ReadonlyArray<{ readonly rates: ReadonlyArray<{ readonly id: string, readonly methodId: string, readonly label: string | null, readonly cost: string | null } | null> | null } | null> | null, readonly contents: { readonly itemCount: number | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly quantity: number | null, readonly subtotal: string | null, readonly product: { readonly node:
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+             } | null, readonly variation: { readonly attributes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly value: string | null } | null> | null, readonly node: { readonly databaseId: number, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null } | null } | null };
+
+export type EmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmptyCartMutation = { readonly emptyCart: { readonly cart: { readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly displayPricesIncludeTax: boolean | null, readonly needsShippingAddress: boolean | null, readonly chosenShippingMethods: ReadonlyArray<string | null> | null, readonly availableShippingMethods: ReadonlyArray<{ readonly rates: ReadonlyArray<{ readonly id: string, readonly methodId: string, readonly label: string | null, readonly cost: string | null } | null> | null } | null> | null, readonly contents: { readonly itemCount: number | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly quantity: number | null, readonly subtotal: string | null, readonly product: { readonly node:
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+             } | null, readonly variation: { readonly attributes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly value: string | null } | null> | null, readonly node: { readonly databaseId: number, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null } | null } | null };
+
+export type ChangeShippingMethodMutationVariables = Exact<{
+  shippingMethods?: ReadonlyArray<string | null | undefined> | null | undefined;
+}>;
+
+
+export type ChangeShippingMethodMutation = { readonly updateShippingMethod: { readonly cart: { readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly displayPricesIncludeTax: boolean | null, readonly needsShippingAddress: boolean | null, readonly chosenShippingMethods: ReadonlyArray<string | null> | null, readonly availableShippingMethods: ReadonlyArray<{ readonly rates: ReadonlyArray<{ readonly id: string, readonly methodId: string, readonly label: string | null, readonly cost: string | null } | null> | null } | null> | null, readonly contents: { readonly itemCount: number | null, readonly nodes: ReadonlyArray<{ readonly key: string, readonly quantity: number | null, readonly subtotal: string | null, readonly product: { readonly node:
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+              | { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+             } | null, readonly variation: { readonly attributes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly value: string | null } | null> | null, readonly node: { readonly databaseId: number, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null } | null } | null };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: UpdateCustomerInput;
+}>;
+
+
+export type UpdateCustomerMutation = { readonly updateCustomer: { readonly customer: { readonly id: string } | null } | null };
+
+export type CheckoutMutationVariables = Exact<{
+  input: CheckoutInput;
+}>;
+
+
+export type CheckoutMutation = { readonly checkout: { readonly result: string | null, readonly redirect: string | null, readonly order: { readonly databaseId: number | null, readonly orderKey: string | null } | null } | null };
+
+export type PictureFragment = { readonly sourceUrl: string | null, readonly altText: string | null };
+
+type Stock_SimpleProduct_Fragment = { readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null };
+
+type Stock_VariableProduct_Fragment = { readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null };
+
+type Stock_SimpleProductVariation_Fragment = { readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null };
+
+export type StockFragment =
+  | Stock_SimpleProduct_Fragment
+  | Stock_VariableProduct_Fragment
+  | Stock_SimpleProductVariation_Fragment
+;
+
+type Prices_SimpleProduct_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
+
+type Prices_VariableProduct_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
+
+type Prices_ExternalProduct_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
+
+type Prices_SimpleProductVariation_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
+
+export type PricesFragment =
+  | Prices_SimpleProduct_Fragment
+  | Prices_VariableProduct_Fragment
+  | Prices_ExternalProduct_Fragment
+  | Prices_SimpleProductVariation_Fragment
+;
+
+export type VariationFragment = { readonly databaseId: number, readonly sku: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null };
+
+type Card_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+        > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
+
+type Card_VariableProduct_Fragment = { readonly __typename: 'VariableProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+        > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
+
+type Card_ExternalProduct_Fragment = { readonly __typename: 'ExternalProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+        > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
+
+type Card_SimpleProductVariation_Fragment = { readonly __typename: 'SimpleProductVariation', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+        > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
+
+export type CardFragment =
+  | Card_SimpleProduct_Fragment
+  | Card_VariableProduct_Fragment
+  | Card_ExternalProduct_Fragment
+  | Card_SimpleProductVariation_Fragment
+;
+
+export type GetProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+  include?: ReadonlyArray<number | null | undefined> | null | undefined;
+}>;
+
+
+export type GetProductsQuery = { readonly products: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+      | { readonly __typename: 'VariableProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+      | { readonly __typename: 'ExternalProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+      | { readonly __typename: 'SimpleProductVariation', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+    > } | null };
+
+export type GetProductCategoriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+
+export type GetProductCategoriesQuery = { readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly description: string | null, readonly count: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }> } | null };
+
 export type GetAllowedCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -269,6 +691,166 @@ export type GetStatesQueryVariables = Exact<{
 
 export type GetStatesQuery = { readonly countryStates: ReadonlyArray<{ readonly code: string, readonly name: string } | null> | null };
 
+export type AddressFragment = { readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly address1: string | null, readonly address2: string | null, readonly city: string | null, readonly state: string | null, readonly postcode: string | null, readonly country: CountriesEnum | null, readonly phone: string | null, readonly email: string | null };
+
+export type GetOrderQueryVariables = Exact<{
+  id: string | number;
+  idType?: OrderIdTypeEnum | null | undefined;
+}>;
+
+
+export type GetOrderQuery = { readonly order: { readonly databaseId: number | null, readonly orderNumber: string | null, readonly orderKey: string | null, readonly status: OrderStatusEnum | null, readonly date: string | null, readonly needsPayment: boolean | null, readonly needsShippingAddress: boolean | null, readonly pricesIncludeTax: boolean | null, readonly customerNote: string | null, readonly paymentMethod: string | null, readonly paymentMethodTitle: string | null, readonly subtotal: string | null, readonly discountTotal: string | null, readonly shippingTotal: string | null, readonly totalTax: string | null, readonly total: string | null, readonly billing: { readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly address1: string | null, readonly address2: string | null, readonly city: string | null, readonly state: string | null, readonly postcode: string | null, readonly country: CountriesEnum | null, readonly phone: string | null, readonly email: string | null } | null, readonly shipping: { readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly address1: string | null, readonly address2: string | null, readonly city: string | null, readonly state: string | null, readonly postcode: string | null, readonly country: CountriesEnum | null, readonly phone: string | null, readonly email: string | null } | null, readonly customer: { readonly email: string | null } | null, readonly shippingLines: { readonly nodes: ReadonlyArray<{ readonly methodTitle: string | null }> } | null, readonly lineItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quantity: number | null, readonly total: string | null, readonly totalTax: string | null, readonly product: { readonly node:
+            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null }
+           } | null, readonly variation: { readonly node: { readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null } } | null }> } | null } | null };
+
+export type GetOrderExtrasQueryVariables = Exact<{
+  id: string | number;
+  idType?: OrderIdTypeEnum | null | undefined;
+}>;
+
+
+export type GetOrderExtrasQuery = { readonly order: { readonly paymentInstructions: string | null, readonly lineItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null }> } | null } | null };
+
+export type PostCardFragment = { readonly slug: string | null, readonly title: string | null, readonly excerpt: string | null, readonly date: string | null, readonly featuredImage: { readonly node: { readonly sourceUrl: string | null, readonly altText: string | null } } | null, readonly author: { readonly node: { readonly firstName: string | null, readonly lastName: string | null } } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null };
+
+export type GetPostsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+  slug?: string | null | undefined;
+}>;
+
+
+export type GetPostsQuery = { readonly posts: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly title: string | null, readonly excerpt: string | null, readonly date: string | null, readonly featuredImage: { readonly node: { readonly sourceUrl: string | null, readonly altText: string | null } } | null, readonly author: { readonly node: { readonly firstName: string | null, readonly lastName: string | null } } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null }> } | null };
+
+export type GetPostQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type GetPostQuery = { readonly post: { readonly content: string | null, readonly slug: string | null, readonly title: string | null, readonly excerpt: string | null, readonly date: string | null, readonly featuredImage: { readonly node: { readonly sourceUrl: string | null, readonly altText: string | null } } | null, readonly author: { readonly node: { readonly firstName: string | null, readonly lastName: string | null } } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null } | null };
+
+export type GetProductQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type GetProductQuery = { readonly product:
+    | { readonly __typename: 'SimpleProduct', readonly weight: string | null, readonly length: string | null, readonly width: string | null, readonly height: string | null, readonly soldIndividually: boolean | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+        > } | null, readonly defaultAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+        > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
+                | { readonly name: string | null }
+                | { readonly name: string | null }
+               } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+            > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+    | { readonly __typename: 'VariableProduct', readonly weight: string | null, readonly length: string | null, readonly width: string | null, readonly height: string | null, readonly soldIndividually: boolean | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+        > } | null, readonly defaultAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+        > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
+                | { readonly name: string | null }
+                | { readonly name: string | null }
+               } | null } }> } | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+            > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+    | { readonly __typename: 'ExternalProduct', readonly externalUrl: string | null, readonly buttonText: string | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+        > } | null, readonly defaultAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+        > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
+                | { readonly name: string | null }
+                | { readonly name: string | null }
+               } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+            > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+    | { readonly __typename: 'SimpleProductVariation', readonly weight: string | null, readonly length: string | null, readonly width: string | null, readonly height: string | null, readonly soldIndividually: boolean | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+        > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
+                | { readonly name: string | null }
+                | { readonly name: string | null }
+               } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+            > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+   | null };
+
+export type GetProductExtrasQueryVariables = Exact<{
+  slug: string | number;
+}>;
+
+
+export type GetProductExtrasQuery = { readonly product:
+    | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
+    | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
+    | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
+    | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
+   | null };
+
+export const getCart: Operation<GetCartQuery, GetCartQueryVariables> = {"name":"getCart","kind":"query","text":"query getCart {\n  cart {\n    ...Cart\n  }\n  customer {\n    billing {\n      ...Address\n    }\n    shipping {\n      ...Address\n    }\n  }\n  paymentGateways {\n    nodes {\n      id\n      title\n      description\n    }\n  }\n}\nfragment Cart on Cart {\n  subtotal(format: RAW)\n  discountTotal(format: RAW)\n  shippingTotal(format: RAW)\n  totalTax(format: RAW)\n  total(format: RAW)\n  displayPricesIncludeTax\n  needsShippingAddress\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      methodId\n      label\n      cost\n    }\n  }\n  contents(first: 100) {\n    itemCount\n    nodes {\n      key\n      quantity\n      subtotal(format: RAW)\n      product {\n        node {\n          ...LineProduct\n        }\n      }\n      variation {\n        attributes {\n          name\n          label\n          value\n        }\n        node {\n          databaseId\n          name\n          image {\n            ...Picture\n          }\n          ...Prices\n          ...Stock\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ... on ProductWithAttributes {\n    attributes(first: 20) {\n      nodes {\n        name\n        label\n        ... on GlobalProductAttribute {\n          terms(first: 100) {\n            nodes {\n              slug\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\nfragment Address on CustomerAddress {\n  firstName\n  lastName\n  company\n  address1\n  address2\n  city\n  state\n  postcode\n  country\n  phone\n  email\n}"};
+
+export const addToCart: Operation<AddToCartMutation, AddToCartMutationVariables> = {"name":"addToCart","kind":"mutation","text":"mutation addToCart($input: AddToCartInput!) {\n  addToCart(input: $input) {\n    cart {\n      ...Cart\n    }\n  }\n}\nfragment Cart on Cart {\n  subtotal(format: RAW)\n  discountTotal(format: RAW)\n  shippingTotal(format: RAW)\n  totalTax(format: RAW)\n  total(format: RAW)\n  displayPricesIncludeTax\n  needsShippingAddress\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      methodId\n      label\n      cost\n    }\n  }\n  contents(first: 100) {\n    itemCount\n    nodes {\n      key\n      quantity\n      subtotal(format: RAW)\n      product {\n        node {\n          ...LineProduct\n        }\n      }\n      variation {\n        attributes {\n          name\n          label\n          value\n        }\n        node {\n          databaseId\n          name\n          image {\n            ...Picture\n          }\n          ...Prices\n          ...Stock\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ... on ProductWithAttributes {\n    attributes(first: 20) {\n      nodes {\n        name\n        label\n        ... on GlobalProductAttribute {\n          terms(first: 100) {\n            nodes {\n              slug\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}"};
+
+export const UpDateCartQuantity: Operation<UpDateCartQuantityMutation, UpDateCartQuantityMutationVariables> = {"name":"UpDateCartQuantity","kind":"mutation","text":"mutation UpDateCartQuantity($key: ID!, $quantity: Int!) {\n  updateItemQuantities(input: { items: [{ key: $key, quantity: $quantity }] }) {\n    cart {\n      ...Cart\n    }\n  }\n}\nfragment Cart on Cart {\n  subtotal(format: RAW)\n  discountTotal(format: RAW)\n  shippingTotal(format: RAW)\n  totalTax(format: RAW)\n  total(format: RAW)\n  displayPricesIncludeTax\n  needsShippingAddress\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      methodId\n      label\n      cost\n    }\n  }\n  contents(first: 100) {\n    itemCount\n    nodes {\n      key\n      quantity\n      subtotal(format: RAW)\n      product {\n        node {\n          ...LineProduct\n        }\n      }\n      variation {\n        attributes {\n          name\n          label\n          value\n        }\n        node {\n          databaseId\n          name\n          image {\n            ...Picture\n          }\n          ...Prices\n          ...Stock\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ... on ProductWithAttributes {\n    attributes(first: 20) {\n      nodes {\n        name\n        label\n        ... on GlobalProductAttribute {\n          terms(first: 100) {\n            nodes {\n              slug\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}"};
+
+export const EmptyCart: Operation<EmptyCartMutation, EmptyCartMutationVariables> = {"name":"EmptyCart","kind":"mutation","text":"mutation EmptyCart {\n  emptyCart(input: { clearPersistentCart: true }) {\n    cart {\n      ...Cart\n    }\n  }\n}\nfragment Cart on Cart {\n  subtotal(format: RAW)\n  discountTotal(format: RAW)\n  shippingTotal(format: RAW)\n  totalTax(format: RAW)\n  total(format: RAW)\n  displayPricesIncludeTax\n  needsShippingAddress\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      methodId\n      label\n      cost\n    }\n  }\n  contents(first: 100) {\n    itemCount\n    nodes {\n      key\n      quantity\n      subtotal(format: RAW)\n      product {\n        node {\n          ...LineProduct\n        }\n      }\n      variation {\n        attributes {\n          name\n          label\n          value\n        }\n        node {\n          databaseId\n          name\n          image {\n            ...Picture\n          }\n          ...Prices\n          ...Stock\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ... on ProductWithAttributes {\n    attributes(first: 20) {\n      nodes {\n        name\n        label\n        ... on GlobalProductAttribute {\n          terms(first: 100) {\n            nodes {\n              slug\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}"};
+
+export const ChangeShippingMethod: Operation<ChangeShippingMethodMutation, ChangeShippingMethodMutationVariables> = {"name":"ChangeShippingMethod","kind":"mutation","text":"mutation ChangeShippingMethod($shippingMethods: [String] = \"\") {\n  updateShippingMethod(input: { shippingMethods: $shippingMethods }) {\n    cart {\n      ...Cart\n    }\n  }\n}\nfragment Cart on Cart {\n  subtotal(format: RAW)\n  discountTotal(format: RAW)\n  shippingTotal(format: RAW)\n  totalTax(format: RAW)\n  total(format: RAW)\n  displayPricesIncludeTax\n  needsShippingAddress\n  chosenShippingMethods\n  availableShippingMethods {\n    rates {\n      id\n      methodId\n      label\n      cost\n    }\n  }\n  contents(first: 100) {\n    itemCount\n    nodes {\n      key\n      quantity\n      subtotal(format: RAW)\n      product {\n        node {\n          ...LineProduct\n        }\n      }\n      variation {\n        attributes {\n          name\n          label\n          value\n        }\n        node {\n          databaseId\n          name\n          image {\n            ...Picture\n          }\n          ...Prices\n          ...Stock\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ... on ProductWithAttributes {\n    attributes(first: 20) {\n      nodes {\n        name\n        label\n        ... on GlobalProductAttribute {\n          terms(first: 100) {\n            nodes {\n              slug\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}"};
+
+export const UpdateCustomer: Operation<UpdateCustomerMutation, UpdateCustomerMutationVariables> = {"name":"UpdateCustomer","kind":"mutation","text":"mutation UpdateCustomer($input: UpdateCustomerInput!) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n    }\n  }\n}"};
+
+export const Checkout: Operation<CheckoutMutation, CheckoutMutationVariables> = {"name":"Checkout","kind":"mutation","text":"mutation Checkout($input: CheckoutInput!) {\n  checkout(input: $input) {\n    result\n    redirect\n    order {\n      databaseId\n      orderKey\n    }\n  }\n}"};
+
+export const getProducts: Operation<GetProductsQuery, GetProductsQueryVariables> = {"name":"getProducts","kind":"query","text":"query getProducts($after: String, $first: Int = 9999, $include: [Int]) {\n  products(\n    first: $first\n    after: $after\n    where: {\n      include: $include\n      visibility: VISIBLE\n      minPrice: 0\n      orderby: [{ field: DATE, order: DESC }]\n      status: \"publish\"\n    }\n  ) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    nodes {\n      ...Card\n    }\n  }\n}\nfragment Card on Product {\n  __typename\n  databaseId\n  slug\n  name\n  shortDescription(format: RAW)\n  description\n  date\n  onSale\n  virtual\n  averageRating\n  reviewCount\n  image {\n    ...Picture\n  }\n  productCategories(first: 20) {\n    nodes {\n      slug\n      name\n    }\n  }\n  totalSales\n  globalAttributes(first: 20) {\n    nodes {\n      name\n      label\n      terms(first: 100) {\n        nodes {\n          slug\n          name\n        }\n      }\n    }\n  }\n  metaData(keysIn: [\"pack_content\"]) {\n    key\n    value\n  }\n  ...Prices\n  ...Stock\n  ... on ProductWithVariations {\n    variations(first: 100) {\n      nodes {\n        ...Variation\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\nfragment Variation on ProductVariation {\n  databaseId\n  sku\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  metaData(keysIn: [\"pack_content\"]) {\n    key\n    value\n  }\n  attributes(first: 10) {\n    nodes {\n      name\n      value\n    }\n  }\n}"};
+
+export const getProductCategories: Operation<GetProductCategoriesQuery, GetProductCategoriesQueryVariables> = {"name":"getProductCategories","kind":"query","text":"query getProductCategories($first: Int = 20) {\n  productCategories(\n    first: $first\n    where: { orderby: NAME, order: ASC, hideEmpty: true }\n  ) {\n    nodes {\n      databaseId\n      slug\n      name\n      description\n      count\n      image {\n        ...Picture\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}"};
+
 export const getAllowedCountries: Operation<GetAllowedCountriesQuery, GetAllowedCountriesQueryVariables> = {"name":"getAllowedCountries","kind":"query","text":"query getAllowedCountries {\n  allowedCountries\n}"};
 
 export const getStates: Operation<GetStatesQuery, GetStatesQueryVariables> = {"name":"getStates","kind":"query","text":"query getStates($country: CountriesEnum!) {\n  countryStates(country: $country) {\n    code\n    name\n  }\n}"};
+
+export const getOrder: Operation<GetOrderQuery, GetOrderQueryVariables> = {"name":"getOrder","kind":"query","text":"query getOrder($id: ID!, $idType: OrderIdTypeEnum = DATABASE_ID) {\n  order(id: $id, idType: $idType) {\n    databaseId\n    orderNumber\n    orderKey\n    status\n    date\n    needsPayment\n    needsShippingAddress\n    pricesIncludeTax\n    customerNote\n    paymentMethod\n    paymentMethodTitle\n    subtotal(format: RAW)\n    discountTotal(format: RAW)\n    shippingTotal(format: RAW)\n    totalTax(format: RAW)\n    total(format: RAW)\n    billing {\n      ...Address\n    }\n    shipping {\n      ...Address\n    }\n    customer {\n      email\n    }\n    shippingLines(first: 10) {\n      nodes {\n        methodTitle\n      }\n    }\n    lineItems(first: 100) {\n      nodes {\n        id\n        quantity\n        total\n        totalTax\n        product {\n          node {\n            slug\n            name\n            image {\n              ...Picture\n            }\n          }\n        }\n        variation {\n          node {\n            name\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Address on CustomerAddress {\n  firstName\n  lastName\n  company\n  address1\n  address2\n  city\n  state\n  postcode\n  country\n  phone\n  email\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}"};
+
+export const getOrderExtras: Operation<GetOrderExtrasQuery, GetOrderExtrasQueryVariables> = {"name":"getOrderExtras","kind":"query","text":"query getOrderExtras($id: ID!, $idType: OrderIdTypeEnum = DATABASE_ID) {\n  order(id: $id, idType: $idType) {\n    paymentInstructions\n    lineItems(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n}"};
+
+export const getPosts: Operation<GetPostsQuery, GetPostsQueryVariables> = {"name":"getPosts","kind":"query","text":"query getPosts($after: String, $first: Int = 4, $slug: String) {\n  posts(\n    first: $first\n    after: $after\n    where: {\n      categoryName: $slug\n      status: PUBLISH\n      orderby: [{ field: DATE, order: DESC }]\n    }\n  ) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    nodes {\n      ...PostCard\n    }\n  }\n}\nfragment PostCard on Post {\n  slug\n  title\n  excerpt\n  date\n  featuredImage {\n    node {\n      ...Picture\n    }\n  }\n  author {\n    node {\n      firstName\n      lastName\n    }\n  }\n  categories(first: 1) {\n    nodes {\n      slug\n      name\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}"};
+
+export const getPost: Operation<GetPostQuery, GetPostQueryVariables> = {"name":"getPost","kind":"query","text":"query getPost($slug: ID!) {\n  post(id: $slug, idType: SLUG) {\n    ...PostCard\n    content\n  }\n}\nfragment PostCard on Post {\n  slug\n  title\n  excerpt\n  date\n  featuredImage {\n    node {\n      ...Picture\n    }\n  }\n  author {\n    node {\n      firstName\n      lastName\n    }\n  }\n  categories(first: 1) {\n    nodes {\n      slug\n      name\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}"};
+
+export const getProduct: Operation<GetProductQuery, GetProductQueryVariables> = {"name":"getProduct","kind":"query","text":"query getProduct($slug: ID!) {\n  product(id: $slug, idType: SLUG) {\n    ...Card\n    sku\n    galleryImages(first: 20) {\n      nodes {\n        ...Picture\n      }\n    }\n    related(first: 6) {\n      nodes {\n        databaseId\n      }\n    }\n    reviews(first: 100) {\n      edges {\n        rating\n        node {\n          databaseId\n          content\n          date\n          author {\n            node {\n              name\n            }\n          }\n        }\n      }\n    }\n    ... on ProductWithAttributes {\n      attributes(first: 100) {\n        nodes {\n          name\n          label\n          options\n          variation\n          visible\n          ... on GlobalProductAttribute {\n            terms(first: 100, where: { orderby: MENU_ORDER, order: ASC }) {\n              nodes {\n                slug\n                name\n              }\n            }\n          }\n        }\n      }\n      defaultAttributes(first: 10) {\n        nodes {\n          name\n          value\n        }\n      }\n    }\n    ... on ProductWithDimensions {\n      weight\n      length\n      width\n      height\n    }\n    ... on InventoriedProduct {\n      soldIndividually\n    }\n    ... on ExternalProduct {\n      externalUrl\n      buttonText\n    }\n  }\n}\nfragment Card on Product {\n  __typename\n  databaseId\n  slug\n  name\n  shortDescription(format: RAW)\n  description\n  date\n  onSale\n  virtual\n  averageRating\n  reviewCount\n  image {\n    ...Picture\n  }\n  productCategories(first: 20) {\n    nodes {\n      slug\n      name\n    }\n  }\n  totalSales\n  globalAttributes(first: 20) {\n    nodes {\n      name\n      label\n      terms(first: 100) {\n        nodes {\n          slug\n          name\n        }\n      }\n    }\n  }\n  metaData(keysIn: [\"pack_content\"]) {\n    key\n    value\n  }\n  ...Prices\n  ...Stock\n  ... on ProductWithVariations {\n    variations(first: 100) {\n      nodes {\n        ...Variation\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\nfragment Variation on ProductVariation {\n  databaseId\n  sku\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  metaData(keysIn: [\"pack_content\"]) {\n    key\n    value\n  }\n  attributes(first: 10) {\n    nodes {\n      name\n      value\n    }\n  }\n}"};
+
+export const getProductExtras: Operation<GetProductExtrasQuery, GetProductExtrasQueryVariables> = {"name":"getProductExtras","kind":"query","text":"query getProductExtras($slug: ID!) {\n  product(id: $slug, idType: SLUG) {\n    customTextarea\n    productCardLists\n    extraDescription\n    reviews(first: 100) {\n      edges {\n        verified\n        node {\n          databaseId\n        }\n      }\n    }\n  }\n}"};

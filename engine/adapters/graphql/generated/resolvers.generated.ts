@@ -4291,6 +4291,8 @@ export type LineItem = Node & {
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  /** As it was called when it was bought. */
+  readonly name?: Maybe<Scalars['String']['output']>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
   /** Null when the product is gone. */
   readonly product?: Maybe<LineItemToProductConnectionEdge>;
@@ -7453,6 +7455,7 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<LineItemMetaDataArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['LineItemToProductConnectionEdge']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -31,6 +31,7 @@ export const orderLineResolvers: Pick<Resolvers, 'LineItem' | 'ShippingLine' | '
     databaseId: ({ line }) => line.id,
     id: ({ order, line }) => idOf(order.id, line.id),
     metaData: ({ line }, args) => metaData(line.meta, args),
+    name: ({ line }) => line.name,
     orderId: ({ order }) => order.id,
     product: async ({ line }, _args, { reads }) => {
       const product = await reads.product(line.productId);

@@ -1,0 +1,54 @@
+import type { ApiError, CommerceApi } from '#contract/commerce-api.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { ApiFailure, UnknownField } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { refusalOf } from './refusal.ts';
+
+export type Answer<Data> =
+  | { readonly ok: true; readonly data: Data }
+  /** Some field was refused; what the others brought is in `data`. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly data: Data | null };
+
+interface Asker {
+  readonly language: Language;
+  readonly sessionToken?: string | null;
+  onNewToken?(token: string): void;
+}
+
+/** Asks one operation. A refusal is an answer. @throws {ApiFailure} when there is none, or the backend itself failed. */
+export async function ask<Data, Variables extends Readonly<Record<string, unknown>>>(
+  api: CommerceApi,
+  { operation, variables }: { readonly operation: Operation<Data, Variables>; readonly variables: Variables },
+  { language, sessionToken = null, onNewToken }: Asker,
+): Promise<Answer<Data>> {
+  const response = await api({
+    query: operation.text,
+    operationName: operation.name,
+    variables,
+    sessionToken,
+    language,
+  });
+  if (response.newSessionToken) onNewToken?.(response.newSessionToken);
+  const data = (response.data ?? null) as Data | null;
+  const [error] = response.errors ?? [];
+  if (error) {
+    if (isFailure(error, data)) throw failureOf(operation.name, error);
+    return { ok: false, refusal: refusalOf(error), data };
+  }
+  if (data === null) throw new ApiFailure(`${operation.name}: the commerce API answered nothing`);
+  return { ok: true, data };
+}
+
+/** What no shopper caused: a masked error, or a document that was not even run. */
+function isFailure({ message, extensions }: ApiError, data: unknown): boolean {
+  const category = extensions?.category;
+  // A value that does not fit its type, such as a country that does not exist, is the visitor's doing.
+  if (category === 'user' || message.startsWith('Variable "$')) return false;
+  return category === 'internal' || category === 'graphql' || data === null || message === 'Internal server error';
+}
+
+const failureOf = (name: string, { message }: ApiError): ApiFailure =>
+  message.startsWith('Cannot query field')
+    ? new UnknownField(`${name}: ${message}`)
+    : new ApiFailure(`${name}: ${message}`);

@@ -1,0 +1,61 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Language } from '#contract/languages.ts';
+import { LIMITS } from '#contract/limits.ts';
+import type { Category, ProductCard } from '../../model/product.ts';
+import { ask } from '../ask.ts';
+import { ApiFailure } from '../errors.ts';
+import { type GetProductsQuery, getProductCategories, getProducts } from '../generated/operations.generated.ts';
+import { nodesOf, pictureOf } from '../map/goods.ts';
+import { isShown, productCardOf } from '../map/product-card.ts';
+import { nameText, plainText } from '../map/text.ts';
+
+/** A backend may cut a page shorter than asked for; this many pages are more than any catalogue has. */
+const MOST_PAGES = 1000;
+
+type RawPage = NonNullable<GetProductsQuery['products']>;
+
+async function loadPage(
+  api: CommerceApi,
+  language: Language,
+  variables: { after?: string | null; include?: number[] },
+) {
+  const request = { operation: getProducts, variables: { first: LIMITS.allProducts, ...variables } };
+  const answer = await ask(api, request, { language });
+  const page = answer.data?.products;
+  if (!answer.ok || !page) throw new ApiFailure('the commerce API gave no list of products');
+  return page;
+}
+
+const cardsOf = ({ nodes }: RawPage): readonly ProductCard[] => nodes.filter(isShown).map(productCardOf);
+
+/** Every product that is listed. */
+export async function loadCards(api: CommerceApi, language: Language): Promise<readonly ProductCard[]> {
+  const cards: ProductCard[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const raw: RawPage = await loadPage(api, language, { after });
+    cards.push(...cardsOf(raw));
+    after = raw.pageInfo.endCursor;
+    if (!raw.pageInfo.hasNextPage || after === null) return cards;
+  }
+  throw new ApiFailure('the list of products of the commerce API has no end');
+}
+
+export const loadCardsById = async (
+  api: CommerceApi,
+  language: Language,
+  ids: readonly number[],
+): Promise<readonly ProductCard[]> => cardsOf(await loadPage(api, language, { include: [...ids] }));
+
+export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
+  const request = { operation: getProductCategories, variables: { first: LIMITS.categories } };
+  const { data } = await ask(api, request, { language });
+  return nodesOf(data?.productCategories).map(({ databaseId, slug, name, description, count, image }) => ({
+    id: databaseId,
+    slug: slug ?? '',
+    name: nameText(name),
+    description: plainText(description),
+    count: count ?? 0,
+    picture: pictureOf(image),
+  }));
+}

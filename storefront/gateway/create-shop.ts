@@ -1,0 +1,40 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import { loadCards, loadCardsById, loadCategories } from './catalogue/load-catalogue.ts';
+import { type Changed, createSnapshots } from './catalogue/snapshots.ts';
+import { createExtras } from './extras.ts';
+import type { Shop } from './shop.ts';
+import { createVisit } from './visit.ts';
+
+interface Options {
+  /** Over a backend that does not tell of its changes: how old the list of products may get. Null where it tells. */
+  readonly maxAgeMs: number | null;
+  readonly now?: () => number;
+  /** The list of products could not be loaded again: the old one is still served. */
+  onTrouble(error: unknown): void;
+}
+
+export interface OpenShop extends Shop {
+  /** The catalogue has changed: resolves when every list shows it. Pages made before that are to be dropped after it. */
+  catalogueChanged(changed: Changed): Promise<void>;
+}
+
+/** The shop over a commerce API: the engine in this process, or another backend over HTTP. */
+export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onTrouble }: Options): OpenShop {
+  const snapshots = createSnapshots({
+    load: async (language) => {
+      const [cards, categories] = await Promise.all([loadCards(api, language), loadCategories(api, language)]);
+      return { cards, categories };
+    },
+    loadCards: (language, ids) => loadCardsById(api, language, ids),
+    maxAgeMs,
+    now,
+    onTrouble,
+  });
+  const needs = { api, snapshots, extras: createExtras() };
+  return {
+    catalogue: (language) => createCatalogue(needs, language),
+    visit: (request) => createVisit(needs, request),
+    catalogueChanged: snapshots.refresh,
+  };
+}

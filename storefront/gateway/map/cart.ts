@@ -1,0 +1,84 @@
+import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
+import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
+import { amount, centsOf } from './amount.ts';
+import { attributeName, nodesOf, pictureOf, stockOf } from './goods.ts';
+import { nameText, plainText } from './text.ts';
+
+type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];
+type RawProduct = NonNullable<RawLine['product']>['node'];
+
+/** The words of a chosen value, as the product's own attributes have them. */
+function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['options'] {
+  const attributes = 'attributes' in product ? nodesOf(product.attributes) : [];
+  return (variation?.attributes ?? [])
+    .filter((choice) => choice !== null)
+    .map(({ name, label, value }) => {
+      const attribute = attributes.find((one) => one.name === name);
+      const terms = attribute && 'terms' in attribute ? nodesOf(attribute.terms) : [];
+      const term = terms.find(({ slug }) => slug === value);
+      return {
+        attribute: attributeName(name),
+        label: nameText(attribute?.label ?? label),
+        value: nameText(term?.name ?? value),
+      };
+    });
+}
+
+/** Null for a line whose product is gone. */
+function lineOf(raw: RawLine): CartLine | null {
+  const product = raw.product?.node;
+  if (!product) return null;
+  const variation = raw.variation?.node ?? null;
+  const goods = variation ?? product;
+  const quantity = raw.quantity ?? 0;
+  const subtotal = amount(raw.subtotal);
+  const unitPrice = quantity > 0 ? Math.round(subtotal / quantity) : 0;
+  return {
+    key: raw.key,
+    productId: product.databaseId,
+    variationId: variation?.databaseId ?? null,
+    slug: product.slug ?? '',
+    name: nameText(product.name),
+    options: optionsOf(raw, product),
+    quantity,
+    unitPrice,
+    regularUnitPrice: Math.max(unitPrice, centsOf(goods.regularPrice) ?? unitPrice),
+    subtotal,
+    stock: stockOf('stockStatus' in goods ? goods : {}),
+    soldIndividually: ('soldIndividually' in product && product.soldIndividually) || false,
+    picture: pictureOf(goods.image) ?? pictureOf(product.image),
+  };
+}
+
+const ratesOf = ({ availableShippingMethods }: CartFragment): readonly ShippingRate[] =>
+  (availableShippingMethods?.[0]?.rates ?? [])
+    .filter((rate) => rate !== null)
+    .map(({ id, methodId, label, cost }) => ({ id, method: methodId, label: nameText(label), cost: amount(cost) }));
+
+export function cartOf(raw: CartFragment): Cart {
+  const lines = nodesOf(raw.contents)
+    .map(lineOf)
+    .filter((line) => line !== null);
+  const rates = ratesOf(raw);
+  const chosen = raw.chosenShippingMethods?.[0];
+  return {
+    lines,
+    itemCount: raw.contents?.itemCount ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: amount(raw.subtotal),
+    discount: amount(raw.discountTotal),
+    shipping: amount(raw.shippingTotal),
+    tax: amount(raw.totalTax),
+    total: amount(raw.total),
+    pricesIncludeTax: raw.displayPricesIncludeTax ?? false,
+    needsShipping: raw.needsShippingAddress ?? false,
+    rates,
+    chosenRate: rates.some(({ id }) => id === chosen) ? (chosen ?? null) : null,
+  };
+}
+
+export const paymentMethodsOf = ({ paymentGateways }: GetCartQuery): readonly PaymentMethod[] =>
+  nodesOf(paymentGateways).map(({ id, title, description }) => ({
+    id,
+    title: nameText(title),
+    description: plainText(description),
+  }));

@@ -1,0 +1,41 @@
+import type { Picture, Stock } from '../../model/product.ts';
+import { nameText } from './text.ts';
+
+interface RawPicture {
+  readonly sourceUrl: string | null;
+  readonly altText: string | null;
+}
+
+export function pictureOf(raw: RawPicture | null | undefined): Picture | null {
+  return raw?.sourceUrl ? { src: raw.sourceUrl, alt: nameText(raw.altText) } : null;
+}
+
+interface RawStock {
+  readonly stockStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER' | null;
+  readonly stockQuantity?: number | null;
+  readonly lowStockAmount?: number | null;
+}
+
+const STATUSES = { IN_STOCK: 'in-stock', OUT_OF_STOCK: 'out-of-stock', ON_BACKORDER: 'on-backorder' } as const;
+
+/** Where a product names no amount of its own. */
+const LOW_AMOUNT = 2;
+
+/** What another shop sells has no stock here, and is always to be had. */
+export const stockOf = ({ stockStatus, stockQuantity, lowStockAmount }: RawStock): Stock => ({
+  status: STATUSES[stockStatus ?? 'IN_STOCK'],
+  quantity: stockQuantity ?? null,
+  lowAmount: lowStockAmount ?? LOW_AMOUNT,
+});
+
+/** The nodes of a connection, without what is missing. */
+export const nodesOf = <T>(connection: { readonly nodes: readonly (T | null)[] } | null | undefined): readonly T[] =>
+  (connection?.nodes ?? []).filter((node) => node !== null);
+
+export const metaOf = (
+  meta: readonly ({ readonly key: string; readonly value: string | null } | null)[] | null,
+  key: string,
+): string | null => meta?.find((one) => one?.key === key)?.value ?? null;
+
+/** `pa_viscosity` → `viscosity`: how the shop names a shared attribute. */
+export const attributeName = (taxonomy: string | null): string => (taxonomy ?? '').replace(/^pa_/, '');

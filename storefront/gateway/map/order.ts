@@ -1,0 +1,76 @@
+import type { Order, OrderLine, OrderStatus } from '../../model/order.ts';
+import type { GetOrderExtrasQuery, GetOrderQuery, OrderStatusEnum } from '../generated/operations.generated.ts';
+import { addressOf } from './address.ts';
+import { amount } from './amount.ts';
+import { nodesOf, pictureOf } from './goods.ts';
+import { nameText, plainText } from './text.ts';
+
+export type RawOrder = NonNullable<GetOrderQuery['order']>;
+export type RawExtras = NonNullable<GetOrderExtrasQuery['order']>;
+type RawLine = NonNullable<RawOrder['lineItems']>['nodes'][number];
+
+const STATUSES = {
+  PENDING: 'pending',
+  CHECKOUT_DRAFT: 'pending',
+  PROCESSING: 'processing',
+  ON_HOLD: 'on-hold',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+  REFUNDED: 'refunded',
+  FAILED: 'failed',
+} as const satisfies Record<OrderStatusEnum, OrderStatus>;
+
+interface Names {
+  readonly name: string;
+  readonly options: string;
+}
+
+/** `Brake fluid - 500 ml` → the product and its options, whichever of the two names is at hand. */
+function namesOf(bought: string, product: string): Names {
+  const start = `${product} - `;
+  if (product !== '' && bought.startsWith(start)) return { name: product, options: bought.slice(start.length) };
+  return { name: bought || product, options: '' };
+}
+
+function lineOf(
+  raw: RawLine,
+  { order, extras }: { readonly order: RawOrder; readonly extras: RawExtras | null },
+): OrderLine {
+  const product = raw.product?.node;
+  const variation = raw.variation?.node;
+  const asBought = nodesOf(extras?.lineItems).find(({ id }) => id === raw.id)?.name;
+  return {
+    id: raw.id,
+    ...namesOf(nameText(asBought ?? variation?.name), nameText(product?.name)),
+    slug: product?.slug ?? null,
+    quantity: raw.quantity ?? 0,
+    total: amount(raw.total) + (order.pricesIncludeTax ? amount(raw.totalTax) : 0),
+    picture: pictureOf(variation?.image) ?? pictureOf(product?.image),
+  };
+}
+
+/** The words of the payment method are plain lines; line breaks are kept. */
+const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
+
+export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
+  id: order.databaseId ?? 0,
+  number: order.orderNumber ?? String(order.databaseId ?? ''),
+  key: order.orderKey ?? '',
+  status: STATUSES[order.status ?? 'PENDING'],
+  date: order.date ?? '',
+  needsPayment: order.needsPayment ?? false,
+  email: order.customer?.email ?? order.billing?.email ?? '',
+  billing: addressOf(order.billing),
+  shipping: order.needsShippingAddress && order.shipping ? addressOf(order.shipping) : null,
+  shippingMethod: nameText(nodesOf(order.shippingLines)[0]?.methodTitle) || null,
+  paymentMethod: order.paymentMethod ?? '',
+  paymentMethodTitle: nameText(order.paymentMethodTitle),
+  paymentInstructions: linesOfText(extras?.paymentInstructions),
+  customerNote: order.customerNote || null,
+  lines: nodesOf(order.lineItems).map((line) => lineOf(line, { order, extras })),
+  subtotal: amount(order.subtotal),
+  discount: amount(order.discountTotal),
+  shippingTotal: amount(order.shippingTotal),
+  tax: amount(order.totalTax),
+  total: amount(order.total),
+});

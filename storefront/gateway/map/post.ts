@@ -1,0 +1,24 @@
+import type { Post, PostCard } from '../../model/post.ts';
+import type { GetPostQuery, PostCardFragment } from '../generated/operations.generated.ts';
+import { nodesOf, pictureOf } from './goods.ts';
+import { nameText, plainText, safeHtml } from './text.ts';
+
+export function postCardOf(raw: PostCardFragment): PostCard {
+  const [category] = nodesOf(raw.categories);
+  const { firstName, lastName } = raw.author?.node ?? {};
+  return {
+    slug: raw.slug ?? '',
+    title: nameText(raw.title),
+    excerpt: plainText(raw.excerpt),
+    // An article's date comes without a zone: it is the shop's UTC.
+    date: `${raw.date ?? ''}Z`,
+    author: nameText([firstName, lastName].filter(Boolean).join(' ')) || null,
+    category: category ? { slug: category.slug ?? '', name: nameText(category.name) } : null,
+    picture: pictureOf(raw.featuredImage?.node),
+  };
+}
+
+export const postOf = (raw: NonNullable<GetPostQuery['post']>): Post => ({
+  ...postCardOf(raw),
+  content: safeHtml(raw.content),
+});

@@ -1,0 +1,32 @@
+import { decodeHTML } from 'entities';
+import sanitizeHtml from 'sanitize-html';
+
+/** Markup and entities taken out, spaces tidied: for names, search and messages. */
+export const plainText = (html: string | null | undefined): string =>
+  decodeHTML((html ?? '').replace(/<[a-z/!][^>]*>/gi, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A name may come with entities, and is shown as text. */
+export const nameText = (text: string | null | undefined): string => decodeHTML(text ?? '').trim();
+
+const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'blockquote', 'code', 'pre'];
+const STRUCTURE_TAGS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'];
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/** What an editor of texts needs, and nothing that runs, loads frames or styles the page. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [...TEXT_TAGS, ...STRUCTURE_TAGS, ...TABLE_TAGS],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+};
+
+/** HTML that may stand in a page: a backend's content is not ours. */
+export const safeHtml = (html: string | null | undefined): string => sanitizeHtml(html ?? '', ALLOWED);

@@ -1,0 +1,63 @@
+import type { ApiError, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { ApiFailure } from '../errors.ts';
+
+const SESSION_HEADER = 'woocommerce-session';
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+interface Options {
+  /** Address of the backend's GraphQL endpoint. */
+  readonly url: string;
+  readonly timeoutMs?: number;
+  /** In place of the platform's own, for tests. */
+  readonly fetch?: typeof fetch;
+}
+
+/** The commerce API of another server, such as a WooCommerce with WPGraphQL. */
+export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send = fetch }: Options): CommerceApi {
+  return async ({ sessionToken, language, ...operation }) => {
+    const response = await send(url, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': LANGUAGES[language].tag,
+        'Content-Type': 'application/json',
+        ...(sessionToken && { [SESSION_HEADER]: `Session ${sessionToken}` }),
+      },
+      body: JSON.stringify(operation),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw new ApiFailure('the commerce API did not answer', { cause: error });
+    });
+    return { ...(await readBody(response)), newSessionToken: tokenOf(response) };
+  };
+}
+
+/** Old backends say `false` when they have nothing to hand out. */
+function tokenOf({ headers }: Response): string | null {
+  const token = headers.get(SESSION_HEADER);
+  return token && token !== 'false' ? token : null;
+}
+
+async function readBody(response: Response): Promise<Omit<ApiResponse, 'newSessionToken'>> {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isAnswer(body)) throw new ApiFailure(`GraphQL Error (Code: ${response.status})`);
+  const { data, errors } = body;
+  return { ...(data !== undefined && { data }), ...(errors && { errors }) };
+}
+
+interface Answer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly ApiError[];
+}
+
+/** GraphQL says what went wrong in its own words, whatever the status is. */
+function isAnswer(body: unknown): body is Answer {
+  if (typeof body !== 'object' || body === null) return false;
+  const hasErrors = 'errors' in body && Array.isArray(body.errors) && body.errors.every(isError);
+  const hasData = 'data' in body && typeof body.data === 'object';
+  return hasErrors || (hasData && !('errors' in body && body.errors));
+}
+
+const isError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';

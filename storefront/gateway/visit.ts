@@ -1,0 +1,127 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Cart } from '../model/cart.ts';
+import { type Answer, ask } from './ask.ts';
+import { ApiFailure } from './errors.ts';
+import type { createExtras } from './extras.ts';
+import {
+  addToCart,
+  type CartFragment,
+  ChangeShippingMethod,
+  Checkout,
+  type CheckoutMutation,
+  EmptyCart,
+  getAllowedCountries,
+  getCart,
+  getStates,
+  UpDateCartQuantity,
+  UpdateCustomer,
+} from './generated/operations.generated.ts';
+import { addressInput, addressOf, countryOf } from './map/address.ts';
+import { cartOf, paymentMethodsOf } from './map/cart.ts';
+import type { Operation } from './operation.ts';
+import { readOrder } from './read-order.ts';
+import type { CheckoutForm, Outcome, SessionState, Visit, VisitRequest } from './shop.ts';
+
+interface Needs {
+  readonly api: CommerceApi;
+  readonly extras: ReturnType<typeof createExtras>;
+}
+
+/** How a visitor's operations are asked: with the newest token, and once more without one when it is refused. */
+export type VisitorAsk = <Data, Variables extends Readonly<Record<string, unknown>>>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => Promise<Answer<Data>>;
+
+const isSessionRefused = <Data>(answer: Answer<Data>) =>
+  !answer.ok && (answer.refusal.code === 'SESSION_INVALID' || answer.refusal.code === 'SESSION_FOREIGN');
+
+function createAsk(api: CommerceApi, { language, sessionToken, onSessionToken }: VisitRequest): VisitorAsk {
+  let token = sessionToken;
+  const onNewToken = (newToken: string) => {
+    token = newToken;
+    onSessionToken(newToken);
+  };
+  return async (operation, variables) => {
+    const answer = await ask(api, { operation, variables }, { language, sessionToken: token, onNewToken });
+    if (!isSessionRefused(answer) || token === null) return answer;
+    token = null;
+    onSessionToken(null);
+    return ask(api, { operation, variables }, { language, onNewToken });
+  };
+}
+
+const cartOutcome = <Data>(
+  answer: Answer<Data>,
+  pick: (data: Data) => CartFragment | null | undefined,
+): Outcome<Cart> => {
+  if (!answer.ok) return answer;
+  const cart = pick(answer.data);
+  if (!cart) throw new ApiFailure('the commerce API gave no cart');
+  return { ok: true, value: cartOf(cart) };
+};
+
+export function createVisit({ api, extras }: Needs, request: VisitRequest): Visit {
+  const askAs = createAsk(api, request);
+
+  async function state(): Promise<SessionState> {
+    const answer = await askAs(getCart, {});
+    const { cart, customer } = answer.data ?? {};
+    if (!answer.ok || !cart) throw new ApiFailure(answer.ok ? 'the commerce API gave no cart' : answer.refusal.message);
+    return {
+      cart: cartOf(cart),
+      billing: addressOf(customer?.billing),
+      shipping: addressOf(customer?.shipping),
+      paymentMethods: paymentMethodsOf(answer.data),
+    };
+  }
+
+  return {
+    state,
+    addToCart: async ({ productId, variationId, quantity, choices }) => {
+      const variation = choices?.map(({ attribute, value }) => ({ attributeName: attribute, attributeValue: value }));
+      const input = { productId, quantity, ...(variationId && { variationId }), ...(variation && { variation }) };
+      return cartOutcome(await askAs(addToCart, { input }), (data) => data.addToCart?.cart);
+    },
+    changeQuantity: async (key, quantity) =>
+      cartOutcome(await askAs(UpDateCartQuantity, { key, quantity }), (data) => data.updateItemQuantities?.cart),
+    emptyCart: async () => cartOutcome(await askAs(EmptyCart, {}), (data) => data.emptyCart?.cart),
+    chooseShipping: async (rateId) =>
+      cartOutcome(
+        await askAs(ChangeShippingMethod, { shippingMethods: [rateId] }),
+        (data) => data.updateShippingMethod?.cart,
+      ),
+    saveAddresses: async ({ billing, shipping }) => {
+      const input = { billing: addressInput(billing), shipping: addressInput(shipping) };
+      const answer = await askAs(UpdateCustomer, { input });
+      return answer.ok ? { ok: true, value: (await state()).cart } : answer;
+    },
+    placeOrder: async (form) => placed(await askAs(Checkout, { input: checkoutInput(form) })),
+    order: (id, key) => readOrder({ askAs, extras }, { id, key }),
+    allowedCountries: async () => {
+      const { data } = await askAs(getAllowedCountries, {});
+      return data?.allowedCountries?.filter((code) => code !== null) ?? [];
+    },
+    states: async (country) => {
+      const code = countryOf(country);
+      const { data } = code ? await askAs(getStates, { country: code }) : {};
+      return data?.countryStates?.filter((one) => one !== null) ?? [];
+    },
+  };
+}
+
+const checkoutInput = ({ billing, shipping, ...rest }: CheckoutForm) => ({
+  ...rest,
+  billing: addressInput(billing),
+  shipping: addressInput(shipping),
+});
+
+function placed(answer: Answer<CheckoutMutation>): Outcome<{ readonly id: number; readonly key: string }> {
+  if (!answer.ok) return answer;
+  const { order, redirect } = answer.data.checkout ?? {};
+  if (!order?.databaseId) throw new ApiFailure('the commerce API took an order and did not say which');
+  return { ok: true, value: { id: order.databaseId, key: order.orderKey ?? keyIn(redirect) } };
+}
+
+/** A backend that hides the key from a guest still has it in the address it sends the guest to. */
+const keyIn = (redirect: string | null | undefined): string => /[?&]key=([^&#]+)/.exec(redirect ?? '')?.[1] ?? '';
