@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CatalogueQuery, EVERYTHING, SORTS } from './catalogue-query.ts';
 import {
   cataloguePath,
+  PARAMETERS,
   parseCatalogueQuery,
   parsePageNumber,
   parsePrice,
@@ -126,7 +127,7 @@ test('whatever is asked comes back from its address unchanged', () => {
   );
 });
 
-const anyParameter = fc.constantFrom(...Object.values(PARAMETERS), 'filter_size', 'filter_', 'utm_source');
+const anyParameter = fc.constantFrom<string[]>(...Object.values(PARAMETERS), 'filter_size', 'filter_', 'utm_source');
 
 test('whatever is typed as an address is understood or ignored, and settles after one round', () => {
   fc.assert(
