@@ -21,6 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'node:*',
     'graphql',
+    'dataloader',
     'graphql-yoga',
     'jose',
     'zod',

@@ -34,17 +34,21 @@ export async function ask<Data, Variables extends Readonly<Record<string, unknow
   const [error] = response.errors ?? [];
   if (error) {
     if (isFailure(error, data)) throw failureOf(operation.name, error);
-    return { ok: false, refusal: refusalOf(error), data };
+    return { ok: false, refusal: isMisfit(error) ? MISFIT : refusalOf(error), data };
   }
   if (data === null) throw new ApiFailure(`${operation.name}: the commerce API answered nothing`);
   return { ok: true, data };
 }
 
+/** A value that does not fit its type, such as a country that does not exist: the visitor's doing, in nobody's words. */
+const isMisfit = ({ message }: ApiError) => message.startsWith('Variable "$');
+const MISFIT: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: 'Something went wrong' };
+
 /** What no shopper caused: a masked error, or a document that was not even run. */
-function isFailure({ message, extensions }: ApiError, data: unknown): boolean {
+function isFailure(error: ApiError, data: unknown): boolean {
+  const { message, extensions } = error;
   const category = extensions?.category;
-  // A value that does not fit its type, such as a country that does not exist, is the visitor's doing.
-  if (category === 'user' || message.startsWith('Variable "$')) return false;
+  if (category === 'user' || isMisfit(error)) return false;
   return category === 'internal' || category === 'graphql' || data === null || message === 'Internal server error';
 }
 

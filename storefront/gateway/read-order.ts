@@ -2,7 +2,7 @@ import type { Order } from '../model/order.ts';
 import type { createExtras } from './extras.ts';
 import { getOrder, getOrderExtras } from './generated/operations.generated.ts';
 import { orderOf } from './map/order.ts';
-import type { VisitorAsk } from './visit.ts';
+import type { VisitorAsk } from './visitor-ask.ts';
 
 interface Needs {
   readonly askAs: VisitorAsk;

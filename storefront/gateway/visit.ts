@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import type { Cart } from '../model/cart.ts';
-import { type Answer, ask } from './ask.ts';
+import type { Answer } from './ask.ts';
 import { ApiFailure } from './errors.ts';
 import type { createExtras } from './extras.ts';
 import {
@@ -18,51 +19,29 @@ import {
 } from './generated/operations.generated.ts';
 import { addressInput, addressOf, countryOf } from './map/address.ts';
 import { cartOf, paymentMethodsOf } from './map/cart.ts';
-import type { Operation } from './operation.ts';
 import { readOrder } from './read-order.ts';
 import type { CheckoutForm, Outcome, SessionState, Visit, VisitRequest } from './shop.ts';
+import { createVisitorAsk } from './visitor-ask.ts';
 
 interface Needs {
   readonly api: CommerceApi;
   readonly extras: ReturnType<typeof createExtras>;
 }
 
-/** How a visitor's operations are asked: with the newest token, and once more without one when it is refused. */
-export type VisitorAsk = <Data, Variables extends Readonly<Record<string, unknown>>>(
-  operation: Operation<Data, Variables>,
-  variables: Variables,
-) => Promise<Answer<Data>>;
-
-const isSessionRefused = <Data>(answer: Answer<Data>) =>
-  !answer.ok && (answer.refusal.code === 'SESSION_INVALID' || answer.refusal.code === 'SESSION_FOREIGN');
-
-function createAsk(api: CommerceApi, { language, sessionToken, onSessionToken }: VisitRequest): VisitorAsk {
-  let token = sessionToken;
-  const onNewToken = (newToken: string) => {
-    token = newToken;
-    onSessionToken(newToken);
-  };
-  return async (operation, variables) => {
-    const answer = await ask(api, { operation, variables }, { language, sessionToken: token, onNewToken });
-    if (!isSessionRefused(answer) || token === null) return answer;
-    token = null;
-    onSessionToken(null);
-    return ask(api, { operation, variables }, { language, onNewToken });
-  };
-}
+const refused = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
 
 const cartOutcome = <Data>(
   answer: Answer<Data>,
   pick: (data: Data) => CartFragment | null | undefined,
 ): Outcome<Cart> => {
-  if (!answer.ok) return answer;
+  if (!answer.ok) return refused(answer);
   const cart = pick(answer.data);
   if (!cart) throw new ApiFailure('the commerce API gave no cart');
   return { ok: true, value: cartOf(cart) };
 };
 
 export function createVisit({ api, extras }: Needs, request: VisitRequest): Visit {
-  const askAs = createAsk(api, request);
+  const askAs = createVisitorAsk(api, request);
 
   async function state(): Promise<SessionState> {
     const answer = await askAs(getCart, {});
@@ -94,7 +73,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     saveAddresses: async ({ billing, shipping }) => {
       const input = { billing: addressInput(billing), shipping: addressInput(shipping) };
       const answer = await askAs(UpdateCustomer, { input });
-      return answer.ok ? { ok: true, value: (await state()).cart } : answer;
+      return answer.ok ? { ok: true, value: (await state()).cart } : refused(answer);
     },
     placeOrder: async (form) => placed(await askAs(Checkout, { input: checkoutInput(form) })),
     order: (id, key) => readOrder({ askAs, extras }, { id, key }),
@@ -117,7 +96,7 @@ const checkoutInput = ({ billing, shipping, ...rest }: CheckoutForm) => ({
 });
 
 function placed(answer: Answer<CheckoutMutation>): Outcome<{ readonly id: number; readonly key: string }> {
-  if (!answer.ok) return answer;
+  if (!answer.ok) return refused(answer);
   const { order, redirect } = answer.data.checkout ?? {};
   if (!order?.databaseId) throw new ApiFailure('the commerce API took an order and did not say which');
   return { ok: true, value: { id: order.databaseId, key: order.orderKey ?? keyIn(redirect) } };

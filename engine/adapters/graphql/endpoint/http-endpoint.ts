@@ -1,11 +1,11 @@
 import type { ExecutionResult } from 'graphql';
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Language, preferredLanguage } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
 import { SESSION_HEADER, tokenOfHeader } from '../session/session-header.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import { createCors } from './cors.ts';
-import type { Log } from './mask-errors.ts';
+import { type Log, markProtocolError } from './mask-errors.ts';
 import type { Operation } from './operation-runner.ts';
 
 /** One HTTP request: its operations share the session. */
@@ -44,38 +44,31 @@ export function createHttpEndpoint({
   const cors = createCors(allowedOrigins);
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: PATHS.graphql,
+    healthCheckEndpoint: `${PATHS.graphql}/health`,
     batching: { limit: LARGEST_BATCH },
     maxRequestBodySize: LARGEST_BODY_BYTES,
+    maskedErrors: { maskError: (error) => markProtocolError(error) },
     cors: false,
     graphiql: false,
     landingPage: false,
-    healthCheckEndpoint: '/',
     multipart: false,
     logging: {
       debug: quiet,
       info: quiet,
       warn: quiet,
-      error: (error: unknown) => log.error({ err: error }, 'a request failed'),
+      error: (err: unknown) => log.error({ err }, 'a request failed'),
     },
     fetchAPI: { Request, Response, Headers },
-    plugins: [
-      {
-        onParams({ params, request, context, setParamsHandler }) {
-          const { visit, turn } = context as unknown as ServerContext;
-          setParamsHandler(() => {
-            const operation = {
-              query: params.query ?? '',
-              operationName: params.operationName,
-              variables: params.variables,
-            };
-            const answered = turn.last.then(() => answer(operation, { ...visit, readOnly: request.method === 'GET' }));
-            turn.last = answered;
-            return answered;
-          });
-        },
-      },
-    ],
+    plugins: [{ onParams: ({ setParamsHandler }) => setParamsHandler(handleParams) }],
   });
+  type ParamsHandler = Parameters<Parameters<NonNullable<Plugin['onParams']>>[0]['setParamsHandler']>[0];
+  const handleParams: ParamsHandler = ({ params: { query = '', operationName, variables }, request, context }) => {
+    const { visit, turn } = context as unknown as ServerContext;
+    const options = { ...visit, readOnly: request.method === 'GET' };
+    const answered = turn.last.then(() => answer({ query, operationName, variables }, options));
+    turn.last = answered.catch(() => undefined);
+    return answered;
+  };
 
   return async (request) => {
     const origin = request.headers.get('Origin');

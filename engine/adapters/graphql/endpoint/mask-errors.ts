@@ -11,8 +11,21 @@ export function maskError(error: GraphQLError, log: Log): GraphQLError {
   if (error.extensions.category !== undefined) return error;
   if (isClientsMistake(error)) return withExtensions(error, error.message, { category: 'graphql', code: 'BAD_INPUT' });
   log.error({ err: error.originalError ?? error, path: error.path?.join('.') }, 'a field failed');
-  return withExtensions(error, MASK, { category: 'internal', code: 'INTERNAL_SERVER_ERROR' });
+  return withExtensions(error, MASK, INTERNAL);
 }
+
+/**
+ * The same for an error of the request itself, found before any operation ran: broken JSON, too large a batch. What
+ * the parser said of it stays here.
+ */
+export function markProtocolError(error: unknown): Error {
+  if (!(error instanceof GraphQLError)) return new GraphQLError(MASK, { extensions: INTERNAL });
+  const { originalError: _hidden, ...extensions } = error.extensions;
+  Object.assign(error, { extensions: { category: 'graphql', ...extensions } });
+  return error;
+}
+
+const INTERNAL = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
 
 /** Variables that do not fit have no path; an argument that does not fit names itself. */
 const isClientsMistake = ({ path, originalError, message }: GraphQLError) =>

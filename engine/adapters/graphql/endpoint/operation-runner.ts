@@ -1,6 +1,7 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { createDocuments, operationKind } from './documents.ts';
+import { holdsNul, NUL_IN_TEXT } from './holds-nul.ts';
 import { type Log, maskError } from './mask-errors.ts';
 
 export interface Operation {
@@ -26,6 +27,7 @@ export function createOperationRunner(schema: GraphQLSchema, log: Log): Operatio
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
+    if (holdsNul(variables)) return { errors: [NUL_REFUSED] };
     const { data, errors } = await execute({
       schema,
       document: read.document,
@@ -39,6 +41,10 @@ export function createOperationRunner(schema: GraphQLSchema, log: Log): Operatio
     };
   };
 }
+
+const NUL_REFUSED = new GraphQLError(NUL_IN_TEXT, {
+  extensions: { category: 'graphql', code: 'BAD_INPUT' },
+});
 
 const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
   extensions: {
