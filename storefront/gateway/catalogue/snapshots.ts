@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** Ids of products, or the whole catalogue. */
-export type Changed = readonly number[] | 'all';
+export type Changed = readonly number[] | 'everything';
 
 export interface SnapshotNeeds {
   load(language: Language): Promise<Pick<Snapshot, 'cards' | 'categories'>>;
@@ -90,7 +90,7 @@ function createShelf(language: Language, needs: SnapshotNeeds): Shelf {
       return snapshot;
     },
     async refresh(changed) {
-      await (changed === 'all' ? loadAll() : loadSome(changed)).catch(needs.onTrouble);
+      await (changed === 'everything' ? loadAll() : loadSome(changed)).catch(needs.onTrouble);
     },
   };
 }
