@@ -11,6 +11,7 @@ import { ErrorPage, NotFoundPage } from './features/navigation/error-page.tsx';
 import { Alternates } from './i18n/alternates.tsx';
 import { useLanguageAcrossTabs } from './i18n/use-language-across-tabs.ts';
 import { failureOf } from './page-failure.ts';
+import { betweenPages } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
@@ -22,6 +23,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const tiles = categoryTiles(await catalogue.categories());
   return { language, prefix, baseUrl, tiles, year: new Date().getFullYear() };
 }
+
+export const shouldRevalidate = betweenPages;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

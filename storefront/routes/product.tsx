@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { sharedPage } from '../caching.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
@@ -10,6 +9,7 @@ import { useText } from '../i18n/bilingual.ts';
 import { PRODUCTS } from '../i18n/messages/products.ts';
 import { listed } from '../model/product.ts';
 import { pageNotFound } from '../page-not-found.ts';
+import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
@@ -26,9 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => sharedPage('catalogue');
 
-/** Another choice of options is another query of the same page: nothing has to be fetched for it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search ? defaultShouldRevalidate : false;
+export const shouldRevalidate = unlessOnlyTheQueryChanged;
 
 export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
   const texts = useText(PRODUCTS);

@@ -55,11 +55,10 @@ export function FilterForm({ view: { query, facets }, place }: FilterFormProps) 
           {text.onSale}
         </ChoiceRow>
       </fieldset>
-      <noscript>
-        <button type="submit" className="btn btn-solid btn-full">
-          {text.apply}
-        </button>
-      </noscript>
+      {/* Also what Enter in a field presses. */}
+      <button type="submit" className="btn btn-solid btn-full fl-apply">
+        {text.apply}
+      </button>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { choiceGroups } from '../../model/choice.ts';
 import { Price } from '../../ui/price.tsx';
 import { BUY_FORM } from './buy-box.tsx';
 import { BuyButton } from './buy-button.tsx';
-import type { ProductInfoProps } from './product-info.tsx';
+import type { ProductProps } from './product-props.ts';
 
 /** True once the main button has scrolled away upwards. */
 function useIsPastBuyForm(): boolean {
@@ -26,7 +26,7 @@ function useIsPastBuyForm(): boolean {
 }
 
 /** On phones: price, choice and button stay at hand below. */
-export function BuyBar({ product, choice, purchase }: ProductInfoProps) {
+export function BuyBar({ product, choice, purchase }: ProductProps) {
   const text = useText(PRODUCT);
   const isBusy = isAdding(useCartDesk()?.queue ?? [], product.id);
   if (!useIsPastBuyForm()) return null;

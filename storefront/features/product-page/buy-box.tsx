@@ -14,13 +14,13 @@ import { stockWord } from '../../model/stock.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { StockMark } from '../../ui/stock-mark.tsx';
 import { BuyButton } from './buy-button.tsx';
-import type { ProductInfoProps } from './product-info.tsx';
+import type { ProductProps } from './product-props.ts';
 
 /** The form that the buy bar hands in as well. */
 export const BUY_FORM = 'buy';
 
 /** Stock, quantity and the one button that matters. */
-export function BuyBox({ product, choice, purchase }: ProductInfoProps) {
+export function BuyBox({ product, choice, purchase }: ProductProps) {
   const isBusy = isAdding(useCartDesk()?.queue ?? [], product.id);
   const { state, variation } = purchase;
   return (
@@ -29,7 +29,7 @@ export function BuyBox({ product, choice, purchase }: ProductInfoProps) {
       <CartForm intent="add" id={BUY_FORM} className="buy" isBusy={isBusy}>
         <input type="hidden" name="productId" value={product.id} />
         {variation ? <ChosenFields variationId={variation.id} choice={choice} /> : null}
-        {state === 'add' ? <Quantity product={product} purchase={purchase} /> : null}
+        {state === 'add' ? <Quantity key={variation?.id} product={product} purchase={purchase} /> : null}
         <BuyButton product={product} purchase={purchase} isBusy={isBusy} />
       </CartForm>
     </>

@@ -4,22 +4,15 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { priceWords, ratingWords, saleBadge, unitPriceWords } from '../../i18n/product-words.ts';
-import type { Choice } from '../../model/choice.ts';
 import type { ShownProduct } from '../../model/product.ts';
-import type { Purchase } from '../../model/purchase.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Facts } from './facts.tsx';
 import { Options } from './options.tsx';
+import type { ProductProps } from './product-props.ts';
 
-export interface ProductInfoProps {
-  readonly product: ShownProduct;
-  readonly choice: Choice;
-  readonly purchase: Purchase;
-}
-
-export function ProductInfo({ product, choice, purchase }: ProductInfoProps) {
+export function ProductInfo({ product, choice, purchase }: ProductProps) {
   const { categories, name, shortDescription } = product;
   return (
     <div className="pd-info">
@@ -37,7 +30,7 @@ export function ProductInfo({ product, choice, purchase }: ProductInfoProps) {
       <PriceLine purchase={purchase} />
       <p className="pd-short">{shortDescription}</p>
       <Options product={product} choice={choice} />
-      <BuyBox product={product} choice={choice} purchase={purchase} key={purchase.variation?.id} />
+      <BuyBox product={product} choice={choice} purchase={purchase} />
       <Facts product={product} />
     </div>
   );
@@ -70,7 +63,7 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
   );
 }
 
-function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductInfoProps, 'purchase'>) {
+function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purchase'>) {
   const text = useText(PRODUCT);
   if (!price) return <p className="pd-price muted">{text.noPrice}</p>;
   return (

@@ -1,0 +1,10 @@
+import type { Choice } from '../../model/choice.ts';
+import type { ShownProduct } from '../../model/product.ts';
+import type { Purchase } from '../../model/purchase.ts';
+
+/** A product, what is chosen of it, and what that comes to. */
+export interface ProductProps {
+  readonly product: ShownProduct;
+  readonly choice: Choice;
+  readonly purchase: Purchase;
+}

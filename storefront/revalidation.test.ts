@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { betweenPages, unlessOnlyTheQueryChanged } from './revalidation.ts';
+
+const change = (from: string, to: string, formAction?: string) => ({
+  currentUrl: new URL(from, 'https://shop.example'),
+  nextUrl: new URL(to, 'https://shop.example'),
+  currentParams: {},
+  nextParams: {},
+  defaultShouldRevalidate: true,
+  ...(formAction ? { formAction } : {}),
+});
+
+test.each<[string, ReturnType<typeof change>, boolean, boolean]>([
+  ['another choice of options', change('/product/oil', '/product/oil?size=4l'), false, false],
+  ['another page', change('/product/oil', '/product/wax'), false, true],
+  ['the other language', change('/id/product/oil', '/en/product/oil'), true, true],
+  ['the same page once more', change('/product/oil?size=4l', '/product/oil?size=4l'), true, true],
+  ['after a form', change('/product/oil', '/product/oil?size=4l', '/language'), true, true],
+])('%s: is the frame fetched again, is the page?', (_case, given, frame, page) => {
+  expect([betweenPages(given), unlessOnlyTheQueryChanged(given)]).toEqual([frame, page]);
+});
+
+test('a form that needs nothing fetched again is believed', () => {
+  const afterCart = { ...change('/products', '/products', '/cart'), defaultShouldRevalidate: false };
+  expect([betweenPages(afterCart), unlessOnlyTheQueryChanged(afterCart)]).toEqual([false, false]);
+});

@@ -1,0 +1,16 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { splitLanguage } from '#contract/paths.ts';
+
+const languageOf = ({ pathname }: URL) => splitLanguage(pathname).language;
+
+/** After a form, when the page is asked for anew, and in another language, everything may have changed. */
+const mayHaveChanged = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean =>
+  formAction !== undefined || currentUrl.href === nextUrl.href || languageOf(currentUrl) !== languageOf(nextUrl);
+
+/** For what all pages have in common: going from page to page does not fetch it again. */
+export const betweenPages = (change: ShouldRevalidateFunctionArgs): boolean =>
+  mayHaveChanged(change) && change.defaultShouldRevalidate;
+
+/** For a page that does not read its query on the server. */
+export const unlessOnlyTheQueryChanged = (change: ShouldRevalidateFunctionArgs): boolean =>
+  (mayHaveChanged(change) || change.currentUrl.pathname !== change.nextUrl.pathname) && change.defaultShouldRevalidate;
