@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 interface Till {
-  /** Resolves when it sells. */
-  readonly open: Promise<unknown>;
+  /** Resolves when it has sold something. */
+  readonly selling: Promise<unknown>;
   readonly acknowledged: readonly Acknowledged[];
   /** What it printed on standard error. */
   complaints(): string;
@@ -53,19 +53,16 @@ function startTill(): Till {
   const lines = createInterface({ input: child.stdout });
   const heardAll = once(lines, 'close');
   const exit = once(child, 'close');
-  const open = new Promise((resolve) => {
-    lines.on('line', (line) => {
-      // The last line may be cut off by the kill: then its order was not acknowledged.
-      const said: unknown = line.endsWith('}') || line === '"open"' ? JSON.parse(line) : null;
-      if (said === 'open') resolve(null);
-      else if (said !== null) acknowledged.push(said as Acknowledged);
-    });
-  });
+  // A line is written whole or not at all: it is shorter than what a pipe takes at once (POSIX, PIPE_BUF).
+  lines.on('line', (line) => acknowledged.push(JSON.parse(line)));
+  const died = exit.then(() => Promise.reject(new Error(`the shop died by itself: ${complaints}`)));
+  died.catch(() => {});
+  const selling = Promise.race([once(lines, 'line'), died]);
   const kill = async () => {
     child.kill('SIGKILL');
     await Promise.all([exit, heardAll]);
   };
-  return { open, acknowledged, complaints: () => complaints, kill, exit };
+  return { selling, acknowledged, complaints: () => complaints, kill, exit };
 }
 
 test('no blow at any moment loses an order that was acknowledged, or a piece of the stock', {
@@ -74,13 +71,11 @@ test('no blow at any moment loses an order that was acknowledged, or a piece of 
   const promised: Acknowledged[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     const till = startTill();
-    await till.open;
+    await till.selling;
     promised.push(...(await killSoon(till)));
     if (round % SECOND_BLOW_EVERY === 0) promised.push(...(await killSoon(startTill())));
     await checkBooks(promised);
   }
-  // A run in which nothing was sold proves nothing.
-  expect(promised.length).toBeGreaterThan(ROUNDS);
 });
 
 async function killSoon(till: Till): Promise<readonly Acknowledged[]> {
@@ -92,7 +87,7 @@ async function killSoon(till: Till): Promise<readonly Acknowledged[]> {
 
 test('a second shop on the same folder is turned away, and the first one sells on', { timeout: TIMEOUT }, async () => {
   const first = startTill();
-  await first.open;
+  await first.selling;
   const second = startTill();
   expect(await second.exit).toEqual([1, null]);
   expect(second.complaints()).toContain('DataFolderInUse');

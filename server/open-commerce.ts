@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
+import type { Change } from '#engine/index.ts';
+import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
+import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import type { Config } from './config.ts';
 import { openEngine } from './open-engine.ts';
 
 interface Needs {
   readonly config: Config;
+  /** Address of the storefront. */
   readonly baseUrl: string;
   readonly logger: Logger;
   onProgress(line: string): void;
@@ -15,9 +19,59 @@ export interface Commerce {
   readonly shop: Shop;
   /** The API over HTTP; null over another backend, which has its own. */
   readonly answerApi: ((request: Request) => Promise<Response>) | null;
-  /** Told, once the shop knows better, which pages show something old. */
+  /** Told, once the shop itself knows better, which kept pages show something old. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   isHealthy(): Promise<boolean>;
+  /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
+}
+
+/** How old the list of products may get over a backend that does not tell of its changes. */
+const REMOTE_MAX_AGE_MS = 60_000;
+
+export const openCommerce = (needs: Needs): Promise<Commerce> =>
+  needs.config.commerceApiUrl === null ? openEmbedded(needs) : openRemote(needs.config.commerceApiUrl, needs);
+
+const onTrouble = (logger: Logger) => (error: unknown) => logger.error({ err: error }, 'the catalogue was not renewed');
+
+async function openEmbedded(needs: Needs): Promise<Commerce> {
+  const { engine, ...database } = await openEngine(needs);
+  const shop = createShop(engine.execute, { maxAgeMs: null, onTrouble: onTrouble(needs.logger) });
+  const listeners: ((tags: readonly string[]) => void)[] = [];
+  engine.onChange(async (changes) => {
+    const tags = await renew(shop, changes);
+    for (const listener of listeners) listener(tags);
+  });
+  return {
+    ...database,
+    shop,
+    answerApi: engine.fetch,
+    onPagesChanged: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}
+
+/** Brings the shop's lists up to date and says which pages are not. */
+async function renew(shop: OpenShop, changes: readonly Change[]): Promise<readonly string[]> {
+  const products = changes.flatMap((change) => (change.kind === 'product' ? [change.id] : []));
+  const isWhole = changes.some(({ kind }) => kind === 'catalog');
+  if (isWhole) await shop.catalogueChanged('everything');
+  else if (products.length > 0) await shop.catalogueChanged(products);
+  return [
+    ...(isWhole || products.length > 0 ? ['catalogue'] : []),
+    ...(changes.some(({ kind }) => kind === 'articles') ? ['posts'] : []),
+  ];
+}
+
+async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
+  return {
+    shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onTrouble: onTrouble(logger) }),
+    answerApi: null,
+    onPagesChanged: () => {},
+    isHealthy: async () => true,
+    lost: new Promise(() => {}),
+    close: async () => {},
+  };
 }

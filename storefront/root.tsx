@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
@@ -44,7 +44,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content={SITE.siteName} />
         {shop ? <Alternates baseUrl={shop.baseUrl} pathname={pathname} language={language} /> : null}
-        <Meta />
         <Links />
       </head>
       <body>

@@ -18,13 +18,12 @@ const AT_ONCE = 4;
 const STANDARD_OUTPUT = 1;
 
 /** One line per order, written before the next is begun: what was read of it was acknowledged. */
-const tell = (line: unknown) => writeSync(STANDARD_OUTPUT, `${JSON.stringify(line)}\n`);
+const tell = (line: Acknowledged) => writeSync(STANDARD_OUTPUT, `${JSON.stringify(line)}\n`);
 
 /** Sells from the data folder it is given until its process is killed. */
 async function sellUntilKilled(dataFolder: string): Promise<never> {
   const shop = await openSmallShop({ dataFolder });
   await stockShelf(shop, WARES);
-  tell('open');
   const till = async (): Promise<never> => {
     for (;;) {
       const visitor = createVisitor(shop.engine.execute);
@@ -32,7 +31,7 @@ async function sellUntilKilled(dataFolder: string): Promise<never> {
       for (const { sku, quantity } of lines) await visitor.add(sku, quantity);
       const answer = await visitor.checkOut(randomUUID());
       if (!answer.ok) throw new Error(`refused: ${answer.code}`);
-      tell({ key: answer.key, lines } satisfies Acknowledged);
+      tell({ key: answer.key, lines });
     }
   };
   return Promise.race(Array.from({ length: AT_ONCE }, till));

@@ -1,28 +1,29 @@
 import { data } from 'react-router';
-import { SITE } from '#contract/site.ts';
+import { PageHead } from '../features/navigation/page-head.tsx';
 import { OrderMissing } from '../features/order/order-missing.tsx';
 import { OrderReceived } from '../features/order/order-received.tsx';
+import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/order-received.ts';
 
 /** The same answer for an order that is missing and one that is somebody else's. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { visit, language } = context.get(shopContext);
+  const { visit } = context.get(shopContext);
   const id = Number(params.orderId);
   const key = new URL(request.url).searchParams.get('key');
   const order = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
-  return data({ order, language }, order ? {} : { status: 404 });
+  return data({ order }, order ? {} : { status: 404 });
 }
 
 /** The address carries the order's key: it must not travel on to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${ORDER[loaderData?.language ?? 'en'].title} | ${SITE.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
-
-export default function OrderReceivedPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.order ? <OrderReceived order={loaderData.order} /> : <OrderMissing />;
+export default function OrderReceivedPage({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={useText(ORDER).title} isUnlisted />
+      {order ? <OrderReceived order={order} /> : <OrderMissing />}
+    </>
+  );
 }

@@ -15,28 +15,26 @@ import { PlaceFields } from './place-fields.tsx';
 import { StepNote } from './step-note.tsx';
 import { isSamePlace, nextStep } from './steps.ts';
 
-/** Brings the shopper to the first thing to mend. */
+/** Brings the shopper to the reason why the step did not go on. */
 function useFocusOnAnswer(answer: unknown) {
-  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!answer) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
-    first?.focus();
+    if (answer) note.current?.focus();
   }, [answer]);
-  return form;
+  return note;
 }
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
 export function OpenStep(props: CheckoutPageProps) {
   const { step, facts, methods, answer, isOffline } = props;
-  const form = useFocusOnAnswer(answer ?? isOffline);
+  const note = useFocusOnAnswer(answer ?? isOffline);
   const isBusy = useNavigation().formMethod === 'POST';
   const canGoOn =
     !(step === 'delivery' && facts.cart.rates.length === 0) && !(step === 'payment' && methods.length === 0);
   return (
-    <Form ref={form} method="post" action="." noValidate className="co-form" preventScrollReset>
+    <Form method="post" action="." noValidate className="co-form">
       <input type="hidden" name="step" value={step} />
-      <StepNote answer={answer} isOffline={isOffline} total={facts.cart.total} />
+      <StepNote ref={note} answer={answer} isOffline={isOffline} total={facts.cart.total} />
       <StepFields {...props} />
       {canGoOn ? <GoOn {...props} isBusy={isBusy} /> : null}
     </Form>

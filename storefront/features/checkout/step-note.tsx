@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
@@ -11,16 +12,17 @@ interface StepNoteProps {
   readonly isOffline: boolean;
   /** Of the cart as it is now. */
   readonly total: number;
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Why the step did not go on, above its fields. */
-export function StepNote({ answer, isOffline, total }: StepNoteProps) {
+export function StepNote({ answer, isOffline, total, ref }: StepNoteProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
   if (isOffline) {
     return (
-      <Note tone="bad" title={text.offline}>
+      <Note ref={ref} tone="bad" title={text.offline}>
         <p>{text.offlineHelp}</p>
       </Note>
     );
@@ -28,18 +30,18 @@ export function StepNote({ answer, isOffline, total }: StepNoteProps) {
   if (!answer) return null;
   if (answer.refusal) {
     return (
-      <Note tone="bad" title={answer.step === 'payment' ? text.refused : undefined}>
+      <Note ref={ref} tone="bad" title={answer.step === 'payment' ? text.refused : undefined}>
         <p>{refusalText(answer.refusal, language)}</p>
       </Note>
     );
   }
   if (answer.seenTotal !== null) {
     return (
-      <Note tone="bad" title={text.amountChanged}>
+      <Note ref={ref} tone="bad" title={text.amountChanged}>
         <p>{text.amountChangedHelp(formatMoney(answer.seenTotal), formatMoney(total))}</p>
       </Note>
     );
   }
   const count = Object.keys(answer.problems).length + Object.keys(answer.billingProblems).length;
-  return count > 0 ? <Note tone="bad" title={forms.fieldsToFix(count)} /> : null;
+  return count > 0 ? <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} /> : null;
 }

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
 import { localPath, PATHS } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
 import { currentStep } from '../../features/checkout/progress.ts';
 import type { StepAnswer } from '../../features/checkout/step-answer.ts';
 import type { Step } from '../../features/checkout/steps.ts';
+import { PageHead } from '../../features/navigation/page-head.tsx';
+import type { SessionState } from '../../gateway/shop.ts';
+import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
@@ -19,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (state.cart.lines.length === 0) {
     const recovered = await recoverOrder(state, checkoutKeyOf(request), shop);
     if (recovered) throw recovered;
-    return { state: null, language: shop.language };
+    return { state: null };
   }
   const asked = new URL(request.url).searchParams.get('step');
   const step = currentStep(asked, state);
@@ -27,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const countries = await shop.visit.allowedCountries();
   const clientMutationId = crypto.randomUUID();
   return data(
-    { state, step, countries, clientMutationId, language: shop.language },
+    { state, step, countries, clientMutationId },
     step === 'payment' ? { headers: { 'Set-Cookie': keepCheckoutKey(clientMutationId, shop.baseUrl) } } : {},
   );
 }
@@ -47,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isStep(step)) throw data(null, { status: 400 });
   const result = await TAKE_STEP[step](form, context.get(shopContext));
   if (result instanceof Response) return result;
-  return data({ answer: result, isOffline: false }, { status: 422 });
+  return { answer: result, isOffline: false };
 }
 
 /** A lost network must not lose the form: it stays as it is, with its key, and says so. */
@@ -60,24 +62,26 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${CHECKOUT[loaderData?.language ?? 'en'].title} | ${SITE.siteName}` },
-  { name: 'robots', content: 'noindex' },
-];
-
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.state === null) return <EmptyCheckout />;
-  const { state, step, countries, clientMutationId } = loaderData;
-  const answer = actionData?.answer?.step === step ? actionData.answer : undefined;
   return (
-    <CheckoutPage
-      facts={state}
-      step={step}
-      methods={state.paymentMethods}
-      countries={countries}
-      clientMutationId={clientMutationId}
-      answer={answer}
-      isOffline={actionData?.isOffline ?? false}
-    />
+    <>
+      <PageHead title={useText(CHECKOUT).title} isUnlisted />
+      {loaderData.state === null ? <EmptyCheckout /> : <OpenCheckout {...loaderData} {...actionData} />}
+    </>
   );
+}
+
+interface OpenCheckoutProps {
+  readonly state: SessionState;
+  readonly step: Step;
+  readonly countries: readonly string[];
+  readonly clientMutationId: string;
+  readonly answer?: StepAnswer | undefined;
+  readonly isOffline?: boolean;
+}
+
+function OpenCheckout({ state, answer, isOffline = false, ...rest }: OpenCheckoutProps) {
+  // An answer is about the form it was given to; Back may have brought the shopper to another.
+  const told = answer?.step === rest.step ? answer : undefined;
+  return <CheckoutPage {...rest} facts={state} methods={state.paymentMethods} answer={told} isOffline={isOffline} />;
 }
