@@ -62,7 +62,7 @@ async function openVisit(browser: Browser, visit: Visit): Promise<Shopper> {
     baseURL: address,
   });
   context.setDefaultTimeout(15_000);
-  const trouble = watchTrouble(context);
+  const trouble = watchTrouble(context, hasScript);
   const page = await context.newPage();
   return {
     ...{ address, language, screen, hasScript, page, context, trouble },

@@ -10,12 +10,15 @@ export interface Trouble {
 
 /** A navigation cancels what the page before it was still fetching. */
 const CANCELLED = 'net::ERR_ABORTED';
+/** What the browser says of a script that it was told not to run. A broken content policy is told in the console, too. */
+const BLOCKED = 'csp';
 
 /**
  * Errors in the console (the browser's own words for a broken content policy or a failed answer among them), errors no
  * script caught, and requests that failed.
  */
-export function watchTrouble(context: BrowserContext): Trouble {
+export function watchTrouble(context: BrowserContext, hasScript: boolean): Trouble {
+  const ordinary = hasScript ? [CANCELLED] : [CANCELLED, BLOCKED];
   const heard: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
@@ -24,7 +27,7 @@ export function watchTrouble(context: BrowserContext): Trouble {
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== CANCELLED) heard.push(`request: ${reason} ${request.method()} ${request.url()}`);
+    if (!ordinary.includes(reason)) heard.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   return {
     expect: (pattern) => void expected.push(pattern),

@@ -17,11 +17,13 @@ export async function enterByHome(shopper: Shopper): Promise<void> {
 /** Turns the pages of the list until the product is on one, and opens it. */
 export async function pickFromList(shopper: Shopper, item: ShelfItem): Promise<void> {
   const { page, say, language, urlOf } = shopper;
+  const text = say(PRODUCTS);
   const card = page.getByRole('heading', { level: 2 }).getByRole('link', { name: item.name[language], exact: true });
-  while ((await card.count()) === 0) {
-    const before = page.url();
-    await page.getByRole('link', { name: say(PRODUCTS).next, exact: true }).click();
-    await page.waitForURL((url) => url.href !== before);
+  const pages = page.getByRole('navigation', { name: text.pages });
+  for (let number = 2; (await card.count()) === 0; number++) {
+    await pages.getByRole('link', { name: text.page(number), exact: true }).click();
+    // The address changes a moment before the page does.
+    await pages.locator('[aria-current="page"]').getByText(String(number), { exact: true }).waitFor();
   }
   await card.click();
   await page.waitForURL(({ pathname }) => pathname === new URL(urlOf(productPath(item.slug))).pathname);
@@ -31,9 +33,9 @@ export async function pickFromList(shopper: Shopper, item: ShelfItem): Promise<v
 /** Sets the options on the product's page. Without script each takes a press on the form's own button. */
 export async function choose({ page, say, language, hasScript }: Shopper, item: ShelfItem): Promise<void> {
   for (const { label, term } of item.choices) {
-    const group = page.getByRole('group', { name: label[language] });
-    if (await group.getByRole('radio', { name: term }).isChecked()) continue;
-    await group.getByText(term, { exact: true }).click();
+    const option = page.getByRole('group', { name: label[language] }).getByRole('radio', { name: term });
+    if (await option.isChecked()) continue;
+    await option.click();
     if (!hasScript) await page.getByRole('button', { name: say(PRODUCT).applyChoice }).click();
   }
   await page.getByText(`${say(PRODUCT).sku} ${item.sku}`, { exact: true }).waitFor();

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { BANK_TRANSFER } from '#server/settings/payments.ts';
+import { ERRORS } from '#storefront/i18n/messages/errors.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { SCREENS, type Screen } from '../harness/screens.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
+import {
+  acceptDelivery,
+  arrivedOrder,
+  BUYER,
+  choosePayment,
+  giveAddress,
+  giveContact,
+  placeButton,
+} from '../shopper/checkout.ts';
+import { open, overflow } from '../shopper/pages.ts';
+
+const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
+/** The narrowest phone that the shop is drawn for. */
+const NARROW = 320;
+
+/** What is wrong on the screen as it is now, as short lines; empty when nothing is. */
+async function faultsOf({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const faults = grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`));
+  return [...faults, ...(await overflows(page, { name, screen }))];
+}
+
+async function overflows(page: Page, { name, screen }: { readonly name: string; readonly screen: Screen }) {
+  const widths = screen === 'phone' ? [SCREENS.phone.viewport.width, NARROW] : [SCREENS.desk.viewport.width];
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ ...SCREENS[screen].viewport, width });
+    const beyond = await overflow(page);
+    if (beyond > 0) faults.push(`${name}: ${beyond} px too wide at ${width}`);
+  }
+  await page.setViewportSize(SCREENS[screen].viewport);
+  return faults;
+}
+
+const openMenu = async ({ page, say, screen }: Shopper): Promise<void> => {
+  const text = say(NAVIGATION);
+  if (screen === 'phone') return page.getByRole('button', { name: text.openMenu }).click();
+  await page
+    .getByRole('navigation', { name: text.mainMenu })
+    .getByRole('link', { name: text.products })
+    .first()
+    .hover();
+  await page.getByRole('link', { name: text.onSale }).waitFor();
+};
+
+const openFilters = async ({ page, say, screen }: Shopper): Promise<void> => {
+  if (screen === 'phone') await page.getByRole('button', { name: say(PRODUCTS).openFilters }).click();
+};
+
+/** Every screen of the journey in its order; each leaves the shopper where the next begins. */
+const SCREENS_OF_THE_JOURNEY: readonly (readonly [name: string, go: (shopper: Shopper) => Promise<unknown>])[] = [
+  ['home', (shopper) => open(shopper, PATHS.home)],
+  ['menu', openMenu],
+  ['list', (shopper) => open(shopper, PATHS.products)],
+  ['filters', openFilters],
+  ['category', (shopper) => open(shopper, '/product-category/minyak-rem')],
+  ['nothing found', (shopper) => open(shopper, `${PATHS.products}?search=xylophone`)],
+  ['sold out', (shopper) => open(shopper, productPath('throttle-cleaner'))],
+  ['external', (shopper) => open(shopper, productPath('microfibre-cloth-set'))],
+  ['product', (shopper) => open(shopper, productPath(ITEM.slug))],
+  ['added', (shopper) => addToCart(shopper, ITEM)],
+  ['cart panel', openCart],
+  ['cart page', (shopper) => open(shopper, PATHS.cart)],
+  ['contact', goToCheckout],
+  ['address', giveContact],
+  ['delivery', giveAddress],
+  ['payment', acceptDelivery],
+  ['order received', payByTransfer],
+  ['empty checkout', (shopper) => open(shopper, PATHS.checkout)],
+  ['not found', openNothing],
+];
+
+async function payByTransfer(shopper: Shopper): Promise<void> {
+  await choosePayment(shopper, BANK_TRANSFER.title[shopper.language]);
+  await placeButton(shopper).click();
+  await arrivedOrder(shopper);
+  await shopper.page.getByRole('heading', { level: 1, name: shopper.say(ORDER).thanks(BUYER.firstName) }).waitFor();
+}
+
+async function openNothing(shopper: Shopper): Promise<void> {
+  shopper.trouble.expect(/status of 404/);
+  await open(shopper, '/no/such/page');
+  await shopper.page.getByRole('heading', { level: 1, name: shopper.say(ERRORS).notFoundHeading }).waitFor();
+}
+
+const VISITS = [
+  { language: 'en', screen: 'desk' },
+  { language: 'id', screen: 'desk' },
+  { language: 'en', screen: 'phone' },
+  { language: 'id', screen: 'phone' },
+] as const;
+
+test.for(VISITS)(
+  'no screen has a serious fault or scrolls sideways, in $language on a $screen',
+  { timeout: 180_000 },
+  async (visit, { enter, expect }) => {
+    const shopper = await enter(visit);
+    const faults: string[] = [];
+    for (const [name, go] of SCREENS_OF_THE_JOURNEY) {
+      await go(shopper);
+      faults.push(...(await faultsOf(shopper, name)));
+    }
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,147 @@
+import type { Locator, Page } from 'playwright-core';
+import { LANGUAGES } from '#contract/languages.ts';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
+import { FOOTER } from '#storefront/i18n/messages/footer.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { test } from '../harness/shopper.ts';
+import { addToCart, cartButton, cartPanel } from '../shopper/cart.ts';
+import { open } from '../shopper/pages.ts';
+
+const hasFocusWithin = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** Tab goes round and round inside the panel; the page behind is out of reach. */
+async function tabbedOut(page: Page, panel: Locator): Promise<boolean> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first stop the browser itself has the focus.
+    const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
+    if (isOnPage && !(await hasFocusWithin(panel))) return true;
+  }
+  return false;
+}
+
+test('the mega-menu opens, is walked and closes by keyboard alone', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  const menu = page.getByRole('navigation', { name: say(NAVIGATION).mainMenu });
+  const trigger = menu.getByRole('link', { name: say(NAVIGATION).products, exact: true });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true');
+  const all = menu.getByRole('link', { name: say(NAVIGATION).allProducts });
+  await all.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await hasFocusWithin(menu)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false');
+  expect(await isFocused(trigger)).toBe(true);
+  await all.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the phone’s menu keeps the focus, closes on Esc and gives the focus back', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page, say } = shopper;
+  await open(shopper, PATHS.products);
+  const button = page.getByRole('button', { name: say(NAVIGATION).openMenu });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: say(NAVIGATION).menu });
+  await panel.waitFor();
+  expect(await hasFocusWithin(panel)).toBe(true);
+  expect(await tabbedOut(page, panel)).toBe(false);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  expect(await isFocused(button)).toBe(true);
+});
+
+test('a panel closes on the dim, and when the shopper goes elsewhere', async ({ enter }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  const panel = page.getByRole('dialog', { name: say(NAVIGATION).menu });
+  await page.getByRole('button', { name: say(NAVIGATION).openMenu }).click();
+  await panel.waitFor();
+  await page.touchscreen.tap(385, 600);
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: say(NAVIGATION).openMenu }).click();
+  await panel.getByRole('link', { name: say(NAVIGATION).allProducts }).click();
+  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+  await panel.waitFor({ state: 'hidden' });
+});
+
+test('the menus and the search of a phone open without script', async ({ enter }) => {
+  const shopper = await enter({ screen: 'phone', hasScript: false });
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  await page
+    .getByRole('button', { name: say(NAVIGATION).search })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: say(NAVIGATION).search });
+  await panel.getByRole('searchbox').fill('octane');
+  await panel.getByRole('searchbox').press('Enter');
+  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).searchTitle('octane') }).waitFor();
+});
+
+test.for(['desk', 'phone'] as const)(
+  'the cart panel keeps the focus and locks the page, on a %s',
+  async (screen, { enter, expect }) => {
+    const wax = itemOf('carnauba-wax');
+    const shopper = await enter({ screen });
+    const { page, say } = shopper;
+    await open(shopper, productPath(wax.slug));
+    await addToCart(shopper, wax);
+    await cartButton(shopper).click();
+    const panel = cartPanel(shopper);
+    await panel.getByRole('link', { name: say(CART).checkout }).waitFor();
+    expect(await tabbedOut(page, panel)).toBe(false);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(cartButton(shopper))).toBe(true);
+  },
+);
+
+test('the language switch stays on the page, with its query and its scroll, and is remembered', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, `${PATHS.products}?orderby=price`);
+  const switcher = page.getByRole('contentinfo').getByRole('form', { name: say(FOOTER).language });
+  await switcher.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  await switcher.getByRole('button', { name: LANGUAGES.id.name }).click();
+  await page.waitForURL('**/id/products?orderby=price');
+  await page.getByRole('heading', { level: 1, name: PRODUCTS.id.allProducts }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
+  // Words of another length move the page a little; it must not jump to the top.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(300);
+  await page.goto(shopper.address);
+  expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
+});
+
+test('the first stop of the Tab key skips the menus', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: say(NAVIGATION).skip });
+  expect(await isFocused(skip)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
+});

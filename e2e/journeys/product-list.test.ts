@@ -1,0 +1,180 @@
+import { categoryPath, PATHS } from '#contract/paths.ts';
+import { ERRORS } from '#storefront/i18n/messages/errors.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { open, overflow } from '../shopper/pages.ts';
+
+const addressOf = ({ page }: Shopper) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** The list's own filters, beside it on a desk. */
+const filters = ({ page, say }: Shopper) => page.getByRole('form', { name: say(PRODUCTS).filterProducts });
+
+const cardNames = ({ page }: Shopper) => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+
+test('filter, order and page stand in the address, and Back undoes them one by one', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  const text = say(PRODUCTS);
+  await open(shopper, PATHS.products);
+  const all = await cardNames(shopper);
+  await page.getByRole('combobox', { name: text.sortBy }).selectOption('price');
+  await page.waitForURL('**/en/products?orderby=price');
+  await expect.poll(() => cardNames(shopper)).not.toEqual(all);
+  const byPrice = await cardNames(shopper);
+  await page.getByRole('link', { name: text.page(2), exact: true }).click();
+  await page.waitForURL('**/en/products/page/2?orderby=price');
+  await expect.poll(() => cardNames(shopper)).not.toEqual(byPrice);
+  await filters(shopper).getByRole('checkbox', { name: text.onSale }).check();
+  // Another question begins at its first page.
+  await page.waitForURL('**/en/products?sale=1&orderby=price');
+  await page.getByRole('link', { name: text.remove(text.onSale) }).waitFor();
+  const shared = await cardNames(shopper);
+
+  const friend = await enter();
+  await friend.page.goto(page.url());
+  expect(await cardNames(friend)).toEqual(shared);
+
+  await page.goBack();
+  expect(addressOf(shopper)).toBe('/en/products/page/2?orderby=price');
+  await page.goBack();
+  await expect.poll(() => cardNames(shopper)).toEqual(byPrice);
+  await page.goBack();
+  await expect.poll(() => cardNames(shopper)).toEqual(all);
+});
+
+test('the filters work without script, too', async ({ enter, expect }) => {
+  const shopper = await enter({ hasScript: false, language: 'id' });
+  const { page, say } = shopper;
+  await open(shopper, PATHS.products);
+  await filters(shopper)
+    .getByRole('checkbox', { name: say(PRODUCTS).onSale })
+    .check();
+  await filters(shopper)
+    .getByRole('button', { name: say(PRODUCTS).apply })
+    .click();
+  await page.getByRole('link', { name: say(PRODUCTS).remove(say(PRODUCTS).onSale) }).waitFor();
+  expect(new URL(page.url()).searchParams.get('sale')).toBe('1');
+});
+
+test('on a phone the filters are a sheet that stays open and says how many are left', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, say } = shopper;
+  const text = say(PRODUCTS);
+  await open(shopper, PATHS.products);
+  await page.getByRole('button', { name: text.openFilters }).click();
+  const sheet = page.getByRole('dialog', { name: text.filters });
+  await sheet.getByRole('checkbox', { name: text.onSale }).check();
+  await page.waitForURL('**/en/products?sale=1');
+  const total = await page
+    .getByRole('status')
+    .filter({ hasText: text.count(2) })
+    .textContent();
+  await sheet.getByRole('button', { name: text.show(Number.parseInt(total ?? '', 10)) }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(addressOf(shopper)).toBe('/en/products?sale=1');
+});
+
+test('search leads to what was found and keeps the words; nothing to search for leads nowhere', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  const box = page.getByRole('banner').getByRole('searchbox', { name: say(NAVIGATION).searchLabel });
+  await box.fill('   ');
+  await box.press('Enter');
+  expect(addressOf(shopper)).toBe('/en');
+  await box.fill('  octane ');
+  await box.press('Enter');
+  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).searchTitle('octane') }).waitFor();
+  expect(await box.inputValue()).toBe('octane');
+  expect(await cardNames(shopper)).toContain(itemOf('octane-booster').name.en);
+});
+
+test('a search that finds nothing says so and offers the categories', async ({ enter }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, say } = shopper;
+  await open(shopper, `${PATHS.products}?search=xylophone`);
+  await page.getByRole('heading', { level: 2, name: say(PRODUCTS).noneTitle }).waitFor();
+  await page
+    .getByRole('navigation', { name: say(PRODUCTS).categories })
+    .getByRole('link')
+    .first()
+    .waitFor();
+});
+
+test('“on sale now” of the menu shows what is on sale and nothing else', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, PATHS.home);
+  await page
+    .getByRole('navigation', { name: say(NAVIGATION).mainMenu })
+    .getByRole('link', { name: say(NAVIGATION).products })
+    .first()
+    .hover();
+  await page.getByRole('link', { name: say(NAVIGATION).onSale }).click();
+  await page.getByRole('link', { name: say(PRODUCTS).remove(say(PRODUCTS).onSale) }).waitFor();
+  expect(await cardNames(shopper)).toContain(itemOf('glass-cleaner').name.en);
+});
+
+test.for([
+  ['a product that is not there', '/en/product/no-such-oil'],
+  ['a category that is not there', '/id/product-category/no-such-shelf'],
+  ['a page beyond the end', '/en/products/page/999'],
+  ['a page that is no number', '/en/products/page/two'],
+  ['an address nobody made', '/id/no/such/page'],
+  ['a language the shop does not speak', '/xx/products'],
+  ['an address that is broken', '/en/product/%F0%9F%9B%A2'],
+] as const)('%s is a 404 that names it and leads on', async ([, path], { enter, expect }) => {
+  const shopper = await enter({ language: path.startsWith('/id/') ? 'id' : 'en' });
+  const { page, say } = shopper;
+  shopper.trouble.expect(/status of 404/);
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: say(ERRORS).notFoundHeading }).waitFor();
+  await page
+    .getByRole('link', { name: say(ERRORS).allProducts, exact: true })
+    .first()
+    .waitFor();
+});
+
+const HOSTILE = [
+  '?search=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  '?search=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  `?search=${'a'.repeat(3000)}`,
+  '?search=%00%FF%FE',
+  '?search=%27%3B%20drop%20table%20orders%3B--',
+  '?min_price=-1&max_price=1e999&rating=99&sale=perhaps',
+  '?orderby=__proto__&order=constructor',
+  '?category=../../etc/passwd,,,&filter_size[]=1l&filter___proto__=x',
+  `?${Array.from({ length: 400 }, (_, index) => `filter_a${index}=x`).join('&')}`,
+  '?search=a&search=b&search=c&orderby=price&orderby=date',
+];
+
+test('no address of the list breaks it, and none runs what it carries', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  page.on('dialog', () => expect.unreachable('a script of the address ran'));
+  for (const query of HOSTILE) {
+    const answer = await page.goto(shopper.urlOf(PATHS.products) + query);
+    expect([query, answer?.status()]).toEqual([query, 200]);
+    await page.getByRole('combobox', { name: say(PRODUCTS).sortBy }).waitFor();
+    expect([query, await overflow(page)]).toEqual([query, 0]);
+  }
+});
+
+test('the unprefixed list follows the browser, the footer’s choice and nothing else', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page } = shopper;
+  await page.goto(`${shopper.address}${PATHS.products}`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
+  expect(new URL(page.url()).pathname).toBe(PATHS.products);
+  await page.goto(`${shopper.address}/en${categoryPath('minyak-rem')}`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+});
