@@ -1,4 +1,5 @@
 import type { CatalogueQuery, Sort } from './catalogue-query.ts';
+import { fold } from './fold.ts';
 import type { ProductCard, UnitPrice } from './product.ts';
 
 const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as const satisfies Record<
@@ -10,33 +11,47 @@ const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as con
 type Rank = (product: ProductCard) => number | null;
 
 const RANKS = {
-  date: ({ date }) => Date.parse(date) || null,
   price: ({ price }) => price?.current ?? null,
   'unit-price': ({ unitPrice }) => (unitPrice ? unitPrice.cents / AMOUNT[unitPrice.per] : null),
   // Equal averages: the one that more shoppers agree on.
   rating: ({ rating, reviewCount }) => (reviewCount > 0 ? rating + reviewCount / 1e9 : null),
   discount: ({ price }) => price?.percentOff || null,
-} as const satisfies Record<Exclude<Sort, 'alphabetically'>, Rank>;
+} as const satisfies Record<Exclude<Sort, 'date' | 'alphabetically'>, Rank>;
 
-const collator = new Intl.Collator(['id', 'en'], { numeric: true, sensitivity: 'base' });
+// Cards are immutable: each name is made comparable once. A collator would be asked for every comparison.
+const nameKeys = new WeakMap<ProductCard, string>();
 
-function byRank(rank: Rank, sign: number) {
-  return (a: ProductCard, b: ProductCard): number => {
-    const [left, right] = [rank(a), rank(b)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * (left - right);
-  };
+/** Without case and accents, numbers by value: "Additive 9" before "Additive 10". */
+function nameKey(product: ProductCard): string {
+  const known = nameKeys.get(product) ?? fold(product.name).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
+  nameKeys.set(product, known);
+  return known;
 }
 
-/** A new, sorted list. Equals keep the order they came in: newest first. */
+const byName = (a: ProductCard, b: ProductCard): number => {
+  const [left, right] = [nameKey(a), nameKey(b)];
+  return left < right ? -1 : Number(left > right);
+};
+
+/** Each product is ranked once, not at every comparison. */
+function byRank(products: readonly ProductCard[], rank: Rank, sign: number): readonly ProductCard[] {
+  const ranked = products.map((product) => ({ product, value: rank(product) }));
+  ranked.sort(({ value: a }, { value: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (a - b);
+  });
+  return ranked.map(({ product }) => product);
+}
+
+/** A sorted list. It has to come newest first, as the catalogue hands it out; equals keep that order. */
 export function sorted(
   products: readonly ProductCard[],
   { sort, direction }: Pick<CatalogueQuery, 'sort' | 'direction'>,
 ): readonly ProductCard[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return products.toSorted(
-    sort === 'alphabetically' ? (a, b) => sign * collator.compare(a.name, b.name) : byRank(RANKS[sort], sign),
-  );
+  if (sort === 'date') return sign < 0 ? products : products.toReversed();
+  if (sort === 'alphabetically') return products.toSorted((a, b) => sign * byName(a, b));
+  return byRank(products, RANKS[sort], sign);
 }
 
 export const bestSellers = (products: readonly ProductCard[], count: number): readonly ProductCard[] =>

@@ -5,6 +5,7 @@ import type { CatalogueQuery } from './catalogue-query.ts';
 import { sorted } from './catalogue-sorts.ts';
 import { type Facets, facetTally } from './facets.ts';
 import { type ListedProduct, listed, type ProductCard } from './product.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 
 /** One page of the list and everything around it. */
 export interface CatalogueView {
@@ -35,18 +36,18 @@ function onlyObstacle(product: ProductCard, filters: readonly Filter[]): string 
 
 /** Filter, search, sort and page over the whole list, in that order, with exact facet counts. */
 export function viewCatalogue(products: readonly ProductCard[], asked: CatalogueQuery): CatalogueView {
-  const query = withoutUnknown(products, asked);
+  const shelf = shelfOf(products);
+  const query = withoutUnknown(shelf, asked);
   const filters = filtersOf(query);
   const tally = facetTally();
   const found: ProductCard[] = [];
   for (const product of products) {
-    tally.see(product);
     const obstacle = onlyObstacle(product, filters);
     if (obstacle === undefined) continue;
     tally.count(product, obstacle);
     if (obstacle === null) found.push(product);
   }
-  const facets = tally.facets(query);
+  const facets = tally.facets(shelf, query);
   const first = (query.page - 1) * LIMITS.productsPerPage;
   return {
     query,
@@ -61,13 +62,9 @@ export function viewCatalogue(products: readonly ProductCard[], asked: Catalogue
 }
 
 /** Old links and typed nonsense may name categories and terms the shop does not have: they are not asked for. */
-function withoutUnknown(products: readonly ProductCard[], query: CatalogueQuery): CatalogueQuery {
-  const categories = new Set(products.flatMap((product) => product.categories.map(({ slug }) => slug)));
-  const terms = new Set(
-    products.flatMap((product) => product.terms.map(({ attribute, slug }) => `${attribute} ${slug}`)),
-  );
+function withoutUnknown({ categories, attributes }: Shelf, query: CatalogueQuery): CatalogueQuery {
   const known = Object.entries(query.terms).map(
-    ([attribute, slugs]) => [attribute, slugs.filter((slug) => terms.has(`${attribute} ${slug}`))] as const,
+    ([attribute, slugs]) => [attribute, slugs.filter((slug) => attributes.get(attribute)?.terms.has(slug))] as const,
   );
   return {
     ...query,

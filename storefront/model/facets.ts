@@ -3,6 +3,7 @@ import { termKey } from './catalogue-filters.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Cents } from './money.ts';
 import type { ProductCard } from './product.ts';
+import type { Shelf } from './shelf.ts';
 
 export interface FacetValue {
   readonly slug: string;
@@ -29,78 +30,53 @@ export interface Facets {
 
 const RATINGS = [4, 3, 2] as const;
 
-interface Counted {
-  readonly name: string;
-  readonly label: string;
-  count: number;
-}
-
-/** Collects the facets while the list is walked once. */
+/** Collects the counts while the list is walked once. */
 export interface FacetTally {
-  /** Makes a product's values known, whether or not they count, so that an alternative with 0 stays on the page. */
-  readonly see: (product: ProductCard) => void;
   /** Counts a product in the named group, or in all of them. */
   readonly count: (product: ProductCard, group: string | null) => void;
-  readonly facets: (query: CatalogueQuery) => Facets;
+  readonly facets: (shelf: Shelf, query: CatalogueQuery) => Facets;
 }
 
 export function facetTally(): FacetTally {
-  const categories = new Map<string, Counted>();
-  const attributes = new Map<string, Map<string, Counted>>();
-  const ratings = new Map<number, number>();
+  const tallies = new Map<string, Map<string, number>>();
   const prices: Cents[] = [];
-  let onSale = 0;
-
-  const see = (product: ProductCard) => {
-    for (const { slug, name } of product.categories) know(categories, slug, { name, label: '' });
-    for (const { attribute, attributeLabel, slug, name } of product.terms) {
-      const values = attributes.get(attribute) ?? new Map<string, Counted>();
-      attributes.set(attribute, know(values, slug, { name, label: attributeLabel }));
-    }
+  const add = (key: string, value: string) => {
+    const tally = tallies.get(key) ?? new Map<string, number>();
+    tallies.set(key, tally);
+    tally.set(value, (tally.get(value) ?? 0) + 1);
   };
+  const counted = (key: string, value: string) => tallies.get(key)?.get(value) ?? 0;
 
   const count = (product: ProductCard, group: string | null) => {
     const counts = (key: string) => group === null || group === key;
-    if (counts('category')) for (const { slug } of product.categories) increase(categories.get(slug));
-    for (const { attribute, slug } of product.terms)
-      if (counts(termKey(attribute))) increase(attributes.get(attribute)?.get(slug));
-    if (counts('rating'))
-      for (const minimum of RATINGS)
-        if (product.rating >= minimum) ratings.set(minimum, (ratings.get(minimum) ?? 0) + 1);
-    if (counts('sale') && product.onSale) onSale += 1;
+    if (counts('category')) for (const { slug } of product.categories) add('category', slug);
+    for (const { attribute, slug } of product.terms) if (counts(termKey(attribute))) add(termKey(attribute), slug);
+    if (counts('rating')) for (const minimum of RATINGS) if (product.rating >= minimum) add('rating', String(minimum));
+    if (counts('sale') && product.onSale) add('sale', '1');
     if (counts('price') && product.price) prices.push(product.price.current);
   };
 
-  const facets = (query: CatalogueQuery): Facets => ({
-    categories: values(categories, query.categories).sort(byTile),
-    attributes: [...attributes].map(([attribute, counted]) => ({
+  const values = (names: ReadonlyMap<string, string>, key: string, chosen: readonly string[] = []): FacetValue[] =>
+    [...names].map(([slug, name]) => ({ slug, name, count: counted(key, slug), isChosen: chosen.includes(slug) }));
+
+  const facets = (shelf: Shelf, query: CatalogueQuery): Facets => ({
+    categories: values(shelf.categories, 'category', query.categories).sort(byTile),
+    attributes: [...shelf.attributes].map(([attribute, { label, terms }]) => ({
       attribute,
-      label: [...counted.values()][0]?.label ?? attribute,
-      values: values(counted, query.terms[attribute] ?? []).sort(byAmount),
+      label,
+      values: values(terms, termKey(attribute), query.terms[attribute]).sort(byAmount),
     })),
     ratings: RATINGS.map((minimum) => ({
       minimum,
-      count: ratings.get(minimum) ?? 0,
+      count: counted('rating', String(minimum)),
       isChosen: query.minRating === minimum,
     })),
-    sale: { count: onSale, isChosen: query.onSale },
+    sale: { count: counted('sale', '1'), isChosen: query.onSale },
     prices: bounds(prices),
   });
 
-  return { see, count, facets };
+  return { count, facets };
 }
-
-function know(into: Map<string, Counted>, slug: string, named: Omit<Counted, 'count'>) {
-  if (!into.has(slug)) into.set(slug, { ...named, count: 0 });
-  return into;
-}
-
-function increase(counted: Counted | undefined) {
-  if (counted) counted.count += 1;
-}
-
-const values = (counted: ReadonlyMap<string, Counted>, chosen: readonly string[]): FacetValue[] =>
-  [...counted].map(([slug, { name, count }]) => ({ slug, name, count, isChosen: chosen.includes(slug) }));
 
 const bounds = (prices: readonly Cents[]): Facets['prices'] =>
   prices.length === 0

@@ -1,0 +1,34 @@
+import type { ProductCard } from './product.ts';
+
+/** Slug → name. */
+type Names = ReadonlyMap<string, string>;
+
+/** Everything a list of products can be filtered by. */
+export interface Shelf {
+  readonly categories: Names;
+  /** By attribute. */
+  readonly attributes: ReadonlyMap<string, { readonly label: string; readonly terms: Names }>;
+}
+
+function takeStock(products: readonly ProductCard[]): Shelf {
+  const categories = new Map<string, string>();
+  const attributes = new Map<string, { readonly label: string; readonly terms: Map<string, string> }>();
+  for (const product of products) {
+    for (const { slug, name } of product.categories) categories.set(slug, name);
+    for (const { attribute, attributeLabel: label, slug, name } of product.terms) {
+      const known = attributes.get(attribute) ?? { label, terms: new Map() };
+      attributes.set(attribute, known);
+      known.terms.set(slug, name);
+    }
+  }
+  return { categories, attributes };
+}
+
+// A list is immutable and lives as long as the snapshot, so it is gone through once.
+const shelves = new WeakMap<readonly ProductCard[], Shelf>();
+
+export function shelfOf(products: readonly ProductCard[]): Shelf {
+  const known = shelves.get(products) ?? takeStock(products);
+  shelves.set(products, known);
+  return known;
+}
