@@ -1,0 +1,433 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const CART = `{ cart {
+  isEmpty subtotal total totalTax shippingTotal discountTotal raw: total(format: RAW) needsShippingAddress displayPricesIncludeTax
+  appliedCoupons { code } chosenShippingMethods availableShippingMethods { packageDetails rates { id methodId instanceId label cost } }
+  totalTaxes { label amount }
+  contents(first: 100) { itemCount productCount nodes { key quantity subtotal total product { node { __typename name slug } } variation { node { name } attributes { name value label } } extraData { key value } } }
+} }`;
+const UPDATE = `mutation ($key: ID!, $quantity: Int!) {
+  updateItemQuantities(input: { items: { key: $key, quantity: $quantity } }) {
+    cart { contents { nodes { key quantity } } } updated { quantity } removed { quantity } items { quantity }
+  }
+}`;
+const EMPTY =
+  'mutation { emptyCart(input: { clearPersistentCart: true, clientMutationId: "e1" }) { clientMutationId cart { isEmpty } deletedCart { contents { itemCount } } } }';
+
+describe.each(DATABASES)('the cart on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
+  async function cartWith(slug: string, quantity: number) {
+    const guest = visitor(shop);
+    const { data } = await guest.ask(ADD, input(slug, { quantity }));
+    return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
+  }
+
+  test('an empty one is an object with nothing in it', async () => {
+    const { data } = await ask(shop, CART);
+    expect(data.cart).toMatchObject({
+      isEmpty: true,
+      subtotal: '€0.00',
+      total: '€0.00',
+      raw: '0',
+      appliedCoupons: null,
+      availableShippingMethods: [],
+      chosenShippingMethods: [],
+      contents: { itemCount: 0, productCount: 0, nodes: [] },
+    });
+  });
+
+  test('shows lines, delivery and taxes, prices with tax', async () => {
+    const { guest } = await cartWith('cleaner', 2);
+    const { data } = await guest.ask(CART);
+    expect(data.cart).toMatchObject({
+      isEmpty: false,
+      subtotal: '€19.80',
+      discountTotal: '€0.00',
+      shippingTotal: '€3.00',
+      total: '€22.80',
+      raw: '22.8',
+      totalTax: '€2.26',
+      totalTaxes: [{ label: 'VAT 11%', amount: '€2.26' }],
+      needsShippingAddress: true,
+      displayPricesIncludeTax: true,
+      chosenShippingMethods: ['flat_rate:2'],
+      availableShippingMethods: [
+        {
+          packageDetails: 'Injector Cleaner × 2',
+          rates: [
+            { id: 'flat_rate:2', methodId: 'flat_rate', instanceId: 2, label: 'Courier', cost: '3' },
+            { id: 'local_pickup:3', methodId: 'local_pickup', instanceId: 3, label: 'Courier', cost: '0' },
+          ],
+        },
+      ],
+      contents: {
+        itemCount: 2,
+        productCount: 1,
+        nodes: [
+          {
+            quantity: 2,
+            subtotal: '€19.80',
+            total: '€19.80',
+            product: { node: { __typename: 'SimpleProduct' } },
+            variation: null,
+          },
+        ],
+      },
+    });
+  });
+
+  test('the same again joins its line; another wish is another line', async () => {
+    const guest = visitor(shop);
+    await guest.ask(ADD, input('cleaner'));
+    await guest.ask(ADD, input('cleaner', { quantity: 2 }));
+    await guest.ask(ADD, input('cleaner', { extraData: '{"engraving":"Budi"}' }));
+    await guest.ask(ADD, input('cleaner', { extraData: 'broken {' }));
+    const { data } = await guest.ask(CART);
+    expect(
+      data.cart.contents.nodes.map(({ quantity, extraData }: { quantity: number; extraData: unknown[] }) => [
+        quantity,
+        extraData,
+      ]),
+    ).toEqual([
+      [4, []],
+      [1, [{ key: 'engraving', value: 'Budi' }]],
+    ]);
+    expect(data.cart.contents.nodes[0].key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test.each([
+    [
+      'by the variation’s own id',
+      () => input('oil-4l', { variation: [{ attributeName: 'pa_viscosity', attributeValue: '10w40' }] }),
+    ],
+    [
+      'by product and variation',
+      () =>
+        input('engine-oil', {
+          variationId: shop.ids['oil-4l'],
+          variation: [{ attributeName: 'viscosity', attributeValue: '10w40' }],
+        }),
+    ],
+    [
+      'by its options alone',
+      () =>
+        input('engine-oil', {
+          variation: [
+            { attributeName: 'pa_viscosity', attributeValue: '10w40' },
+            { attributeName: 'pa_size', attributeValue: '4l' },
+          ],
+        }),
+    ],
+  ])('a variation is chosen %s', async (_case, variables) => {
+    const guest = visitor(shop);
+    expect((await guest.ask(ADD, variables())).errors).toEqual([]);
+    const { data } = await guest.ask(CART);
+    expect(data.cart.contents.nodes[0]).toMatchObject({
+      subtotal: '€35.90',
+      product: { node: { __typename: 'VariableProduct', slug: 'engine-oil' } },
+      variation: {
+        node: { name: 'Engine Oil - 4 L' },
+        attributes: [
+          { name: 'pa_viscosity', value: '10w40', label: 'Viscosity' },
+          { name: 'pa_size', value: '4l', label: 'Pack size' },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ['no id', () => ({ input: { productId: 0 } }), 'NO_PRODUCT_ID', 'No product ID provided'],
+    [
+      'an unknown id',
+      () => ({ input: { productId: 999999 } }),
+      'PRODUCT_UNKNOWN',
+      'No product found matching the ID provided',
+    ],
+    [
+      'an attribute it does not have',
+      () => input('cleaner', { variation: [{ attributeName: 'pa_colour', attributeValue: 'red' }] }),
+      'ATTRIBUTE_UNKNOWN',
+      'colour is not a valid attribute of the product: Injector Cleaner.',
+    ],
+    ['no options', () => input('engine-oil'), 'OPTIONS_NOT_CHOSEN', 'Please choose product options…'],
+    [
+      'a wrong option',
+      () => input('oil-4l', { variation: [{ attributeName: 'pa_viscosity', attributeValue: '0w8' }] }),
+      'OPTION_INVALID',
+      'Invalid value posted for Viscosity',
+    ],
+    ['an option left open', () => input('oil-4l'), 'OPTION_REQUIRED', 'Viscosity is a required field'],
+    [
+      'something another shop sells',
+      () => input('jack'),
+      'NOT_PURCHASABLE',
+      'Sorry, this product cannot be purchased.',
+    ],
+    [
+      'a draft',
+      () => ({ input: { productId: draftId() } }),
+      'PRODUCT_UNKNOWN',
+      'No product found matching the ID provided',
+    ],
+    [
+      'what is sold out',
+      () => input('wax'),
+      'OUT_OF_STOCK',
+      'You cannot add &quot;Wax&quot; to the cart because the product is out of stock.',
+    ],
+    [
+      'more than there is',
+      () => input('booster', { quantity: 4 }),
+      'NOT_ENOUGH_STOCK',
+      'You cannot add that amount of &quot;Octane Booster&quot; to the cart because there is not enough stock (3 remaining).',
+    ],
+    [
+      'less than one',
+      () => input('cleaner', { quantity: -1 }),
+      'ADD_FAILED',
+      'Failed to add cart item. Please check input.',
+    ],
+    [
+      'more than anybody needs',
+      () => input('polish', { quantity: 2147483647 }),
+      'ADD_FAILED',
+      'Failed to add cart item. Please check input.',
+    ],
+  ])('adding %s is refused in the known words', async (_case, variables, code, message) => {
+    const reply = await ask(shop, ADD, { variables: variables() });
+    expect(reply).toMatchObject({ status: 200, data: { addToCart: null } });
+    expect(reply.errors[0]).toMatchObject({ message, path: ['addToCart'], extensions: { category: 'user', code } });
+  });
+
+  /** Nothing of a draft is told, not even its number: this one is beside every published one. */
+  const draftId = () => 1_000_000;
+
+  test('what is in the cart already counts against the shelf', async () => {
+    const { guest } = await cartWith('booster', 2);
+    expect(firstMessage(await guest.ask(ADD, input('booster', { quantity: 2 })))).toBe(
+      'You cannot add that amount to the cart &mdash; we have 3 in stock and you already have 2 in your cart.',
+    );
+  });
+
+  test('one each means one each', async () => {
+    const { guest } = await cartWith('starter-kit', 2);
+    const { data } = await guest.ask(CART);
+    expect(data.cart.contents.itemCount).toBe(1);
+    expect(firstMessage(await guest.ask(ADD, input('starter-kit')))).toBe(
+      'You cannot add another "Starter Kit" to your cart.',
+    );
+  });
+
+  test('a quantity changes, and zero takes the line out', async () => {
+    const { guest, key } = await cartWith('cleaner', 2);
+    const more = await guest.ask(UPDATE, { key, quantity: 5 });
+    expect(more.data.updateItemQuantities).toEqual({
+      cart: { contents: { nodes: [{ key, quantity: 5 }] } },
+      updated: [{ quantity: 5 }],
+      removed: [],
+      items: [{ quantity: 5 }],
+    });
+    const none = await guest.ask(UPDATE, { key, quantity: 0 });
+    expect(none.data.updateItemQuantities).toEqual({
+      cart: { contents: { nodes: [] } },
+      updated: [],
+      removed: [{ quantity: 5 }],
+      items: [{ quantity: 5 }],
+    });
+  });
+
+  test('a quantity beyond the shelf is refused and the old one stays', async () => {
+    const { guest, key } = await cartWith('booster', 2);
+    const reply = await guest.ask(UPDATE, { key, quantity: 9 });
+    expect(firstCode(reply)).toBe('NOT_ENOUGH_STOCK');
+    const { data } = await guest.ask(CART);
+    expect(data.cart.contents.itemCount).toBe(2);
+  });
+
+  test('an unknown line is named', async () => {
+    const { guest } = await cartWith('cleaner', 1);
+    expect(firstMessage(await guest.ask(UPDATE, { key: 'abc', quantity: 2 }))).toBe(
+      'Cart items identified with keys abc failed to update',
+    );
+    expect(
+      firstMessage(await guest.ask('mutation { updateItemQuantities(input: { items: [] }) { cart { total } } }')),
+    ).toBe('No item data provided');
+    expect(firstMessage(await guest.ask('{ cartItem(key: "abc") { quantity } }'))).toBe(
+      'No cart item found with the key: abc',
+    );
+  });
+
+  test('a removed line can be put back where it was', async () => {
+    const { guest, key } = await cartWith('cleaner', 3);
+    await guest.ask(ADD, input('handbook'));
+    const removed = await guest.ask(
+      `mutation { removeItemsFromCart(input: { keys: ["${key}"] }) { cartItems { quantity } cart { contents { productCount } } } }`,
+    );
+    expect(removed.data.removeItemsFromCart).toEqual({
+      cartItems: [{ quantity: 3 }],
+      cart: { contents: { productCount: 1 } },
+    });
+    const restored = await guest.ask(
+      `mutation { restoreCartItems(input: { keys: ["${key}"] }) { cartItems { quantity } cart { contents { nodes { key } } } } }`,
+    );
+    expect(restored.data.restoreCartItems.cartItems).toEqual([{ quantity: 3 }]);
+    expect(restored.data.restoreCartItems.cart.contents.nodes[0].key).toBe(key);
+    await guest.ask('mutation { removeItemsFromCart(input: { all: true }) { cart { isEmpty } } }');
+    expect(
+      firstMessage(await guest.ask('mutation { removeItemsFromCart(input: { all: true }) { cart { isEmpty } } }')),
+    ).toBe('No items in cart to remove.');
+  });
+
+  test('emptying echoes the mutation id and shows what was in it; an empty cart says so', async () => {
+    const { guest } = await cartWith('cleaner', 2);
+    const { data } = await guest.ask(EMPTY);
+    expect(data.emptyCart).toEqual({
+      clientMutationId: 'e1',
+      cart: { isEmpty: true },
+      deletedCart: { contents: { itemCount: 2 } },
+    });
+    expect(firstMessage(await guest.ask(EMPTY))).toBe('Cart is empty');
+  });
+
+  test('several additions at once: what one is refused for does not hold up the rest', async () => {
+    const guest = visitor(shop);
+    const { data } = await guest.ask(
+      `mutation ($items: [CartItemInput]) { addCartItems(input: { items: $items }) { added { quantity } cartErrors { productId reasons type } cart { contents { productCount } } } }`,
+      {
+        items: [
+          { productId: shop.ids.cleaner },
+          { productId: shop.ids.wax, quantity: 2 },
+          { productId: shop.ids.handbook },
+        ],
+      },
+    );
+    expect(data.addCartItems).toEqual({
+      added: [{ quantity: 1 }, { quantity: 1 }],
+      cartErrors: [
+        {
+          productId: shop.ids.wax,
+          type: 'INVALID_CART_ITEM',
+          reasons: ['You cannot add &quot;Wax&quot; to the cart because the product is out of stock.'],
+        },
+      ],
+      cart: { contents: { productCount: 2 } },
+    });
+  });
+
+  const CHOOSE =
+    'mutation ($shippingMethods: [String] = "") { updateShippingMethod(input: { shippingMethods: $shippingMethods }) { cart { shippingTotal total chosenShippingMethods } } }';
+
+  test('delivery is chosen, as a list or as one word', async () => {
+    const { guest } = await cartWith('cleaner', 1);
+    const { data } = await guest.ask(CHOOSE, { shippingMethods: 'local_pickup:3' });
+    expect(data.updateShippingMethod.cart).toEqual({
+      shippingTotal: '€0.00',
+      total: '€9.90',
+      chosenShippingMethods: ['local_pickup:3'],
+    });
+  });
+
+  test.each([
+    ['nothing', {}, 'No shipping method provided'],
+    [
+      'what is not offered',
+      { shippingMethods: ['flat_rate:99'] },
+      '"flat_rate:99" is not an available shipping method for shipping package "0"',
+    ],
+    [
+      'for a parcel that is not there',
+      { shippingMethods: ['', 'flat_rate:2'] },
+      'No shipping packages available for corresponding index 1',
+    ],
+  ])('choosing %s is refused', async (_case, variables, message) => {
+    const { guest } = await cartWith('cleaner', 1);
+    expect(firstMessage(await guest.ask(CHOOSE, variables))).toBe(message);
+  });
+
+  test('an address changes what delivery costs, field by field', async () => {
+    const { guest } = await cartWith('cleaner', 1);
+    const move = (address: string) =>
+      guest.ask(
+        `mutation { updateCustomer(input: { billing: ${address}, shipping: ${address} }) { customer { id hasCalculatedShipping shipping { city state country } billing { email } } } }`,
+      );
+    await move('{ city: "Jayapura", state: "PA", country: ID }');
+    expect((await guest.ask(CART)).data.cart.shippingTotal).toBe('€6.00');
+    const { data } = await move('{ city: "Singapura", country: SG, state: "" }');
+    expect(data.updateCustomer.customer).toEqual({
+      id: 'guest',
+      hasCalculatedShipping: true,
+      shipping: { city: 'Singapura', state: null, country: 'SG' },
+      billing: { email: null },
+    });
+    expect((await guest.ask(CART)).data.cart).toMatchObject({ shippingTotal: '€18.02', totalTax: '€0.00' });
+  });
+
+  test('a badly written field is refused, and others’ profiles are not for guests', async () => {
+    const guest = visitor(shop);
+    expect(
+      firstMessage(
+        await guest.ask('mutation { updateCustomer(input: { billing: { email: "budi" } }) { customer { id } } }'),
+      ),
+    ).toBe('Billing Email address is not a valid email address.');
+    expect(
+      firstMessage(
+        await guest.ask('mutation { updateCustomer(input: { id: "7", billing: { city: "x" } }) { customer { id } } }'),
+      ),
+    ).toBe('You do not have the appropriate capabilities to perform this action');
+    expect(firstMessage(await guest.ask('mutation { updateCustomer(input: { id: "??" }) { customer { id } } }'))).toBe(
+      'The user ID passed is invalid',
+    );
+    expect(firstMessage(await guest.ask('{ customer(customerId: 7) { email } }'))).toBe(
+      'Not authorized to access this customer',
+    );
+  });
+
+  test('a file needs no delivery and no cash at the door', async () => {
+    const { guest } = await cartWith('handbook', 1);
+    const { data } = await guest.ask(
+      `{ cart { needsShippingAddress availableShippingMethods { rates { id } } chosenShippingMethods } paymentGateways { nodes { id title description } } }`,
+    );
+    expect(data).toEqual({
+      cart: { needsShippingAddress: false, availableShippingMethods: [], chosenShippingMethods: [] },
+      paymentGateways: { nodes: [{ id: 'bacs', title: 'Bank transfer', description: 'Pay from your bank.' }] },
+    });
+  });
+
+  test('speaks the language of the request', async () => {
+    const guest = visitor(shop, 'id');
+    await guest.ask(ADD, input('cleaner'));
+    const { data } = await guest.ask(
+      '{ cart { contents { nodes { product { node { name } } } } availableShippingMethods { rates { label } } totalTaxes { label } } paymentGateways { nodes { title } } }',
+    );
+    expect(data).toMatchObject({
+      cart: {
+        contents: { nodes: [{ product: { node: { name: 'Pembersih Injektor' } } }] },
+        totalTaxes: [{ label: 'PPN 11%' }],
+      },
+      paymentGateways: { nodes: [{ title: 'Transfer bank' }, { title: 'Bayar di tempat' }] },
+    });
+  });
+
+  test('holds a hundred lines, and no more', async () => {
+    const guest = visitor(shop);
+    const items = Array.from({ length: 100 }, (_, n) => ({ productId: shop.ids.polish, extraData: `{"n":"${n}"}` }));
+    await guest.ask(
+      'mutation ($items: [CartItemInput]) { addCartItems(input: { items: $items }) { cart { total } } }',
+      { items },
+    );
+    const { data } = await guest.ask('{ cart { contents(first: 100) { productCount nodes { key } } } }');
+    expect([data.cart.contents.productCount, data.cart.contents.nodes.length]).toEqual([100, 100]);
+    expect(firstMessage(await guest.ask(ADD, input('cleaner')))).toBe(
+      'Your cart can hold 100 different items at most.',
+    );
+  });
+});

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+
+const CHECKOUT = `mutation ($input: CheckoutInput!) {
+  checkout(input: $input) {
+    clientMutationId result redirect
+    customer { id }
+    order {
+      databaseId orderNumber orderKey status date needsPayment needsProcessing subtotal total totalTax shippingTotal raw: total(format: RAW)
+      paymentMethod paymentMethodTitle paymentInstructions customerNote currency customer { id email } metaData { key value }
+      billing { city email } shipping { city email }
+      lineItems { nodes { name quantity subtotal total totalTax product { node { slug } } variation { node { name } } taxes { taxLineId amount } } }
+      shippingLines { nodes { methodTitle total totalTax } } taxLines { nodes { rateCode label taxTotal shippingTaxTotal } }
+    }
+  }
+}`;
+const ORDER =
+  'query ($id: ID, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { orderNumber orderKey status billing { firstName email address1 } } }';
+const { email: _email, ...SHIPPING } = JAKARTA;
+const OWN = { billing: JAKARTA, shipping: SHIPPING, paymentMethod: 'bacs' };
+
+describe.each(DATABASES)('the checkout on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  async function withCart(slug = 'cleaner', quantity = 1) {
+    const guest = visitor(shop);
+    const { errors } = await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
+    expect(errors).toEqual([]);
+    return guest;
+  }
+  const stockOf = async (slug: string) => {
+    const { data } = await ask(
+      shop,
+      `{ product(id: "${slug}", idType: SLUG) { ... on SimpleProduct { stockQuantity } } }`,
+    );
+    return data.product.stockQuantity;
+  };
+
+  test('a bank transfer is awaited: on hold, with instructions, and the cart is empty', async () => {
+    const guest = await withCart('cleaner', 2);
+    const before = await stockOf('cleaner');
+    const metaData = [
+      { key: '', value: '' },
+      { key: 'order_via', value: 'web' },
+      { key: '_secret', value: '1' },
+    ];
+    const { data, errors, token } = await guest.ask(CHECKOUT, {
+      input: {
+        ...OWN,
+        customerNote: 'Titip satpam',
+        metaData,
+        clientMutationId: 'a1',
+        isPaid: true,
+        transactionId: 'free',
+      },
+    });
+    expect(errors).toEqual([]);
+    const { order, ...rest } = data.checkout;
+    expect(rest).toEqual({
+      clientMutationId: 'a1',
+      result: 'success',
+      redirect: `${BASE_URL}/checkout/order-received/${order.databaseId}?key=${order.orderKey}`,
+      customer: { id: 'guest' },
+    });
+    expect(order).toMatchObject({
+      orderNumber: String(order.databaseId),
+      orderKey: expect.stringMatching(/^wc_order_[0-9A-Za-z]{13}$/),
+      status: 'ON_HOLD',
+      date: '2026-11-21T12:00:00+00:00',
+      needsPayment: false,
+      needsProcessing: true,
+      subtotal: '€19.80',
+      shippingTotal: '€3.00',
+      total: '€22.80',
+      raw: '22.80',
+      totalTax: '€2.26',
+      paymentMethod: 'bacs',
+      paymentMethodTitle: 'Bank transfer',
+      paymentInstructions: expect.stringContaining(`Quote number ${order.databaseId}.`),
+      customerNote: 'Titip satpam',
+      currency: 'EUR',
+      customer: { id: 'guest', email: 'budi@example.test' },
+      metaData: [{ key: 'order_via', value: 'web' }],
+      billing: { city: 'Jakarta', email: 'budi@example.test' },
+      shipping: { city: 'Jakarta', email: null },
+      lineItems: {
+        nodes: [
+          {
+            name: 'Injector Cleaner',
+            quantity: 2,
+            subtotal: '17.84',
+            total: '17.84',
+            totalTax: '1.96',
+            product: { node: { slug: 'cleaner' } },
+            variation: null,
+            taxes: [{ taxLineId: 1, amount: 1.96 }],
+          },
+        ],
+      },
+      shippingLines: { nodes: [{ methodTitle: 'Courier', total: '2.70', totalTax: '0.30' }] },
+      taxLines: { nodes: [{ rateCode: 'ID-PPN-1', label: 'VAT 11%', taxTotal: '1.96', shippingTaxTotal: '0.30' }] },
+    });
+    expect(token).not.toBeNull();
+    expect((await guest.ask('{ cart { isEmpty } }')).data.cart.isEmpty).toBe(true);
+    expect(await stockOf('cleaner')).toBe(before - 2);
+  });
+
+  test('cash on delivery is processed at once', async () => {
+    const guest = await withCart();
+    const { data } = await guest.ask(CHECKOUT, { input: { ...OWN, paymentMethod: 'cod' } });
+    expect(data.checkout.order).toMatchObject({ status: 'PROCESSING', paymentMethodTitle: 'Cash on delivery' });
+  });
+
+  test('the same form sent twice is one order', async () => {
+    const guest = await withCart();
+    const input = { ...OWN, clientMutationId: 'twice' };
+    const token = guest.token();
+    const [one, two] = await Promise.all([
+      ask(shop, CHECKOUT, { token, variables: { input } }),
+      ask(shop, CHECKOUT, { token, variables: { input } }),
+    ]);
+    expect(one.data.checkout.order.databaseId).toBe(two.data.checkout.order.databaseId);
+  });
+
+  test('an account of blanks is no account', async () => {
+    const guest = await withCart();
+    const { data, errors } = await guest.ask(CHECKOUT, { input: { ...OWN, account: { username: '', password: '' } } });
+    expect(errors).toEqual([]);
+    expect(data.checkout.result).toBe('success');
+  });
+
+  test.each([
+    ['nothing in the cart', null, OWN, 'NO_SESSION', 'Sorry, no session found.'],
+    [
+      'no name',
+      'cleaner',
+      { ...OWN, billing: { ...JAKARTA, firstName: '' } },
+      'FIELD_REQUIRED',
+      'Billing First name is a required field.',
+    ],
+    [
+      'a bad e-mail',
+      'cleaner',
+      { ...OWN, billing: { ...JAKARTA, email: 'budi@' } },
+      'EMAIL_INVALID',
+      'Billing Email address is not a valid email address.',
+    ],
+    [
+      'a bad phone',
+      'cleaner',
+      { ...OWN, billing: { ...JAKARTA, phone: 'abc' } },
+      'PHONE_INVALID',
+      'Billing Phone is not a valid phone number.',
+    ],
+    [
+      'a bad postcode',
+      'cleaner',
+      { ...OWN, billing: { ...JAKARTA, country: 'DE', state: '', postcode: 'ABC' }, shipping: null },
+      'POSTCODE_INVALID',
+      'Billing Postcode / ZIP is not a valid postcode / ZIP.',
+    ],
+    [
+      'an unknown province',
+      'cleaner',
+      { ...OWN, billing: { ...JAKARTA, state: 'ZZ' } },
+      'STATE_INVALID',
+      'Billing Province is not valid. Please enter one of the following: DKI Jakarta, Bali, Papua',
+    ],
+    [
+      'a country we do not serve',
+      'cleaner',
+      { ...OWN, shipping: { ...SHIPPING, country: 'US', state: 'NY' }, shipToDifferentAddress: true },
+      'COUNTRY_NOT_SERVED',
+      'Unfortunately, we do not ship to US. Please enter an alternative shipping address.',
+    ],
+    [
+      'a payment we do not know',
+      'cleaner',
+      { ...OWN, paymentMethod: 'stripe' },
+      'PAYMENT_METHOD_INVALID',
+      'Invalid payment method.',
+    ],
+    [
+      'no payment at all',
+      'cleaner',
+      { ...OWN, paymentMethod: '' },
+      'PAYMENT_METHOD_INVALID',
+      'Invalid payment method.',
+    ],
+    [
+      'a delivery that is not offered',
+      'cleaner',
+      { ...OWN, shippingMethod: ['flat_rate:99'] },
+      'SHIPPING_METHOD_UNAVAILABLE',
+      '"flat_rate:99" is not an available shipping method for shipping package "0"',
+    ],
+  ])('with %s it is refused, and the cart stays', async (_case, slug, input, code, message) => {
+    const guest = slug ? await withCart(slug) : visitor(shop);
+    const reply = await guest.ask(CHECKOUT, { input });
+    expect(reply).toMatchObject({ status: 200, data: { checkout: null }, token: slug ? null : expect.any(String) });
+    expect(reply.errors[0]).toMatchObject({ message, path: ['checkout'], extensions: { category: 'user', code } });
+    expect((await guest.ask('{ cart { isEmpty } }')).data.cart.isEmpty).toBe(slug === null);
+  });
+
+  test('a form hears of every wrong field at once', async () => {
+    const guest = await withCart();
+    const { errors } = await guest.ask(CHECKOUT, {
+      input: { ...OWN, billing: { ...JAKARTA, city: '', postcode: '' }, shipping: { ...SHIPPING, firstName: '' } },
+    });
+    expect(errors[0]?.extensions?.fields).toEqual([
+      { role: 'billing', field: 'city', code: 'FIELD_REQUIRED' },
+      { role: 'billing', field: 'postcode', code: 'FIELD_REQUIRED' },
+      { role: 'shipping', field: 'firstName', code: 'FIELD_REQUIRED' },
+    ]);
+  });
+
+  test.each([
+    ['a note', { customerNote: 'x'.repeat(2001) }],
+    ['an address', { billing: { ...JAKARTA, city: 'x'.repeat(201) } }],
+    ['a form key', { clientMutationId: 'x'.repeat(101) }],
+  ])('%s longer than anybody writes is refused', async (_case, rest) => {
+    expect(firstCode(await (await withCart()).ask(CHECKOUT, { input: { ...OWN, ...rest } }))).toBe('TEXT_TOO_LONG');
+  });
+
+  test('the last pieces are sold once', async () => {
+    const guests = await Promise.all([withCart('booster', 2), withCart('booster', 2)]);
+    const replies = await Promise.all(guests.map((guest) => guest.ask(CHECKOUT, { input: OWN })));
+    expect(replies.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
+    expect(firstMessage(replies.find(({ errors }) => errors.length > 0) ?? { errors: [] })).toMatch(
+      /not enough|enough "Octane Booster"|Not enough/i,
+    );
+    expect(await stockOf('booster')).toBe(1);
+  });
+
+  describe('an order', () => {
+    async function placed() {
+      const guest = await withCart('handbook');
+      const { data } = await guest.ask(CHECKOUT, { input: OWN });
+      return { guest, id: String(data.checkout.order.databaseId), key: data.checkout.order.orderKey as string };
+    }
+
+    test('is read by the session that placed it, by any kind of id, and by whoever holds its key', async () => {
+      const { guest, id, key } = await placed();
+      const own = { order: { orderNumber: id, orderKey: key, billing: { email: 'budi@example.test' } } };
+      expect((await guest.ask(ORDER, { id, idType: 'DATABASE_ID' })).data).toMatchObject(own);
+      expect((await guest.ask(ORDER, { id: btoa(`order:${id}`) })).data).toMatchObject(own);
+      expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).data).toMatchObject(own);
+    });
+
+    test('reading by key makes no session', async () => {
+      const { key } = await placed();
+      expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).token).toBeNull();
+    });
+
+    test('looks the same whether it is missing or somebody else’s', async () => {
+      const { id, key } = await placed();
+      const stranger = await withCart();
+      const wrong = [
+        await stranger.ask(ORDER, { id, idType: 'DATABASE_ID' }),
+        await stranger.ask(ORDER, { id: '999999', idType: 'DATABASE_ID' }),
+        await stranger.ask(ORDER, { id: 'abc', idType: 'DATABASE_ID' }),
+        await stranger.ask(ORDER, { id: `${key}x`, idType: 'ORDER_KEY' }),
+        await stranger.ask(ORDER, {}),
+        await ask(shop, ORDER, { variables: { id, idType: 'DATABASE_ID' }, token: 'garbage' }),
+      ];
+      for (const { data, errors } of wrong) {
+        expect(data).toEqual({ order: null });
+        expect(errors).toMatchObject([
+          { message: 'Not authorized to access this order', extensions: { code: 'ORDER_FORBIDDEN' } },
+        ]);
+      }
+    });
+
+    test('is not opened by typing the buyer’s e-mail into another session', async () => {
+      const { id } = await placed();
+      const thief = visitor(shop);
+      await thief.ask(
+        `mutation { updateCustomer(input: { billing: { email: "${JAKARTA.email}" } }) { customer { id } } }`,
+      );
+      expect(firstCode(await thief.ask(ORDER, { id, idType: 'DATABASE_ID' }))).toBe('ORDER_FORBIDDEN');
+    });
+  });
+});

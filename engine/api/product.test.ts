@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ask } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+describe.each(DATABASES)('a product on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  async function product(slug: string, fields: string, language: 'id' | 'en' = 'en') {
+    const { data, errors } = await ask(shop, `{ product(id: "${slug}", idType: SLUG) { ${fields} } }`, { language });
+    expect(errors).toEqual([]);
+    return data.product;
+  }
+
+  test('is found by slug, number, global id and SKU', async () => {
+    const id = shop.ids.cleaner ?? 0;
+    const { data } = await ask(
+      shop,
+      `{ slug: product(id: "cleaner", idType: SLUG) { name } number: product(id: "${id}", idType: DATABASE_ID) { name }
+         global: product(id: "${btoa(`post:${id}`)}") { id databaseId } sku: product(id: "CLEANER", idType: SKU) { name } }`,
+    );
+    expect(data).toEqual({
+      slug: { name: 'Injector Cleaner' },
+      number: { name: 'Injector Cleaner' },
+      global: { id: btoa(`post:${id}`), databaseId: id },
+      sku: { name: 'Injector Cleaner' },
+    });
+  });
+
+  test.each([
+    ['an unknown slug', 'nope'],
+    ['a draft', 'prototype'],
+  ])('%s answers null, with words', async (_case, slug) => {
+    const { data, errors, status } = await ask(shop, `{ product(id: "${slug}", idType: SLUG) { name } }`);
+    expect({ status, data }).toEqual({ status: 200, data: { product: null } });
+    expect(errors[0]).toMatchObject({
+      message: `No product ID was found corresponding to the slug: ${slug}`,
+      extensions: { category: 'user', code: 'PRODUCT_NOT_FOUND' },
+    });
+  });
+
+  test('a hidden one is still reached by its address', async () => {
+    expect(await product('sample', 'slug')).toEqual({ slug: 'sample' });
+  });
+
+  test('prices are for people, and raw for machines', async () => {
+    const money = 'price regularPrice salePrice raw: price(format: RAW) rawSale: salePrice(format: RAW)';
+    expect(await product('cleaner', `... on ProductWithPricing { ${money} } onSale`)).toEqual({
+      price: '€9.90',
+      regularPrice: '€9.90',
+      salePrice: null,
+      raw: '9.90',
+      rawSale: null,
+      onSale: false,
+    });
+    expect(await product('engine-oil', `... on ProductWithPricing { ${money} } onSale`)).toEqual({
+      price: '€11.90 - €35.90',
+      regularPrice: '€11.90 - €39.90',
+      salePrice: '€11.90 - €35.90',
+      raw: '11.90, 35.90',
+      rawSale: '11.90, 35.90',
+      onSale: true,
+    });
+  });
+
+  test('a running sale is the price', async () => {
+    const { data } = await ask(
+      shop,
+      `{ product(id: "booster", idType: SLUG) { onSale ... on SimpleProduct { price } } }`,
+    );
+    expect(data.product).toEqual({ onSale: true, price: '€12.00' });
+  });
+
+  test('variations name their options in the order of the product, and an open one is empty', async () => {
+    const { variations, defaultAttributes, attributes } = await product(
+      'engine-oil',
+      `... on VariableProduct {
+         variations(first: 100) { nodes { name sku type manageStock stockQuantity attributes { nodes { name label value attributeId } } parent { node { slug } } } }
+         defaultAttributes { nodes { name value } }
+         attributes { nodes { __typename name label options variation scope ... on GlobalProductAttribute { slug terms(where: { orderby: MENU_ORDER, order: ASC }) { nodes { name slug taxonomyName } } } } }
+       }`,
+    );
+    expect(variations.nodes.map(({ name, sku }: { name: string; sku: string }) => [name, sku])).toEqual([
+      ['Engine Oil - 5W-30, 1 L', 'oil-1l'],
+      ['Engine Oil - 4 L', 'oil-4l'],
+    ]);
+    expect(variations.nodes[1]).toMatchObject({
+      type: 'VARIATION',
+      manageStock: 'TRUE',
+      stockQuantity: 10,
+      parent: { node: { slug: 'engine-oil' } },
+      attributes: {
+        nodes: [
+          { name: 'pa_viscosity', label: 'Viscosity', value: '', attributeId: 0 },
+          { name: 'pa_size', label: 'Pack size', value: '4l', attributeId: expect.any(Number) },
+        ],
+      },
+    });
+    expect(defaultAttributes.nodes).toEqual([
+      { name: 'pa_viscosity', value: '5w30' },
+      { name: 'pa_size', value: '4l' },
+    ]);
+    expect(attributes.nodes).toMatchObject([
+      {
+        __typename: 'GlobalProductAttribute',
+        name: 'pa_viscosity',
+        slug: 'pa_viscosity',
+        label: 'Viscosity',
+        options: ['5w30', '10w40'],
+        variation: true,
+        scope: 'GLOBAL',
+        terms: { nodes: [{ name: '5W-30', slug: '5w30', taxonomyName: 'pa_viscosity' }, { name: '10W-40' }] },
+      },
+      { name: 'pa_size' },
+      {
+        __typename: 'LocalProductAttribute',
+        name: 'Standard',
+        label: 'Standard',
+        options: ['API SN'],
+        variation: false,
+        scope: 'LOCAL',
+      },
+    ]);
+  });
+
+  test('the interface itself has attributes, as older clients ask', async () => {
+    expect(await product('cleaner', 'attributes(where: { type: LOCAL }) { nodes { name options } }')).toEqual({
+      attributes: { nodes: [{ name: 'Standard', options: ['API SN'] }] },
+    });
+  });
+
+  test('pictures come in sizes; one that was never made is the full picture', async () => {
+    const { image, galleryImages } = await product(
+      'cleaner',
+      'image { altText title sourceUrl thumbnail: sourceUrl(size: THUMBNAIL) large: sourceUrl(size: LARGE) srcSet mediaDetails { width sizes { name width sourceUrl } } } galleryImages(first: 20) { nodes { sourceUrl } }',
+    );
+    const folder = 'https://images.example/uploads/products';
+    expect(image).toMatchObject({
+      altText: 'A red bottle',
+      title: 'Bottle',
+      sourceUrl: `${folder}/cleaner.webp`,
+      thumbnail: `${folder}/cleaner-150x150.webp`,
+      large: `${folder}/cleaner.webp`,
+      mediaDetails: {
+        width: 1200,
+        sizes: [
+          { name: 'thumbnail', width: '150', sourceUrl: `${folder}/cleaner-150x150.webp` },
+          { name: 'medium_large' },
+        ],
+      },
+    });
+    expect(image.srcSet).toContain(`${folder}/cleaner-768x768.webp 768w`);
+    expect(galleryImages.nodes).toEqual([{ sourceUrl: `${folder}/cleaner-side.webp` }]);
+    expect(await product('wax', 'image { sourceUrl }')).toEqual({ image: null });
+  });
+
+  test('approved reviews are listed, newest first, as harmless HTML', async () => {
+    const { reviews, averageRating, reviewCount } = await product(
+      'cleaner',
+      'averageRating reviewCount reviews { averageRating edges { rating verified node { content raw: content(format: RAW) date author { name node { name email avatar(size: 48) { url width } } } } } }',
+    );
+    expect({ averageRating, reviewCount }).toEqual({ averageRating: 4.5, reviewCount: 2 });
+    expect(reviews.averageRating).toBe(4.5);
+    expect(
+      reviews.edges.map(({ rating, verified }: { rating: number; verified: boolean }) => [rating, verified]),
+    ).toEqual([
+      [4, false],
+      [5, true],
+    ]);
+    expect(reviews.edges[1].node).toMatchObject({
+      content: '<p>Tarikan &lt;b&gt;enteng&lt;/b&gt;.</p>\n<p>Beli lagi.</p>',
+      raw: 'Tarikan <b>enteng</b>.\n\nBeli lagi.',
+      date: '2026-10-01 03:00:00',
+      author: {
+        name: 'Sari Dewi',
+        node: { name: 'Sari Dewi', email: null, avatar: { url: expect.stringMatching(/^data:image\/svg/), width: 48 } },
+      },
+    });
+  });
+
+  test('its own fields come as the shop wrote them, secrets do not', async () => {
+    expect(
+      await product(
+        'cleaner',
+        'shortDescription raw: shortDescription(format: RAW) description date customTextarea productCardLists extraDescription metaData { key value } one: metaData(key: "dose") { value }',
+      ),
+    ).toEqual({
+      shortDescription: '<p>Clean injectors</p>',
+      raw: 'Clean injectors',
+      description: '<p>Injector Cleaner &amp; more.</p>',
+      date: '2026-05-01T03:00:00+00:00',
+      customTextarea: 'Injector Cleaner!',
+      productCardLists: ['Clean injectors'],
+      extraDescription: '<h3>Injector Cleaner</h3>',
+      metaData: [
+        { key: 'dose', value: '1:200' },
+        { key: 'pack_content', value: '300 ml' },
+      ],
+      one: [{ value: '1:200' }],
+    });
+  });
+
+  test('speaks the language of the request', async () => {
+    expect(await product('cleaner', 'name image { altText } productCategories { nodes { name } }', 'id')).toEqual({
+      name: 'Pembersih Injektor',
+      image: { altText: 'Botol merah' },
+      productCategories: { nodes: [{ name: 'Aditif' }] },
+    });
+  });
+
+  test('an external one links out, a virtual one lists its files without their place', async () => {
+    expect(
+      await product(
+        'jack',
+        '__typename type virtual purchasable ... on ExternalProduct { externalUrl buttonText price }',
+      ),
+    ).toEqual({
+      __typename: 'ExternalProduct',
+      type: 'EXTERNAL',
+      virtual: false,
+      purchasable: false,
+      externalUrl: 'https://tools.example/jack',
+      buttonText: 'Buy at Tools',
+      price: '€9.90',
+    });
+    expect(
+      await product(
+        'handbook',
+        'virtual ... on SimpleProduct { downloadable downloadLimit downloadExpiry shippingRequired weight downloads { downloadId name fileExt } }',
+      ),
+    ).toEqual({
+      virtual: true,
+      downloadable: true,
+      downloadLimit: 3,
+      downloadExpiry: -1,
+      shippingRequired: false,
+      weight: null,
+      downloads: [{ downloadId: 'f1', name: 'Book', fileExt: 'pdf' }],
+    });
+  });
+
+  test.each([
+    [
+      'cleaner',
+      { stockStatus: 'IN_STOCK', stockQuantity: 10, manageStock: 'TRUE', backorders: 'NO', lowStockAmount: null },
+    ],
+    [
+      'booster',
+      { stockStatus: 'IN_STOCK', stockQuantity: 3, manageStock: 'TRUE', backorders: 'NO', lowStockAmount: 5 },
+    ],
+    [
+      'wax',
+      { stockStatus: 'OUT_OF_STOCK', stockQuantity: 0, manageStock: 'TRUE', backorders: 'NO', lowStockAmount: null },
+    ],
+    [
+      'polish',
+      {
+        stockStatus: 'ON_BACKORDER',
+        stockQuantity: 0,
+        manageStock: 'TRUE',
+        backorders: 'NOTIFY',
+        lowStockAmount: null,
+      },
+    ],
+    [
+      'handbook',
+      { stockStatus: 'IN_STOCK', stockQuantity: null, manageStock: 'FALSE', backorders: 'NO', lowStockAmount: null },
+    ],
+    [
+      'engine-oil',
+      { stockStatus: 'IN_STOCK', stockQuantity: null, manageStock: 'FALSE', backorders: 'NO', lowStockAmount: null },
+    ],
+  ])('the stock of %s', async (slug, stock) => {
+    expect(
+      await product(
+        slug,
+        '... on InventoriedProduct { stockStatus stockQuantity manageStock backorders lowStockAmount }',
+      ),
+    ).toEqual(stock);
+  });
+
+  test('its relatives share a category, and it is none of them', async () => {
+    expect(await product('booster', 'related(first: 6) { nodes { slug } }')).toEqual({ related: { nodes: [] } });
+    expect(await product('wax', 'related(first: 6) { nodes { slug } }')).toEqual({ related: { nodes: [] } });
+  });
+
+  test('categories count what stands below them, terms come by taxonomy', async () => {
+    const { data } = await ask(
+      shop,
+      `{ productCategories(where: { orderby: COUNT, order: DESC, hideEmpty: true }) { nodes { slug count parent { node { slug } } } }
+         productCategory(id: "additives", idType: SLUG) { description children { nodes { slug } } products(first: 9, where: { orderby: { field: DATE } }) { nodes { slug } } }
+         terms(first: 100, where: { taxonomies: [PASIZE, CATEGORY], orderby: NAME }) { nodes { __typename taxonomyName slug count } }
+         allPaSize(first: 1) { nodes { slug } pageInfo { hasNextPage } } paSize(id: "4l", idType: SLUG) { name } }`,
+    );
+    expect(data).toEqual({
+      productCategories: {
+        nodes: [
+          { slug: 'additives', count: 2, parent: null },
+          { slug: 'oils', count: 1, parent: null },
+          { slug: 'diesel', count: 1, parent: { node: { slug: 'additives' } } },
+        ],
+      },
+      productCategory: {
+        description: 'What the tank needs.',
+        children: { nodes: [{ slug: 'diesel' }] },
+        products: { nodes: [{ slug: 'cleaner' }, { slug: 'booster' }] },
+      },
+      terms: {
+        nodes: [
+          { __typename: 'PaSize', taxonomyName: 'pa_size', slug: '1l', count: 1 },
+          { __typename: 'PaSize', taxonomyName: 'pa_size', slug: '4l', count: 1 },
+          { __typename: 'Category', taxonomyName: 'category', slug: 'tips', count: 3 },
+        ],
+      },
+      allPaSize: { nodes: [{ slug: '1l' }], pageInfo: { hasNextPage: true } },
+      paSize: { name: '4 L' },
+    });
+  });
+});

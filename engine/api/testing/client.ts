@@ -1,0 +1,65 @@
+import type { ApiError } from '#contract/commerce-api.ts';
+import { BASE_URL, type TestShop } from './open-shop.ts';
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
+  readonly data: any;
+  readonly errors: readonly ApiError[];
+  readonly headers: Headers;
+  /** The session token handed out, if any. */
+  readonly token: string | null;
+}
+
+export interface AskOptions {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly token?: string | null;
+  readonly language?: 'id' | 'en';
+}
+
+/** Sends an operation over HTTP, as a storefront would. */
+export async function ask(
+  { engine }: Pick<TestShop, 'engine'>,
+  query: string,
+  { variables = {}, token = null, language = 'en' }: AskOptions = {},
+): Promise<Reply> {
+  const response = await engine.fetch(
+    post(
+      { query, variables },
+      {
+        'Accept-Language': language,
+        ...(token !== null && { 'woocommerce-session': `Session ${token}` }),
+      },
+    ),
+  );
+  const { data, errors } = await response.json();
+  const { status, headers } = response;
+  return { status, data, errors: errors ?? [], headers, token: headers.get('woocommerce-session') };
+}
+
+export const post = (body: unknown, headers: Readonly<Record<string, string>> = {}): Request =>
+  new Request(`${BASE_URL}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** A visitor who keeps the token, as a browser would. */
+export function visitor(shop: Pick<TestShop, 'engine'>, language: 'id' | 'en' = 'en') {
+  let token: string | null = null;
+  return {
+    token: () => token,
+    async ask(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+      const reply = await ask(shop, query, { variables, token, language });
+      token = reply.token ?? token;
+      return reply;
+    },
+  };
+}
+
+export const ADD = `mutation addToCart($input: AddToCartInput!) {
+  addToCart(input: $input) { cart { total contents { itemCount productCount nodes { key quantity } } } }
+}`;
+
+export const firstMessage = ({ errors }: Pick<Reply, 'errors'>) => errors[0]?.message;
+export const firstCode = ({ errors }: Pick<Reply, 'errors'>) => errors[0]?.extensions?.code;

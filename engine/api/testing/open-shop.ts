@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { createStores } from '#engine/adapters/database/stores.ts';
+import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
+import { createEngine, type Engine, type Needs } from '#engine/index.ts';
+import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './shelf.ts';
+
+export const BASE_URL = 'https://shop.example';
+export const SECRET = 'a secret that no shop uses, long enough';
+export const FRIEND = 'https://friend.example';
+
+export interface TestShop {
+  readonly engine: Engine;
+  /** Ids of products by slug, of variations by SKU. */
+  readonly ids: Readonly<Record<string, number>>;
+  /** Statements the database has run so far. */
+  statements(): number;
+  /** What was logged as failed since the last look. */
+  failures(): readonly unknown[];
+  moveTo(now: Date): void;
+  close(): Promise<void>;
+}
+
+type OpenDatabase = (typeof DATABASES)[number][1];
+
+/** A shop with a small shelf on a database of its own, and a clock that stands still. */
+export async function openShop(open: OpenDatabase): Promise<TestShop> {
+  let statements = 0;
+  let now = NOON;
+  let turns = 0;
+  const failed: unknown[] = [];
+  const database = await open({
+    onStatement: () => {
+      statements += 1;
+    },
+  });
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const needs: Needs = {
+    ...createStores(database.db),
+    gateways: builtInGateways(SETTINGS),
+    settings: SETTINGS,
+    now: () => now,
+    random(length) {
+      turns += 1;
+      return hash(`random ${turns}`).slice(0, length);
+    },
+    digest: (text) => hash(text).slice(0, 32),
+  };
+  const engine = createEngine({
+    needs,
+    changes: database.changes,
+    site: {
+      title: 'STP Indonesia',
+      description: { id: 'Toko', en: 'Shop' },
+      baseUrl: BASE_URL,
+      uploadsUrl: 'https://images.example/uploads',
+      moneyLocale: 'en-US',
+    },
+    sessionSecret: SECRET,
+    allowedOrigins: [FRIEND],
+    log: { error: (details) => failed.push(details) },
+  });
+  await fill(engine);
+  return {
+    engine,
+    ids: await idsOf(engine),
+    statements: () => statements,
+    failures: () => failed.splice(0),
+    moveTo(next) {
+      now = next;
+    },
+    async close() {
+      engine.close();
+      await database.close();
+    },
+  };
+}
+
+async function fill({ usecases }: Engine): Promise<void> {
+  const steps = [
+    await usecases.importPictures(PICTURES),
+    await usecases.importCategories(CATEGORIES),
+    await usecases.importAttributes(ATTRIBUTES),
+    await usecases.importProducts({ products: PRODUCTS, stock: 'replace' }),
+    await usecases.importReviews(REVIEWS),
+    await usecases.importPosts(ARTICLES),
+  ];
+  const refused = steps.filter(({ ok }) => !ok);
+  if (refused.length > 0) throw new Error(`the shelf was refused: ${JSON.stringify(refused)}`);
+}
+
+async function idsOf({ usecases }: Engine): Promise<Readonly<Record<string, number>>> {
+  const all = {
+    language: 'en',
+    filter: {},
+    order: [{ by: 'date', direction: 'ascending' }],
+    page: { first: 99 },
+  } as const;
+  const { rows } = await usecases.catalog.products(all);
+  return Object.fromEntries(
+    rows.flatMap((product) => [
+      [product.slug, product.id],
+      ...(product.kind === 'variable' ? product.variations.map(({ sku, id }) => [sku, id] as const) : []),
+    ]),
+  );
+}
