@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { choiceAttribute } from './choice-field.ts';
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -19,17 +20,14 @@ export const AddToCart = z.object({
 });
 export type AddToCart = z.infer<typeof AddToCart>;
 
-const CHOICE_FIELD = 'choice.';
-
-export const choiceField = (attribute: string): string => `${CHOICE_FIELD}${attribute}`;
-
 /** Reads the form that `productId`, `variationId`, `quantity` and the choice fields make up. */
 export const parseAddToCart = (form: FormData) =>
   AddToCart.safeParse({
     productId: form.get('productId'),
     variationId: form.get('variationId'),
     quantity: form.get('quantity'),
-    choices: [...form]
-      .filter(([name, value]) => name.startsWith(CHOICE_FIELD) && value !== '')
-      .map(([name, value]) => ({ attribute: name.slice(CHOICE_FIELD.length), value })),
+    choices: [...form].flatMap(([field, value]) => {
+      const attribute = choiceAttribute(field);
+      return attribute === null || value === '' ? [] : [{ attribute, value }];
+    }),
   });

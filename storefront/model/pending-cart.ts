@@ -1,6 +1,4 @@
-import { parseAddToCart } from '#contract/inputs/add-to-cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
-import { parseChangeQuantity } from '#contract/inputs/change-quantity.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /** The cart as it will be when the forms on their way have arrived. Amounts of money are never guessed. */
@@ -29,11 +27,16 @@ function applyForm(cart: PendingCart, form: FormData): PendingCart {
   return intent === null ? cart : APPLY[intent](cart, form);
 }
 
+/** These are the page's own forms: the server is the one to doubt what stands in them. */
+const wholeNumber = (form: FormData, field: string): number | null => {
+  const text = form.get(field);
+  return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : null;
+};
+
 /** Only a line that is there already can show more; a new one appears when the server has named and priced it. */
 function applyAdd(cart: PendingCart, form: FormData): PendingCart {
-  const added = parseAddToCart(form);
-  if (!added.success) return cart;
-  const { productId, variationId = null, quantity } = added.data;
+  const [productId, variationId] = [wholeNumber(form, 'productId'), wholeNumber(form, 'variationId')];
+  const quantity = wholeNumber(form, 'quantity') ?? 1;
   const line = cart.lines.find((known) => known.productId === productId && known.variationId === variationId);
   return line
     ? withQuantity(cart, line.key, line.quantity + quantity)
@@ -41,8 +44,8 @@ function applyAdd(cart: PendingCart, form: FormData): PendingCart {
 }
 
 function applyQuantity(cart: PendingCart, form: FormData): PendingCart {
-  const change = parseChangeQuantity(form);
-  return change.success ? withQuantity(cart, change.data.key, change.data.quantity) : cart;
+  const quantity = wholeNumber(form, 'quantity');
+  return quantity === null ? cart : withQuantity(cart, String(form.get('key')), quantity);
 }
 
 function withQuantity(cart: PendingCart, key: string, quantity: number): PendingCart {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ReturnPath } from '#contract/inputs/return-path.ts';
+import { returnPath } from '#contract/inputs/return-path.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
@@ -23,7 +23,7 @@ export function CartPage({ cart, refusal }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
   const localise = useLocalPath();
-  const back = ReturnPath.safeParse(useSearchParams()[0].get('back'));
+  const back = returnPath(useSearchParams()[0].get('back'));
   return (
     <div className="wrap cart-page">
       <h1>{text.pageTitle}</h1>
@@ -34,7 +34,7 @@ export function CartPage({ cart, refusal }: CartPageProps) {
         <>
           <CartContent cart={cart} headingLevel={2} />
           <div className="cart-ways">
-            <Link className="link" href={back.success ? back.data : localise(PATHS.products)}>
+            <Link className="link" href={back ?? localise(PATHS.products)}>
               {text.goOn}
             </Link>
             <CartForm intent="empty">

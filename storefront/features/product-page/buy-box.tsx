@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choiceField } from '#contract/inputs/add-to-cart.ts';
+import { choiceField } from '#contract/inputs/choice-field.ts';
 import { useCartDesk } from '../../cart/cart-desk.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { isAdding } from '../../cart/write-queue.ts';
