@@ -5,6 +5,7 @@ import { type ChangeFeed, createChangeSource } from './change-feed.ts';
 import { openFolder } from './pglite/open-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
+import { preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabasePlace =
@@ -65,4 +66,7 @@ const openEmbedded = (place: Embedded, ears: Ears): Promise<Pglite> =>
     : openFolder({ neededBytes: NEEDED_BYTES, ...place, ...ears, folder: resolve(place.folder) });
 
 const kysely = (pool: pg.Pool, { onStatement }: Watch) =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(onStatement && { log: onStatement }) });
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
+    ...(onStatement && { log: onStatement }),
+  });

@@ -14,10 +14,8 @@ export async function listCategories(db: Kysely<Tables>, language: Language): Pr
     ${CATEGORIES_BELOW}
     select c.id, c.slug, c.text -> ${language} ->> 'name' as name, c.text -> ${language} ->> 'description' as description,
       c.parent_id as "parentId", c.position as order, ${pictureJson('pic', language)} as picture,
-      (select count(distinct p.id)
-        from below
-        join product_categories pc on pc.category_id = below.id
-        join products p on p.id = pc.product_id and p.status = 'published'
+      (select count(distinct pc.product_id)
+        from below join product_categories pc on pc.category_id = below.id and pc.published
         where below.root = c.id) as count
     from categories c left join pictures pic on pic.id = c.picture_id
     order by c.position, c.slug collate "C"`.execute(db);

@@ -22,9 +22,8 @@ export const termRows = (db: Kysely<Tables>, language: Language, which: Expressi
       'terms.position as order',
       term
         .selectFrom('product_terms as pt')
-        .innerJoin('products as p', 'p.id', 'pt.product_id')
         .whereRef('pt.term_id', '=', 'terms.id')
-        .where('p.status', '=', 'published')
+        .where('pt.published', '=', true)
         .select(sql<number>`count(*)`.as('count'))
         .$asScalar()
         .$notNull()

@@ -13,6 +13,7 @@ create table products (
   slug text unique,
   sku text not null,
   status text not null check (status in ('published', 'draft', 'private')),
+  published boolean not null generated always as (status = 'published') stored,
   visibility text not null check (visibility in ('visible', 'catalog', 'search', 'hidden')),
   featured boolean not null,
   published_at timestamptz not null,
@@ -43,6 +44,7 @@ create table products (
   meta jsonb not null,
   average_rating numeric(3, 2) not null default 0,
   review_count integer not null default 0,
+  unique (id, published),
   check ((kind = 'variation') = (parent_id is not null)),
   check ((kind = 'variation') = (slug is null)),
   check ((kind = 'external') = (external_url is not null)),
@@ -73,13 +75,16 @@ create table product_texts (
 create index on product_texts using gin (folded gin_trgm_ops);
 create index on product_texts using gin (folded_name gin_trgm_ops);
 
+-- Whether the product is published stands here too, kept by its key: shelves count without looking at products.
 create table product_categories (
-  product_id integer not null references products on delete cascade,
+  product_id integer not null,
+  published boolean not null,
   category_id integer not null references categories,
   position integer not null,
-  primary key (product_id, category_id)
+  primary key (product_id, category_id),
+  foreign key (product_id, published) references products (id, published) on delete cascade on update cascade
 );
-create index on product_categories (category_id);
+create index on product_categories (category_id, published, product_id);
 
 create table product_pictures (
   product_id integer not null references products on delete cascade,
@@ -100,11 +105,13 @@ create table product_attributes (
 create index on product_attributes (attribute_id);
 
 create table product_terms (
-  product_id integer not null references products on delete cascade,
+  product_id integer not null,
+  published boolean not null,
   term_id integer not null references terms,
-  primary key (product_id, term_id)
+  primary key (product_id, term_id),
+  foreign key (product_id, published) references products (id, published) on delete cascade on update cascade
 );
-create index on product_terms (term_id);
+create index on product_terms (term_id, published);
 
 create table variation_choices (
   variation_id integer not null references products on delete cascade,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { CHANNEL, LIMITS, NUMBERS } from '../pool-settings.ts';
+import { CHANNEL, LIMITS, NUMBERS, ON_CONNECT } from '../pool-settings.ts';
 import type { FromWorker, Storage, ToWorker } from './messages.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
@@ -51,7 +51,7 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     idleTimeoutMillis: 0,
     onConnect: async (client) => {
       client.on('notification', ({ payload }) => watch.onNotification(payload ?? ''));
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`${ON_CONNECT}; listen ${CHANNEL}`);
     },
   });
   pool.on('error', watch.onTrouble);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseTooOld, DatabaseUnreachable } from '../errors.ts';
-import { LIMITS, NUMBERS, SERVER_LIMITS } from '../pool-settings.ts';
+import { LIMITS, NUMBERS, ON_CONNECT, SERVER_LIMITS } from '../pool-settings.ts';
 import { type Listener, listen } from './listener.ts';
 
 export interface Postgres {
@@ -27,6 +27,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
     connectionString: options.url,
     max: options.poolSize,
     application_name: 'shop',
+    onConnect: async (client) => {
+      await client.query(ON_CONNECT);
+    },
   });
   pool.on('error', options.onTrouble);
   try {

@@ -20,6 +20,7 @@ interface ProductRow {
   readonly slug: string | null;
   readonly sku: string;
   readonly status: PublicationStatus;
+  readonly published: GeneratedAlways<boolean>;
   readonly visibility: Visibility;
   readonly featured: boolean;
   readonly published_at: Date;
@@ -69,7 +70,12 @@ interface ProductTextRow {
 export interface ProductTables {
   readonly products: ProductRow;
   readonly product_texts: ProductTextRow;
-  readonly product_categories: { readonly product_id: number; readonly category_id: number; readonly position: number };
+  readonly product_categories: {
+    readonly product_id: number;
+    readonly published: boolean;
+    readonly category_id: number;
+    readonly position: number;
+  };
   readonly product_pictures: { readonly product_id: number; readonly position: number; readonly picture_id: number };
   readonly product_attributes: {
     readonly product_id: number;
@@ -78,7 +84,11 @@ export interface ProductTables {
     readonly for_variations: boolean;
     readonly visible: boolean;
   };
-  readonly product_terms: { readonly product_id: number; readonly term_id: number };
+  readonly product_terms: {
+    readonly product_id: number;
+    readonly published: boolean;
+    readonly term_id: number;
+  };
   readonly variation_choices: {
     readonly variation_id: number;
     readonly attribute_id: number;

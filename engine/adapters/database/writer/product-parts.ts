@@ -29,8 +29,8 @@ async function takeOff(db: Kysely<Tables>, ids: readonly number[]): Promise<void
 
 /** A reference that does not exist becomes null and is refused by its column. */
 async function hangCategories(db: Kysely<Tables>, { id, draft }: Family): Promise<void> {
-  await sql`insert into product_categories (product_id, category_id, position)
-    select ${id}, c.id, named.place
+  await sql`insert into product_categories (product_id, published, category_id, position)
+    select ${id}, ${draft.status === 'published'}, c.id, named.place
     from unnest(${sql.val([...draft.categories])}::text[]) with ordinality as named(slug, place)
     left join categories c on c.slug = named.slug`.execute(db);
 }
@@ -63,8 +63,8 @@ async function hangTerms(db: Kysely<Tables>, { id, draft, variations }: Family):
     ...draft.attributes.flatMap(({ slug, terms }) => terms.map((term) => ({ attribute: slug, term }))),
     ...variations.flatMap(({ choices }) => chosen(choices)),
   ];
-  await sql`insert into product_terms (product_id, term_id)
-    select distinct ${id}::integer, term.id
+  await sql`insert into product_terms (product_id, published, term_id)
+    select distinct ${id}::integer, ${draft.status === 'published'}::boolean, term.id
     from json_to_recordset(${JSON.stringify(carried)}::json) as carried(attribute text, term text)
     left join attributes a on a.slug = carried.attribute
     left join terms term on term.attribute_id = a.id and term.slug = carried.term`.execute(db);

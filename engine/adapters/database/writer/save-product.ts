@@ -58,7 +58,7 @@ async function upsertVariations(
     .onConflict((conflict) =>
       conflict
         .column('sku')
-        .where('sku', '<>', '')
+        .where(sql<boolean>`sku <> ''`)
         .doUpdateSet(setExcluded(rows, ['sku', 'kind', 'slug'])),
     )
     .returning(['id', 'sku'])
