@@ -45,6 +45,8 @@ function readDocument(schema: GraphQLSchema, text: string): ReadDocument {
     return errors.length > 0 ? rejected('GRAPHQL_VALIDATION_FAILED', errors) : { ok: true, document };
   } catch (error) {
     if (error instanceof GraphQLError) return rejected('GRAPHQL_PARSE_FAILED', [error]);
+    // The parser calls itself for each bracket: thousands in one another fill the stack before depth can be measured.
+    if (error instanceof RangeError) return rejected('QUERY_TOO_LARGE', [new GraphQLError('The query is too deep.')]);
     throw error;
   }
 }

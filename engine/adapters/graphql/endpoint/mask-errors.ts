@@ -20,8 +20,10 @@ export function maskError(error: GraphQLError, log: Log): GraphQLError {
  */
 export function markProtocolError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) return new GraphQLError(MASK, { extensions: INTERNAL });
-  const { originalError: _hidden, ...extensions } = error.extensions;
-  Object.assign(error, { extensions: { category: 'graphql', ...extensions } });
+  const { originalError: _hidden, http, ...extensions } = error.extensions;
+  // Without `spec` the status holds for every media type: this was no GraphQL at all.
+  const { spec: _spec, ...status } = typeof http === 'object' && http !== null ? (http as { spec?: boolean }) : {};
+  Object.assign(error, { extensions: { category: 'graphql', ...extensions, http: status } });
   return error;
 }
 

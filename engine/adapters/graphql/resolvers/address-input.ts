@@ -5,6 +5,9 @@ import { bounded } from './bounded-text.ts';
 
 const LONGEST_FIELD = 200;
 
+/** A line break in a name could begin a header in a mail, and another field on a label. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
 /** Only what is given changes; null is "not given". */
 export function addressPatch(input: InputMaybe<CustomerAddressInput>): AddressPatch | null {
   if (!input) return null;
@@ -13,7 +16,7 @@ export function addressPatch(input: InputMaybe<CustomerAddressInput>): AddressPa
     (entry): entry is [keyof Address, string] => typeof entry[1] === 'string',
   );
   return {
-    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(text, field, LONGEST_FIELD)])),
+    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(oneLine(text), field, LONGEST_FIELD)])),
     ...(overwrite ? { overwrite } : {}),
   };
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ask } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+describe.each(DATABASES)('articles and facts of the shop on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const POSTS = `query ($first: Int = 4, $after: String, $order: OrderEnum = DESC, $slug: String) {
+    posts(first: $first, after: $after, where: { categoryName: $slug, status: PUBLISH, orderby: { field: DATE, order: $order } }) {
+      pageInfo { hasNextPage endCursor } nodes { slug }
+    }
+  }`;
+  async function slugs(variables: Readonly<Record<string, unknown>>) {
+    const { data } = await ask(shop, POSTS, { variables });
+    return [data.posts.nodes.map(({ slug }: { slug: string }) => slug), data.posts.pageInfo.hasNextPage];
+  }
+
+  test('come newest first, in pages, and from the oldest when asked', async () => {
+    expect(await slugs({})).toEqual([['dipstick', 'brakes', 'heat'], false]);
+    expect(await slugs({ first: 2 })).toEqual([['dipstick', 'brakes'], true]);
+    const { data } = await ask(shop, POSTS, { variables: { first: 2 } });
+    expect(await slugs({ first: 2, after: data.posts.pageInfo.endCursor })).toEqual([['heat'], false]);
+    expect(await slugs({ first: 2, order: 'ASC' })).toEqual([['heat', 'brakes'], true]);
+  });
+
+  test('come by category, any of several', async () => {
+    expect((await slugs({ slug: 'tips,boats' }))[0]).toHaveLength(3);
+    expect(await slugs({ slug: 'boats' })).toEqual([[], false]);
+  });
+
+  test('one is read by its slug, in the language of the request', async () => {
+    const POST =
+      '{ post(id: "dipstick", idType: SLUG) { title status date content excerpt featuredImage { node { sourceUrl } } author { node { firstName lastName email username } } categories { nodes { name count } } } }';
+    const { data } = await ask(shop, POST, { language: 'id' });
+    expect(data.post).toEqual({
+      title: 'Membaca stik oli',
+      status: 'publish',
+      date: '2026-09-01T03:00:00',
+      content: '<p>Isi.</p>',
+      excerpt: '<p>Singkat.</p>',
+      featuredImage: null,
+      author: { node: { firstName: 'Rina', lastName: 'Wijaya', email: null, username: null } },
+      categories: { nodes: [{ name: 'Tips', count: 3 }] },
+    });
+    expect((await ask(shop, '{ post(id: "nope", idType: SLUG) { title } }')).data).toEqual({ post: null });
+  });
+
+  test('the shop names itself, its countries and their provinces', async () => {
+    const { data } = await ask(
+      shop,
+      '{ generalSettings { title description url } allowedCountries countries countryStates(country: ID) { code name } none: countryStates(country: SG) { code } categories { nodes { slug count } } }',
+    );
+    expect(data).toMatchObject({
+      generalSettings: { title: 'STP Indonesia', description: 'Shop', url: 'https://shop.example' },
+      allowedCountries: ['ID', 'SG', 'DE'],
+      countryStates: [{ code: 'JK', name: 'DKI Jakarta' }, { code: 'BA' }, { code: 'PA' }],
+      none: [],
+      categories: { nodes: [{ slug: 'tips', count: 3 }] },
+    });
+    expect(data.countries).toHaveLength(249);
+  });
+});

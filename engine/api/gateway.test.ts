@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
+import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
+import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+
+const TRANSPORTS = ['in one process', 'over HTTP'] as const;
+const ROWS = DATABASES.flatMap(([database, open]) =>
+  TRANSPORTS.map((transport) => [transport, database, open] as const),
+);
+const FORM = {
+  billing: JAKARTA,
+  shipping: JAKARTA,
+  shipToDifferentAddress: false,
+  paymentMethod: 'bacs',
+  customerNote: '',
+};
+
+describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _database, open) => {
+  let engine: TestShop;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    engine = await openShop(open);
+    const fetch = (_url: unknown, init?: RequestInit) => engine.engine.fetch(new Request(`${BASE_URL}/graphql`, init));
+    const api = transport === 'over HTTP' ? createHttpApi({ url: BASE_URL, fetch }) : engine.engine.execute;
+    const fail = (error: unknown) => {
+      throw error;
+    };
+    shop = createShop(api, { maxAgeMs: null, onTrouble: fail });
+  });
+  afterAll(() => engine.close());
+
+  function visitor(language: 'id' | 'en' = 'en') {
+    let token: string | null = null;
+    const onSessionToken = (next: string | null) => {
+      token = next;
+    };
+    return () => shop.visit({ language, sessionToken: token, onSessionToken });
+  }
+
+  test('the list has what a card, a search and a filter need', async () => {
+    const cards = await shop.catalogue('en').products();
+    expect(cards.map(({ slug }) => slug)).toEqual([
+      'engine-oil',
+      'cleaner',
+      'booster',
+      'wax',
+      'polish',
+      'starter-kit',
+      'handbook',
+      'jack',
+    ]);
+    expect(cards[0]).toEqual({
+      id: engine.ids['engine-oil'],
+      slug: 'engine-oil',
+      name: 'Engine Oil',
+      type: 'variable',
+      shortDescription: 'Protects',
+      searchText: 'Engine Oil Protects Engine Oil & more.',
+      categories: [{ slug: 'oils', name: 'Oils' }],
+      terms: [
+        { attribute: 'viscosity', attributeLabel: 'Viscosity', slug: '5w30', name: '5W-30' },
+        { attribute: 'viscosity', attributeLabel: 'Viscosity', slug: '10w40', name: '10W-40' },
+        { attribute: 'size', attributeLabel: 'Pack size', slug: '1l', name: '1 L' },
+        { attribute: 'size', attributeLabel: 'Pack size', slug: '4l', name: '4 L' },
+      ],
+      price: { current: 1190, regular: 1190, isFrom: true, percentOff: 10 },
+      unitPrice: { cents: 1190, per: '1 L' },
+      onSale: true,
+      stock: { status: 'in-stock', quantity: null, lowAmount: 2 },
+      rating: 0,
+      reviewCount: 0,
+      date: '2026-06-01T03:00:00+00:00',
+      totalSales: 0,
+      picture: null,
+    });
+    expect(cards[1]).toMatchObject({
+      unitPrice: { cents: 330, per: '100 ml' },
+      picture: { src: 'https://images.example/uploads/products/cleaner.webp', alt: 'A red bottle' },
+    });
+    expect((await shop.catalogue('id').products())[1]?.name).toBe('Pembersih Injektor');
+  });
+
+  test('a product page has its own fields, reviews and specification', async () => {
+    const product = await shop.catalogue('en').product('cleaner');
+    expect(product).toMatchObject({
+      sku: 'CLEANER',
+      description: '<p>Injector Cleaner &amp; more.</p>',
+      extraDescription: '<h3>Injector Cleaner</h3>',
+      customTextarea: 'Injector Cleaner!',
+      cardLists: ['Clean injectors'],
+      specifications: [['Standard', 'API SN']],
+      weight: '0.35 kg',
+      dimensions: { length: '6', width: '6', height: '20' },
+      reviews: [
+        { author: 'Joko', rating: 4, isVerified: false },
+        { author: 'Sari Dewi', rating: 5, isVerified: true, date: '2026-10-01T03:00:00Z' },
+      ],
+      gallery: [{ src: 'https://images.example/uploads/products/cleaner-side.webp' }],
+    });
+    expect(await shop.catalogue('en').product('engine-oil')).toMatchObject({
+      defaults: { viscosity: '5w30', size: '4l' },
+      variations: [
+        {
+          choices: [
+            { attribute: 'viscosity', value: '5w30' },
+            { attribute: 'size', value: '1l' },
+          ],
+          price: { current: 1190 },
+        },
+        {
+          choices: [
+            { attribute: 'viscosity', value: '' },
+            { attribute: 'size', value: '4l' },
+          ],
+          price: { current: 3590, regular: 3990, percentOff: 10 },
+        },
+      ],
+    });
+    expect(await shop.catalogue('en').product('jack')).toMatchObject({
+      external: { url: 'https://tools.example/jack', buttonText: 'Buy at Tools' },
+    });
+    expect(await shop.catalogue('en').product('nope')).toBeNull();
+  });
+
+  test('categories by name, articles newest first', async () => {
+    const catalogue = shop.catalogue('en');
+    expect((await catalogue.categories()).map(({ name, count }) => [name, count])).toEqual([
+      ['Additives', 2],
+      ['Diesel', 1],
+      ['Oils', 1],
+    ]);
+    expect(await catalogue.posts(1)).toEqual([
+      {
+        slug: 'dipstick',
+        title: 'Reading the dipstick',
+        excerpt: 'In short.',
+        date: '2026-09-01T03:00:00Z',
+        author: 'Rina Wijaya',
+        category: { slug: 'tips', name: 'Tips' },
+        picture: null,
+      },
+    ]);
+    expect(await catalogue.post('brakes')).toMatchObject({ title: 'Brake fluid', content: '<p>Content.</p>' });
+    expect(await catalogue.post('nope')).toBeNull();
+  });
+
+  test('a change of the catalogue is in the list once it is told', async () => {
+    await shop.catalogue('en').products();
+    const { wax = 0 } = engine.ids;
+    await engine.engine.usecases.setStock({
+      sku: 'WAX',
+      stock: { kind: 'managed', onHand: 7, backorders: 'no', lowAmount: null },
+    });
+    await shop.catalogueChanged([wax]);
+    const card = (await shop.catalogue('en').products()).find(({ id }) => id === wax);
+    expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });
+  });
+
+  test('a visitor fills the cart, moves, orders and reads the order', async () => {
+    const visit = visitor();
+    const choices = [{ attribute: 'viscosity', value: '10w40' }];
+    const added = await visit().addToCart({
+      productId: engine.ids['engine-oil'] ?? 0,
+      variationId: engine.ids['oil-4l'],
+      quantity: 2,
+      choices,
+    });
+    expect(added).toMatchObject({
+      ok: true,
+      value: {
+        itemCount: 2,
+        subtotal: 7180,
+        lines: [
+          {
+            name: 'Engine Oil',
+            unitPrice: 3590,
+            regularUnitPrice: 3990,
+            options: [
+              { attribute: 'viscosity', label: 'Viscosity', value: '10W-40' },
+              { attribute: 'size', label: 'Pack size', value: '4 L' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await visit().chooseShipping('local_pickup:3')).toMatchObject({
+      ok: true,
+      value: { shipping: 0, chosenRate: 'local_pickup:3' },
+    });
+    await visit().saveAddresses({ billing: JAKARTA, shipping: JAKARTA });
+    const { cart, billing, paymentMethods } = await visit().state();
+    expect({ total: cart.total, tax: cart.tax, city: billing.city }).toEqual({
+      total: 7180,
+      tax: 712,
+      city: 'Jakarta',
+    });
+    expect(paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'cod']);
+
+    const form = { ...FORM, customerNote: 'Titip satpam', clientMutationId: 'form-1' };
+    const placed = await visit().placeOrder(form);
+    expect(await visit().placeOrder(form)).toEqual(placed);
+    if (!placed.ok) throw new Error(placed.refusal.message);
+    const { id, key } = placed.value;
+    expect(await visit().order(id, null)).toMatchObject({
+      number: String(id),
+      key,
+      status: 'on-hold',
+      email: 'budi@example.test',
+      customerNote: 'Titip satpam',
+      paymentInstructions: expect.stringContaining(`Quote number ${id}.`),
+      lines: [{ name: 'Engine Oil', options: '4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
+      total: 7180,
+    });
+    const stranger = visitor();
+    expect(await stranger().order(id, null)).toBeNull();
+    expect(await stranger().order(id, key)).toMatchObject({ number: String(id) });
+    expect(await stranger().order(id + 1, key)).toBeNull();
+    expect((await visit().state()).cart.lines).toEqual([]);
+  });
+
+  test('a refusal comes with its code, its facts and its fields', async () => {
+    const visit = visitor();
+    expect(await visit().addToCart({ productId: engine.ids.booster ?? 0, quantity: 9 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOT_ENOUGH_STOCK', facts: { name: 'Octane Booster', available: '3' } },
+    });
+    expect(await visit().emptyCart()).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
+    await visit().addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
+    const form = { ...FORM, billing: { ...JAKARTA, postcode: '' }, shipping: JAKARTA, clientMutationId: 'form-2' };
+    expect(await visit().placeOrder(form)).toMatchObject({
+      ok: false,
+      refusal: { code: 'FIELD_REQUIRED', fields: [{ role: 'billing', field: 'postcode' }] },
+    });
+    expect(await visit().saveAddresses({ billing: { country: 'XX' }, shipping: {} })).toMatchObject({
+      ok: false,
+      refusal: { code: 'UNKNOWN' },
+    });
+  });
+
+  test('countries and provinces', async () => {
+    const visit = visitor()();
+    expect(await visit.allowedCountries()).toEqual(['ID', 'SG', 'DE']);
+    expect(await visit.states('ID')).toContainEqual({ code: 'JK', name: 'DKI Jakarta' });
+    expect(await visit.states('nowhere')).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ADD, ask, firstCode, firstMessage, post } from './testing/client.ts';
+import { BASE_URL, FRIEND, openShop, type TestShop } from './testing/open-shop.ts';
+
+const nested = (depth: number) =>
+  `{ products { nodes { ${'related { nodes { '.repeat(depth)} slug ${'} }'.repeat(depth)} } } }`;
+const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, n) => `a${n}: viewer { id }`).join(' ')} }`;
+const fields = (count: number) => `{ products { nodes { ${'slug '.repeat(count)} } } }`;
+
+describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+  afterEach(() => expect(shop.failures()).toEqual([]));
+  const send = (request: Request) => shop.engine.fetch(request);
+  const get = (query: string, headers = {}) =>
+    send(new Request(`${BASE_URL}/graphql?query=${encodeURIComponent(query)}`, { headers }));
+
+  test('a query may come by GET, a mutation may not', async () => {
+    const read = await get('{ products(first: 1) { nodes { name } } }', { 'Accept-Language': 'id-ID,id;q=0.9' });
+    expect([read.status, await read.json()]).toEqual([200, { data: { products: { nodes: [{ name: 'Semir' }] } } }]);
+    const write = await get('mutation { emptyCart(input: {}) { clientMutationId } }');
+    expect([write.status, firstMessage(await write.json())]).toEqual([405, 'GET supports only query operation']);
+  });
+
+  test.each([
+    ['broken JSON', '{ broken', 400],
+    ['nothing', '', 400],
+    ['a number', '7', 400],
+    ['no query', '{"variables":{}}', 400],
+    ['a query that is no text', '{"query":{"a":1}}', 400],
+    ['variables that are no object', '{"query":"{ viewer { id } }","variables":[1]}', 400],
+    ['a foreign parameter', '{"query":"{ viewer { id } }","evil":1}', 400],
+    ['eleven operations', JSON.stringify(Array(11).fill({ query: '{ viewer { id } }' })), 413],
+    ['five megabytes', JSON.stringify({ query: `#${'x'.repeat(5_000_000)}\n{ viewer { id } }` }), 413],
+  ])('a body with %s is refused in the shape of GraphQL, without a word from inside', async (_case, body, status) => {
+    const response = await send(post(body));
+    const { errors, data } = await response.json();
+    expect([response.status, data]).toEqual([status, undefined]);
+    expect(errors[0].extensions).toEqual({ category: 'graphql', code: expect.stringMatching(/^[A-Z_]+$/) });
+  });
+
+  test.each([
+    ['another content type', post('x', { 'Content-Type': 'text/plain' }), 415],
+    ['another method', new Request(`${BASE_URL}/graphql`, { method: 'DELETE' }), 405],
+  ])('%s is refused', async (_case, request, status) => {
+    expect((await send(request)).status).toBe(status);
+  });
+
+  test.each([
+    ['a syntax error', '{ viewer { id }', 'GRAPHQL_PARSE_FAILED'],
+    ['a field that is not there', '{ passwords }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['depth', nested(7), 'QUERY_TOO_LARGE'],
+    ['aliases', aliases(101), 'QUERY_TOO_LARGE'],
+    ['root fields', aliases(21), 'QUERY_TOO_LARGE'],
+    ['breadth', fields(1500), 'QUERY_TOO_LARGE'],
+    ['tokens', fields(5000), 'GRAPHQL_PARSE_FAILED'],
+    ['a fragment of itself', '{ ...A } fragment A on RootQuery { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'fragments that double',
+      `{ ...F0 } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on RootQuery { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F30 on RootQuery { viewer { id } }`,
+      'QUERY_TOO_LARGE',
+    ],
+    [
+      'introspection in circles',
+      '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['the character NUL in a text', String.raw`{ product(id: "\u0000", idType: SLUG) { name } }`, 'BAD_INPUT'],
+  ])('a query is refused for %s', async (_case, query, code) => {
+    const reply = await ask(shop, query);
+    expect([reply.status, reply.data, firstCode(reply)]).toEqual([200, undefined, code]);
+    expect(reply.errors[0]?.extensions?.category).toBe('graphql');
+  });
+
+  test('tools may read the schema', async () => {
+    const { data, errors } = await ask(shop, getIntrospectionQuery());
+    expect(errors).toEqual([]);
+    expect(data.__schema.queryType.name).toBe('RootQuery');
+  });
+
+  test.each([
+    ['a country that does not exist', { input: { billing: { country: 'XX' } } }],
+    ['a number where a text belongs', { input: { billing: { city: 7 } } }],
+    ['a field nobody has', { input: { admin: true } }],
+    ['the character NUL', { input: { billing: { city: 'Jakarta\0' } } }],
+    ['nothing where something must be', {}],
+  ])('variables with %s are the client’s mistake', async (_case, variables) => {
+    const query = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }';
+    const reply = await ask(shop, query, { variables });
+    expect([reply.status, firstCode(reply)]).toEqual([200, 'BAD_INPUT']);
+  });
+
+  test('one mutation that fails does not stop the next', async () => {
+    const { data, errors } = await ask(
+      shop,
+      `mutation { a: addToCart(input: { productId: 0 }) { cart { total } } b: addToCart(input: { productId: ${shop.ids.cleaner} }) { cart { isEmpty } } }`,
+    );
+    expect(data).toEqual({ a: null, b: { cart: { isEmpty: false } } });
+    expect(errors).toHaveLength(1);
+  });
+
+  test('SQL and HTML in a text are only a text', async () => {
+    const evil = `'; drop table products; -- <script>alert(1)</script>`;
+    const { data } = await ask(shop, 'query ($s: String) { products(where: { search: $s }) { found } }', {
+      variables: { s: evil },
+    });
+    expect(data.products.found).toBe(0);
+    const echoed = await ask(shop, ADD, {
+      variables: { input: { productId: shop.ids.cleaner, variation: [{ attributeName: evil, attributeValue: 'x' }] } },
+    });
+    expect(firstCode(echoed)).toBe('ATTRIBUTE_UNKNOWN');
+    expect((await ask(shop, '{ products { found } }')).data.products.found).toBe(9);
+  });
+
+  test('whatever is asked for, nothing breaks inside', async () => {
+    const int = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 2 ** 31 - 1, -(2 ** 31), 1, shop.ids.cleaner ?? 1));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '%', '_', '\\', "'", 'cleaner', btoa('arrayconnection:1')),
+    );
+    const wild = fc.record({
+      first: int,
+      after: text,
+      search: text,
+      sku: text,
+      slugs: fc.array(text),
+      ids: fc.array(int),
+      price: fc.double({ noNaN: true, noDefaultInfinity: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(wild, async ({ first, after, search, sku, slugs, ids, price }) => {
+        const where = {
+          search,
+          sku,
+          slugIn: slugs,
+          categoryIn: slugs,
+          include: ids,
+          exclude: ids,
+          minPrice: price,
+          maxPrice: price,
+          rating: ids,
+          categoryIdNotIn: ids,
+        };
+        const reply = await ask(
+          shop,
+          `query ($first: Int, $after: String, $where: RootQueryToProductUnionConnectionWhereArgs, $id: ID!) {
+             products(first: $first, after: $after, where: $where) { found nodes { slug } }
+             bySlug: product(id: $id, idType: SLUG) { slug } byId: product(id: $id) { slug } order(id: $id) { orderNumber } post(id: $id) { slug }
+           }`,
+          { variables: { first, after, where, id: search } },
+        );
+        expect(reply.status).toBe(200);
+        expect(reply.errors.map(({ extensions }) => extensions?.category)).not.toContain('internal');
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('only pages of allowed sites may read the answer', async () => {
+    const friend = await send(post({ query: '{ cart { isEmpty } }' }, { Origin: FRIEND }));
+    expect(Object.fromEntries(friend.headers)).toMatchObject({
+      'access-control-allow-origin': FRIEND,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'woocommerce-session',
+    });
+    const stranger = await send(post({ query: '{ cart { isEmpty } }' }, { Origin: 'https://evil.example' }));
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('asking before sending makes no session', async () => {
+    const response = await send(new Request(`${BASE_URL}/graphql`, { method: 'OPTIONS', headers: { Origin: FRIEND } }));
+    expect([response.status, response.headers.get('woocommerce-session')]).toEqual([200, null]);
+    expect(response.headers.get('access-control-allow-headers')).toContain('woocommerce-session');
+    expect(response.headers.get('access-control-max-age')).toBe('600');
+  });
+
+  test('an answer says what it depends on, and is for nobody’s index', async () => {
+    const { headers } = await ask(shop, '{ viewer { id } }');
+    expect(headers.get('Vary')).toBe('Accept-Language, Origin, woocommerce-session');
+    expect([headers.get('X-Robots-Tag'), headers.get('X-Content-Type-Options'), headers.get('Content-Type')]).toEqual([
+      'noindex',
+      'nosniff',
+      'application/json; charset=utf-8',
+    ]);
+  });
+});

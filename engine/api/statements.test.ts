@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { getProduct, getProducts } from '#storefront/gateway/generated/operations.generated.ts';
+import { ADD, ask, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+/** Everything a storefront asks of a list: pictures, terms, categories with counts, variations, reviews. */
+const LIST = `query ($first: Int) { products(first: $first, where: { orderby: { field: DATE } }) { found nodes {
+  name image { sourceUrl } galleryImages { nodes { sourceUrl } } terms { nodes { slug count } } reviews { nodes { content } }
+  productCategories { nodes { name count image { sourceUrl } parent { node { name } } } }
+  ... on VariableProduct { variations { nodes { name price image { sourceUrl } parent { node { slug } } } } }
+} } }`;
+const CART = `{ cart { contents { nodes { product { node { name image { sourceUrl } } } variation { node { name } } } } } customer { id } paymentGateways { nodes { id } } }`;
+
+describe.each(DATABASES)('statements on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    await ask(shop, '{ viewer { id } }');
+  });
+  afterAll(() => shop.close());
+
+  async function count(work: () => Promise<{ readonly errors: readonly unknown[] }>): Promise<number> {
+    const before = shop.statements();
+    expect((await work()).errors).toEqual([]);
+    return shop.statements() - before;
+  }
+
+  test('a list of any length takes the same few', async () => {
+    const [one, many] = [
+      await count(() => ask(shop, LIST, { variables: { first: 3 } })),
+      await count(() => ask(shop, LIST, { variables: { first: 9999 } })),
+    ];
+    expect(many).toBe(one);
+    expect(many).toBeLessThanOrEqual(4);
+  });
+
+  test('what the storefront asks of list and product takes a handful', async () => {
+    const list = await count(() => ask(shop, getProducts.text, { variables: { first: 9999 } }));
+    const product = await count(() => ask(shop, getProduct.text, { variables: { slug: 'engine-oil' } }));
+    expect(list).toBeLessThanOrEqual(3);
+    expect(product).toBeLessThanOrEqual(4);
+  });
+
+  test('a cart of many lines takes as many as a cart of one', async () => {
+    const guest = visitor(shop);
+    await guest.ask(ADD, { input: { productId: shop.ids['oil-1l'] } });
+    const one = await count(() => guest.ask(CART));
+    for (const slug of ['cleaner', 'booster', 'handbook', 'polish'])
+      await guest.ask(ADD, { input: { productId: shop.ids[slug] } });
+    expect(await count(() => guest.ask(CART))).toBe(one);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest';
+import type { ProductCard } from '../../model/product.ts';
+import { createSnapshots, type SnapshotNeeds } from './snapshots.ts';
+
+const card = (id: number, date = '2026-01-01', rest: Partial<ProductCard> = {}): ProductCard => ({
+  id,
+  slug: `bottle-${id}`,
+  name: `Bottle ${id}`,
+  type: 'simple',
+  shortDescription: '',
+  searchText: '',
+  categories: [],
+  terms: [],
+  price: null,
+  unitPrice: null,
+  onSale: false,
+  stock: { status: 'in-stock', quantity: null, lowAmount: 2 },
+  rating: 0,
+  reviewCount: 0,
+  date,
+  totalSales: 0,
+  picture: null,
+  ...rest,
+});
+
+/** A backend whose loads finish when the test says so. */
+function backend(rest: Partial<SnapshotNeeds> = {}) {
+  const loads: { answer(cards: readonly ProductCard[]): void; fail(error: Error): void }[] = [];
+  const load = vi.fn(
+    () =>
+      new Promise<{ cards: readonly ProductCard[]; categories: [] }>((resolve, reject) => {
+        loads.push({ answer: (cards) => resolve({ cards, categories: [] }), fail: reject });
+      }),
+  );
+  const loadCards = vi.fn<SnapshotNeeds['loadCards']>(async () => []);
+  const onTrouble = vi.fn();
+  let time = 0;
+  const snapshots = createSnapshots({ load, loadCards, maxAgeMs: 1000, now: () => time, onTrouble, ...rest });
+  const ids = async () => (await snapshots.get('en')).cards.map(({ id }) => id);
+  const next = (place: number) => vi.waitFor(() => loads[place] ?? Promise.reject(new Error('not loading yet')));
+  return { snapshots, load, loadCards, onTrouble, ids, next, later: (ms: number) => (time += ms) };
+}
+
+test('however many ask at first, the catalogue is loaded once, newest first', async () => {
+  const { load, ids, next } = backend();
+  const asked = [ids(), ids(), ids()];
+  (await next(0)).answer([card(1, '2026-01-01'), card(3, '2026-02-01'), card(2, '2026-02-01')]);
+  expect(await Promise.all(asked)).toEqual([
+    [3, 2, 1],
+    [3, 2, 1],
+    [3, 2, 1],
+  ]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('each language has its own', async () => {
+  const { snapshots, load, next } = backend();
+  const both = Promise.all([snapshots.get('en'), snapshots.get('id')]);
+  (await next(0)).answer([card(1)]);
+  (await next(1)).answer([card(2)]);
+  expect((await both).map(({ cards }) => cards[0]?.id)).toEqual([1, 2]);
+  expect(load.mock.calls).toEqual([['en'], ['id']]);
+});
+
+test('a first load that failed is tried again by the next who asks', async () => {
+  const { ids, next } = backend();
+  const first = ids();
+  (await next(0)).fail(new Error('backend is down'));
+  await expect(first).rejects.toThrow('backend is down');
+  const second = ids();
+  (await next(1)).answer([card(1)]);
+  expect(await second).toEqual([1]);
+});
+
+test('an old one is served while the new one loads, once', async () => {
+  const { load, ids, next, later } = backend();
+  const first = ids();
+  (await next(0)).answer([card(1)]);
+  await first;
+  later(1000);
+  expect(await ids()).toEqual([1]);
+  expect(load).toHaveBeenCalledOnce();
+  later(1);
+  expect(await Promise.all([ids(), ids()])).toEqual([[1], [1]]);
+  (await next(1)).answer([card(2)]);
+  await vi.waitFor(async () => expect(await ids()).toEqual([2]));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('when loading again fails the old one stays, and somebody hears of it', async () => {
+  const { ids, next, later, onTrouble } = backend();
+  const first = ids();
+  (await next(0)).answer([card(1)]);
+  await first;
+  later(2000);
+  await ids();
+  (await next(1)).fail(new Error('backend is down'));
+  await vi.waitFor(() => expect(onTrouble).toHaveBeenCalledOnce());
+  expect(await ids()).toEqual([1]);
+});
+
+test('a change of some products replaces those alone: changed, gone and new', async () => {
+  const { snapshots, load, loadCards, ids, next } = backend();
+  const first = ids();
+  (await next(0)).answer([card(1), card(2), card(3)]);
+  await first;
+  const before = await snapshots.get('en');
+  loadCards.mockResolvedValue([card(2, '2026-03-01', { name: 'New label' }), card(4, '2026-04-01')]);
+  await snapshots.refresh([2, 3, 4]);
+  expect(loadCards).toHaveBeenCalledWith('en', [2, 3, 4]);
+  expect(await ids()).toEqual([4, 2, 1]);
+  expect((await snapshots.get('en')).byId.get(2)?.name).toBe('New label');
+  expect(before.cards.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a change is in place when the refresh is over, and an earlier load does not undo it', async () => {
+  const { snapshots, ids, next } = backend();
+  const first = ids();
+  const refreshed = snapshots.refresh('everything');
+  (await next(0)).answer([card(1)]);
+  expect(await first).toEqual([1]);
+  (await next(1)).answer([card(2)]);
+  await refreshed;
+  expect(await ids()).toEqual([2]);
+});
+
+test('a language nobody has asked for is not loaded for a change', async () => {
+  const { snapshots, load } = backend();
+  await snapshots.refresh('everything');
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { nameText, plainText, safeHtml } from './text.ts';
+
+test.each([
+  ['a list with a note', '<p>Good &amp; cheap.</p><ul><li>One</li><li>Two</li></ul>', 'Good & cheap. One Two'],
+  ['a comparison, which is no tag', 'pressure < 3 bar', 'pressure < 3 bar'],
+  ['an entity that spells a tag', '&lt;b&gt;', '<b>'],
+  ['nothing', null, ''],
+])('plain text of %s', (_case, html, text) => expect(plainText(html)).toBe(text));
+
+test('a name keeps its words and loses its entities', () => {
+  expect(nameText('Oli &#8211; Mesin &amp; Gardan')).toBe('Oli – Mesin & Gardan');
+});
+
+test.each([
+  ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+  ['an event', '<img src="/a.png" onerror="alert(1)" alt="A" />', '<img src="/a.png" alt="A" />'],
+  ['a script in an address', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['data in a picture', '<img src="data:text/html,x" />', '<img />'],
+  ['an address without a scheme of its own', '<a href="//evil.example">x</a>', '<a>x</a>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>ok', 'ok'],
+  ['styles', '<style>body{display:none}</style><p style="position:fixed" class="x" id="y">ok</p>', '<p>ok</p>'],
+  ['a form', '<form action="https://evil.example"><input name="card"></form>', ''],
+  ['markup in markup', '<svg><script>alert(1)</script></svg><math><mi xlink:href="data:x">y</mi></math>', 'y'],
+])('of foreign content %s is taken out', (_case, html, safe) => expect(safeHtml(html)).toBe(safe));
+
+test('what an editor writes stays', () => {
+  const html =
+    '<h2>How</h2><p>Pour <strong>slowly</strong>.</p><table><tbody><tr><th scope="row">SAE</th><td>5W-30</td></tr></tbody></table>';
+  expect(safeHtml(html)).toBe(html);
+});

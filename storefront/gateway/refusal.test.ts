@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REFUSAL_MESSAGES, type RefusalCode, refusalMessage } from '#contract/refusals.ts';
+import { refusalOf } from './refusal.ts';
+
+const CODES = Object.keys(REFUSAL_MESSAGES) as RefusalCode[];
+const placeholders = (code: RefusalCode) =>
+  [...REFUSAL_MESSAGES[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+test('a code of the API is taken with its facts, as text', () => {
+  const extensions = { category: 'user', code: 'NOT_ENOUGH_STOCK', facts: { name: 'Oli &amp; Saring', available: 3 } };
+  expect(refusalOf({ message: 'whatever', extensions })).toEqual({
+    code: 'NOT_ENOUGH_STOCK',
+    facts: { name: 'Oli & Saring', available: '3' },
+    fields: [],
+    message: 'whatever',
+  });
+});
+
+test('every wrong field of a form comes through, and nothing that is none', () => {
+  const fields = [
+    { role: 'billing', field: 'city', code: 'FIELD_REQUIRED' },
+    { role: 'admin', field: 'x', code: 'y' },
+    null,
+  ];
+  const extensions = { code: 'FIELD_REQUIRED', facts: { field: 'Billing Town / City' }, fields };
+  expect(refusalOf({ message: '', extensions }).fields).toEqual([fields[0]]);
+});
+
+test.each([
+  [
+    'entities',
+    'You cannot add &quot;Oil&quot; to the cart because the product is out of stock.',
+    'OUT_OF_STOCK',
+    { name: 'Oil' },
+  ],
+  [
+    'plain quotes',
+    'You cannot add "Oil" to the cart because the product is out of stock.',
+    'OUT_OF_STOCK',
+    { name: 'Oil' },
+  ],
+  [
+    'a link behind it',
+    'You cannot add that amount to the cart &mdash; we have 3 in stock and you already have 2 in your cart. <a href="/cart" class="button wc-forward">View cart</a>',
+    'NOT_ENOUGH_STOCK_WITH_CART',
+    { available: '3', inCart: '2' },
+  ],
+  [
+    'tags inside',
+    '<strong>Billing Postcode / ZIP</strong> is not a valid postcode / ZIP.',
+    'POSTCODE_INVALID',
+    { field: 'Billing Postcode / ZIP' },
+  ],
+  ['a word it shares with another', 'Size is a required field', 'OPTION_REQUIRED', { attribute: 'Size' }],
+  [
+    'a full stop, which makes it a field of the form',
+    'Billing Town / City is a required field.',
+    'FIELD_REQUIRED',
+    { field: 'Billing Town / City' },
+  ],
+])('a backend without codes is understood by its words: %s', (_case, message, code, facts) => {
+  expect(refusalOf({ message })).toMatchObject({ code, facts });
+});
+
+test('a field named in words is the field of the form', () => {
+  expect(refusalOf({ message: 'Shipping Town / City is a required field.' }).fields).toEqual([
+    { role: 'shipping', field: 'city', code: 'FIELD_REQUIRED' },
+  ]);
+});
+
+test('words nobody knows are shown as they are, without markup', () => {
+  expect(refusalOf({ message: 'Closed for <b>stocktaking</b> &amp; cake.' })).toEqual({
+    code: 'UNKNOWN',
+    facts: {},
+    fields: [],
+    message: 'Closed for stocktaking & cake.',
+  });
+});
+
+test.each(CODES)('%s is recognised by the words it is printed with', (code) => {
+  const fact = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 -]{0,12}[A-Za-z0-9]$/).map((text) => text.replace(/ +/g, ' '));
+  fc.assert(
+    fc.property(fc.array(fact, { minLength: 4, maxLength: 4 }), (values) => {
+      const facts = Object.fromEntries(placeholders(code).map((name, place) => [name, values[place] ?? 'x']));
+      expect(refusalOf({ message: refusalMessage(code, facts) })).toMatchObject({ code, facts });
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { ApiFailure } from '../errors.ts';
+import { createHttpApi } from './http-api.ts';
+
+const url = 'https://backend.example/graphql';
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
+const over = (answer: () => Promise<Response>) => {
+  const send = vi.fn<typeof fetch>(answer);
+  return { send, api: createHttpApi({ url, fetch: send }) };
+};
+const request = { query: '{ cart { total } }', operationName: 'getCart', variables: { a: 1 }, language: 'id' } as const;
+
+test('an operation is posted with session and language', async () => {
+  const { send, api } = over(async () => json({ data: { cart: null } }));
+  await api({ ...request, sessionToken: 'jwt' });
+  const [to, init] = send.mock.calls[0] ?? [];
+  expect(to).toBe(url);
+  expect(init).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'id-ID', 'woocommerce-session': 'Session jwt' },
+    body: JSON.stringify({ query: request.query, operationName: 'getCart', variables: { a: 1 } }),
+  });
+});
+
+test('without a session no header is sent', async () => {
+  const { send, api } = over(async () => json({ data: {} }));
+  await api({ ...request, sessionToken: null });
+  expect(send.mock.calls[0]?.[1]?.headers).not.toHaveProperty('woocommerce-session');
+});
+
+test.each([
+  ['a new token', { 'woocommerce-session': 'fresh' }, 'fresh'],
+  ['no token', {}, null],
+  ['the word false', { 'woocommerce-session': 'false' }, null],
+])('the answer brings %s', async (_case, headers, newSessionToken) => {
+  const { api } = over(async () => json({ data: { cart: null } }, { headers }));
+  expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken });
+});
+
+test('errors of GraphQL are an answer, whatever the status', async () => {
+  const errors = [{ message: 'Cart is empty', path: ['emptyCart'] }];
+  const { api } = over(async () => json({ data: { emptyCart: null }, errors }, { status: 500 }));
+  expect(await api(request)).toEqual({ data: { emptyCart: null }, errors, newSessionToken: null });
+});
+
+test.each([
+  [
+    'a page of a proxy',
+    async () => new Response('<html>Bad gateway</html>', { status: 502 }),
+    'GraphQL Error (Code: 502)',
+  ],
+  ['JSON that is no answer', async () => json({ hello: 1 }, { status: 404 }), 'GraphQL Error (Code: 404)'],
+  ['errors that are none', async () => json({ data: null, errors: ['x'] }), 'GraphQL Error (Code: 200)'],
+  ['nobody', async () => Promise.reject(new TypeError('fetch failed')), 'the commerce API did not answer'],
+])('%s is a failure', async (_case, answer, message) => {
+  const { api } = over(answer);
+  await expect(api(request)).rejects.toThrow(new ApiFailure(message));
+});
+
+test('a backend that does not answer in time is given up', async () => {
+  const api = createHttpApi({
+    url,
+    timeoutMs: 5,
+    fetch: (_url, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  });
+  await expect(api(request)).rejects.toThrow('the commerce API did not answer');
+});
