@@ -59,9 +59,14 @@ export interface ProductCard {
 }
 
 /** A product as a card shows it: without what only search and filters need. */
-export type ListedProduct = Omit<ProductCard, 'searchText' | 'terms'>;
+export type ListedProduct = Omit<ProductCard, 'searchText' | 'shortDescription' | 'terms'>;
 
-export function listed({ searchText: _searchText, terms: _terms, ...card }: ProductCard): ListedProduct {
+export function listed({
+  searchText: _text,
+  shortDescription: _short,
+  terms: _terms,
+  ...card
+}: ProductCard): ListedProduct {
   return card;
 }
 

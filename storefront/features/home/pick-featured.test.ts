@@ -7,7 +7,6 @@ const product = (slug: string, category: string, facts: Partial<ListedProduct> =
   slug,
   name: slug,
   type: 'simple',
-  shortDescription: '',
   categories: [{ slug: category, name: category }],
   price: { current: 500, regular: 500, isFrom: false, percentOff: 0 },
   unitPrice: null,
