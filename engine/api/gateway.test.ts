@@ -210,7 +210,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       email: 'budi@example.test',
       customerNote: 'Titip satpam',
       paymentInstructions: expect.stringContaining(`Quote number ${id}.`),
-      lines: [{ name: 'Engine Oil', options: '4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
+      lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
       total: 7180,
     });
     const stranger = visitor();

@@ -1,27 +1,25 @@
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
 import { amount, centsOf } from './amount.ts';
-import { attributeName, nodesOf, pictureOf, stockOf } from './goods.ts';
+import { attributeName, nodesOf, optionWords, pictureOf, stockOf } from './goods.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];
 type RawProduct = NonNullable<RawLine['product']>['node'];
 
-/** The words of a chosen value, as the product's own attributes have them. */
+/** What was chosen, in the words of the product's own attributes where it still has them. */
 function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['options'] {
   const attributes = 'attributes' in product ? nodesOf(product.attributes) : [];
   return (variation?.attributes ?? [])
     .filter((choice) => choice !== null)
-    .map(({ name, label, value }) => {
-      const attribute = attributes.find((one) => one.name === name);
-      const terms = attribute && 'terms' in attribute ? nodesOf(attribute.terms) : [];
-      const term = terms.find(({ slug }) => slug === value);
-      return {
-        attribute: attributeName(name),
-        label: nameText(attribute?.label ?? label),
-        value: nameText(term?.name ?? value),
-      };
-    });
+    .map(
+      (choice) =>
+        optionWords(attributes, choice) ?? {
+          attribute: attributeName(choice.name),
+          label: nameText(choice.label),
+          value: nameText(choice.value),
+        },
+    );
 }
 
 /** Null for a line whose product is gone. */

@@ -39,3 +39,28 @@ export const metaOf = (
 
 /** `pa_viscosity` → `viscosity`: how the shop names a shared attribute. */
 export const attributeName = (taxonomy: string | null): string => (taxonomy ?? '').replace(/^pa_/, '');
+
+interface RawAttribute {
+  readonly name: string | null;
+  readonly label: string | null;
+  readonly terms?: {
+    readonly nodes: readonly ({ readonly slug: string | null; readonly name: string | null } | null)[];
+  } | null;
+}
+
+export interface OptionWords {
+  readonly attribute: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A chosen value in the words of the product's own attributes; null when it has no such attribute. */
+export function optionWords(
+  attributes: readonly RawAttribute[],
+  { name, value }: { readonly name: string | null; readonly value: string | null },
+): OptionWords | null {
+  const attribute = attributes.find((one) => attributeName(one.name) === attributeName(name));
+  if (!attribute) return null;
+  const term = nodesOf(attribute.terms).find(({ slug }) => slug === value);
+  return { attribute: attributeName(name), label: nameText(attribute.label), value: nameText(term?.name ?? value) };
+}

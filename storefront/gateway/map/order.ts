@@ -2,7 +2,7 @@ import type { Order, OrderLine, OrderStatus } from '../../model/order.ts';
 import type { GetOrderExtrasQuery, GetOrderQuery, OrderStatusEnum } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
-import { nodesOf, pictureOf } from './goods.ts';
+import { attributeName, nodesOf, optionWords, pictureOf } from './goods.ts';
 import { nameText, plainText } from './text.ts';
 
 export type RawOrder = NonNullable<GetOrderQuery['order']>;
@@ -32,6 +32,17 @@ function namesOf(bought: string, product: string): Names {
   return { name: bought || product, options: '' };
 }
 
+/** Every option of the line, also one that its variation left open. Empty when the product is gone. */
+function chosenOptions({ metaData, product }: RawLine): string {
+  const attributes = product && 'attributes' in product.node ? nodesOf(product.node.attributes) : [];
+  return attributes
+    .flatMap(({ name }) => {
+      const chosen = metaData?.find((meta) => attributeName(meta?.key ?? null) === attributeName(name));
+      return (chosen && optionWords(attributes, { name, value: chosen.value })?.value) || [];
+    })
+    .join(', ');
+}
+
 function lineOf(
   raw: RawLine,
   { order, extras }: { readonly order: RawOrder; readonly extras: RawExtras | null },
@@ -39,9 +50,11 @@ function lineOf(
   const product = raw.product?.node;
   const variation = raw.variation?.node;
   const asBought = nodesOf(extras?.lineItems).find(({ id }) => id === raw.id)?.name;
+  const { name, options } = namesOf(nameText(asBought ?? variation?.name), nameText(product?.name));
   return {
     id: raw.id,
-    ...namesOf(nameText(asBought ?? variation?.name), nameText(product?.name)),
+    name,
+    options: chosenOptions(raw) || options,
     slug: product?.slug ?? null,
     quantity: raw.quantity ?? 0,
     total: amount(raw.total) + (order.pricesIncludeTax ? amount(raw.totalTax) : 0),
