@@ -1,4 +1,3 @@
-import { CATEGORY_TILES } from '#contract/site.ts';
 import { termKey } from './catalogue-filters.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Cents } from './money.ts';
@@ -60,11 +59,11 @@ export function facetTally(): FacetTally {
     [...names].map(([slug, name]) => ({ slug, name, count: counted(key, slug), isChosen: chosen.includes(slug) }));
 
   const facets = (shelf: Shelf, query: CatalogueQuery): Facets => ({
-    categories: values(shelf.categories, 'category', query.categories).sort(byTile),
+    categories: values(shelf.categories, 'category', query.categories),
     attributes: [...shelf.attributes].map(([attribute, { label, terms }]) => ({
       attribute,
       label,
-      values: values(terms, termKey(attribute), query.terms[attribute]).sort(byAmount),
+      values: values(terms, termKey(attribute), query.terms[attribute]),
     })),
     ratings: RATINGS.map((minimum) => ({
       minimum,
@@ -85,28 +84,3 @@ const bounds = (prices: readonly Cents[]): Facets['prices'] =>
         lowest: prices.reduce((low, price) => Math.min(low, price)),
         highest: prices.reduce((high, price) => Math.max(high, price)),
       };
-
-const shelfOrder = new Map<string, number>(CATEGORY_TILES.map(({ slug }, index) => [slug, index]));
-
-const byTile = (a: FacetValue, b: FacetValue): number =>
-  (shelfOrder.get(a.slug) ?? shelfOrder.size) - (shelfOrder.get(b.slug) ?? shelfOrder.size) ||
-  a.name.localeCompare(b.name, 'en');
-
-const UNITS = new Map([
-  ['ml', 1],
-  ['l', 1000],
-  ['g', 1],
-  ['kg', 1000],
-]);
-
-/** "500 ml" before "1 L"; names that are no amounts by their text, numbers by value. */
-function byAmount(a: FacetValue, b: FacetValue): number {
-  const [left, right] = [amountOf(a.name), amountOf(b.name)];
-  return left !== null && right !== null ? left - right : a.name.localeCompare(b.name, 'en', { numeric: true });
-}
-
-function amountOf(name: string): number | null {
-  const [, amount, unit] = /^([\d.,]+)\s*(ml|l|kg|g)$/i.exec(name.trim()) ?? [];
-  const factor = UNITS.get(unit?.toLowerCase() ?? '');
-  return amount === undefined || factor === undefined ? null : Number(amount.replace(',', '.')) * factor;
-}

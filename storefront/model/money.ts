@@ -19,20 +19,28 @@ export interface MoneySettings {
   readonly moneyLocale: string;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+interface MoneyFormat {
+  readonly formatter: Intl.NumberFormat;
+  readonly minorUnits: number;
+}
 
-/** Numbers as the shop's money locale writes them. */
-export function moneyFormatter({ currency, moneyLocale }: MoneySettings): Intl.NumberFormat {
+const formats = new Map<string, MoneyFormat>();
+
+/** Building one and asking it for its options are both dear: each is done once. */
+function moneyFormat({ currency, moneyLocale }: MoneySettings): MoneyFormat {
   const key = `${moneyLocale} ${currency}`;
-  const existing = formatters.get(key);
+  const existing = formats.get(key);
   if (existing) return existing;
   // Rupiah has cents in ISO 4217 that nobody has used for decades: shown without them.
   const fractionDigits = currency === 'IDR' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   const formatter = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, ...fractionDigits });
-  formatters.set(key, formatter);
-  return formatter;
+  const format = { formatter, minorUnits: 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2) };
+  formats.set(key, format);
+  return format;
 }
 
+/** Numbers as the shop's money locale writes them. */
+export const moneyFormatter = (settings: MoneySettings): Intl.NumberFormat => moneyFormat(settings).formatter;
+
 /** Minor units in one major unit: 100 for the euro, 1 for a currency shown without decimals. */
-export const minorUnits = (settings: MoneySettings = SITE): number =>
-  10 ** (moneyFormatter(settings).resolvedOptions().maximumFractionDigits ?? 2);
+export const minorUnits = (settings: MoneySettings = SITE): number => moneyFormat(settings).minorUnits;

@@ -1,6 +1,7 @@
+import { byAmount, byTile } from './facet-order.ts';
 import type { ProductCard } from './product.ts';
 
-/** Slug → name. */
+/** Slug → name, in the order a shopper reads them. */
 type Names = ReadonlyMap<string, string>;
 
 /** Everything a list of products can be filtered by. */
@@ -21,7 +22,15 @@ function takeStock(products: readonly ProductCard[]): Shelf {
       known.terms.set(slug, name);
     }
   }
-  return { categories, attributes };
+  return {
+    categories: new Map([...categories].sort(byTile)),
+    attributes: new Map(
+      [...attributes].map(([attribute, { label, terms }]) => [
+        attribute,
+        { label, terms: new Map([...terms].sort(byAmount)) },
+      ]),
+    ),
+  };
 }
 
 // A list is immutable and lives as long as the snapshot, so it is gone through once.
