@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startShop } from '#server/testing/shop-process.ts';
+import { spawnShop } from '#server/testing/shop-process.ts';
 import { measure, type Rate, type Subject } from './measure.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { subjectsOf } from './subjects.ts';
@@ -11,7 +11,7 @@ const ROUNDS = 3;
 const SECONDS = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-const shop = await startShop({ dataFolder: join(folder, 'data') });
+const shop = await spawnShop({ dataFolder: join(folder, 'data') });
 const bare = await startBareServer(folder, shop.address);
 try {
   const subjects = await subjectsOf(shop, bare);

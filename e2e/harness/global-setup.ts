@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#engine/adapters/database/testing/postgres-server.ts';
-import { startShop } from '#server/testing/shop-process.ts';
+import { spawnShop } from '#server/testing/shop-process.ts';
 import { launchBrowser } from './browser.ts';
 
 export interface ShopsOfThisRun {
@@ -52,10 +52,10 @@ async function startBrowser(closing: Closing): Promise<string> {
 
 async function startEmbeddedShop(closing: Closing) {
   const seededFolder = temporaryFolder(closing);
-  await (await startShop({ dataFolder: seededFolder })).stop();
+  await (await spawnShop({ dataFolder: seededFolder })).stop();
   const dataFolder = temporaryFolder(closing);
   cpSync(seededFolder, dataFolder, { recursive: true });
-  const { address, stop } = await startShop({ dataFolder });
+  const { address, stop } = await spawnShop({ dataFolder });
   closing.push(stop);
   return { address, seededFolder };
 }
@@ -64,7 +64,7 @@ async function startPostgresShop(closing: Closing): Promise<ShopsOfThisRun['post
   const server = await startPostgres();
   closing.push(() => server.stop());
   const databaseUrl = await createDatabase(server.url);
-  const { address, stop } = await startShop({ dataFolder: temporaryFolder(closing), databaseUrl });
+  const { address, stop } = await spawnShop({ dataFolder: temporaryFolder(closing), databaseUrl });
   closing.push(stop);
   return { address, databaseUrl };
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { isToldTooEarly } from './pages-to-come.ts';
 
 /** What a browser complained about, gathered from every page of one visitor. */
 export interface Trouble {
@@ -22,7 +23,8 @@ export function watchTrouble(context: BrowserContext, hasScript: boolean): Troub
   const heard: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`);
+    const words = `console: ${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !isToldTooEarly(words)) heard.push(words);
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {

@@ -3,6 +3,7 @@ import { BANK_TRANSFER, CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { formatMoney } from '#storefront/i18n/format.ts';
 import { FOOTER } from '#storefront/i18n/messages/footer.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import type { Books } from '../harness/books.ts';
 import type { Screen } from '../harness/screens.ts';
 import type { ShelfItem } from '../harness/shelf.ts';
@@ -54,6 +55,7 @@ export async function buy(shopper: Shopper, { payment, items }: Purchase, books:
 const backToList = async ({ page, say }: Shopper): Promise<void> => {
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: say(FOOTER).products, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
 };
 
 /** The order's page thanks the buyer by name and shows number, goods and total. */

@@ -47,6 +47,7 @@ test('more pieces than are left are refused in words, and the old quantity stays
   const facts = { name: scarce.name.id, available: '1' };
   const refusal = { code: 'NOT_ENOUGH_STOCK', facts, fields: [], message: '' } as const;
   await shopper.page.getByText(refusalText(refusal, 'id')).waitFor();
+  await quantity.blur();
   await expect.poll(() => quantity.inputValue()).toBe('1');
 });
 
@@ -70,6 +71,7 @@ test('taps on more are all counted, the last one wins', async ({ enter, expect }
   const more = cart.getByRole('button', { name: shopper.say(CART).more, exact: true });
   for (let tap = 0; tap < 5; tap++) await more.click();
   await expect.poll(() => cartButton(shopper).getAttribute('aria-label')).toBe(shopper.say(CART).openWith(6));
+  await cart.getByText(shopper.say(CART).pending).waitFor({ state: 'hidden' });
   await open(shopper, PATHS.cart);
   expect(await quantityOf(shopper.page.getByRole('main'), shopper, WAX).inputValue()).toBe('6');
 });
@@ -100,6 +102,9 @@ test('a form that was open when the last piece went is refused, and the cart sta
 test('without a connection the add button says so, and another press works', async ({ enter }) => {
   const shopper = await enter();
   await open(shopper, productPath(FLUSH.slug));
+  // The first sign of life fetches the cart and what handles it.
+  await shopper.page.mouse.move(200, 200);
+  await shopper.page.getByRole('link', { name: shopper.say(CART).openWith(0), exact: true }).waitFor();
   shopper.trouble.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await shopper.context.setOffline(true);
   await addButton(shopper).click();

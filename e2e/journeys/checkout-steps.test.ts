@@ -40,7 +40,7 @@ test.for(['en', 'id'] as const)('files are bought without a delivery, in %s', as
   await placeButton(shopper).click();
   await arrivedOrder(shopper);
   await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
-  expect(await page.getByText(say(ORDER).deliverTo).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: say(ORDER).deliverTo, exact: true }).count()).toBe(0);
 });
 
 test('Back walks from the payment through every step, and what was typed is still there', async ({ enter, expect }) => {
@@ -92,7 +92,6 @@ test.for([true, false])(
     await beginCheckout(shopper, 'radiator-flush');
     await giveContact(shopper);
     await giveName(shopper);
-    await page.getByRole('textbox', { name: text.postcode, exact: true }).fill('123');
     shopper.trouble.expect(/status of 422/);
     await page.getByRole('button', { name: text.toDelivery, exact: true }).click();
     await page
@@ -102,7 +101,6 @@ test.for([true, false])(
     const street = page.getByRole('textbox', { name: text.street, exact: true });
     expect(await street.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByText(forms.required(text.street)).count()).toBe(1);
-    expect(await page.getByText(text.problem.postcode).count()).toBe(1);
     expect(await page.getByRole('textbox', { name: text.firstName, exact: true }).inputValue()).toBe(BUYER.firstName);
     if (hasScript) await street.and(page.locator(':focus')).waitFor();
     await giveAddress(shopper);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { LANGUAGES } from '#contract/languages.ts';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { localPath, PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { FOOTER } from '#storefront/i18n/messages/footer.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { PAGES_TO_COME } from '../harness/pages-to-come.ts';
 import { itemOf } from '../harness/shelf.ts';
 import { test } from '../harness/shopper.ts';
 import { addToCart, cartButton, cartPanel } from '../shopper/cart.ts';
@@ -13,15 +14,18 @@ import { open } from '../shopper/pages.ts';
 const hasFocusWithin = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** Tab goes round and round inside the panel; the page behind is out of reach. */
-async function tabbedOut(page: Page, panel: Locator): Promise<boolean> {
-  for (let step = 0; step < 60; step++) {
+/** Tabs round and round inside the panel; what it reached of the page behind, or nothing. */
+async function tabbedOut(page: Page, panel: Locator): Promise<string | null> {
+  for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
-    // Between the last and the first stop the browser itself has the focus.
-    const isOnPage = await page.evaluate(() => document.activeElement !== document.body);
-    if (isOnPage && !(await hasFocusWithin(panel))) return true;
+    const outside = await panel.evaluate((element) => {
+      const { activeElement: focused, body } = document;
+      // Between the last and the first stop the browser itself has the focus.
+      return focused === body || element.contains(focused) ? null : (focused?.outerHTML ?? 'nothing');
+    });
+    if (outside !== null) return outside;
   }
-  return false;
+  return null;
 }
 
 test('the mega-menu opens, is walked and closes by keyboard alone', async ({ enter, expect }) => {
@@ -57,7 +61,7 @@ test('the phone’s menu keeps the focus, closes on Esc and gives the focus back
   const panel = page.getByRole('dialog', { name: say(NAVIGATION).menu });
   await panel.waitFor();
   expect(await hasFocusWithin(panel)).toBe(true);
-  expect(await tabbedOut(page, panel)).toBe(false);
+  expect(await tabbedOut(page, panel)).toBeNull();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   expect(await isFocused(button)).toBe(true);
@@ -103,7 +107,7 @@ test.for(['desk', 'phone'] as const)(
     await cartButton(shopper).click();
     const panel = cartPanel(shopper);
     await panel.getByRole('link', { name: say(CART).checkout }).waitFor();
-    expect(await tabbedOut(page, panel)).toBe(false);
+    expect(await tabbedOut(page, panel)).toBeNull();
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
@@ -144,4 +148,26 @@ test('the first stop of the Tab key skips the menus', async ({ enter, expect }) 
   expect(await isFocused(skip)).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
+});
+
+test('every link of the frame leads somewhere, but for the pages that are still to come', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, language, address } = shopper;
+  await open(shopper, PATHS.home);
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = new Set(
+    hrefs.filter((href) => href.startsWith(`/${language}`)).map((href) => href.replace(/[?#].*/, '')),
+  );
+  const missing: string[] = [];
+  for (const path of paths) {
+    const { status } = await fetch(address + path);
+    if (status !== 200) missing.push(path);
+  }
+  const isKnown = (path: string) => PAGES_TO_COME.some(({ pattern }) => pattern.test(path));
+  // Without a number there is no order to sum up.
+  expect(missing.filter((path) => !isKnown(path))).toEqual([localPath('/order-summary', language)]);
+  const arrived = PAGES_TO_COME.filter(({ pattern }) => !missing.some((path) => pattern.test(path)));
+  expect(arrived.map(({ path }) => path)).toEqual([]);
 });

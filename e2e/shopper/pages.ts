@@ -20,6 +20,12 @@ export async function untilAwake({ page, hasScript }: Pick<Shopper, 'page' | 'ha
   });
 }
 
-/** The page has no sideways scroll. */
+/** How far the page can be pushed sideways, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const root = document.documentElement;
+    root.scrollLeft = 10_000;
+    const pushed = root.scrollLeft;
+    root.scrollLeft = 0;
+    return pushed;
+  });

@@ -21,7 +21,7 @@ export interface RunningShop {
 const START_MILLISECONDS = 120_000;
 
 /** A shop in a process of its own, as an operator runs it, on a port that the system chooses. */
-export async function startShop(place: ShopPlace): Promise<RunningShop> {
+export async function spawnShop(place: ShopPlace): Promise<RunningShop> {
   const server = spawn(process.execPath, [...FLAGS, ...(place.nodeFlags ?? []), 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentOf(place),

@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { orderReceivedPath, PATHS, productPath } from '#contract/paths.ts';
+import { SHOP_SETTINGS } from '#server/settings/shop-settings.ts';
+import { spawnShop } from '#server/testing/shop-process.ts';
+import { openDatabaseOf, piecesOf } from '#server/testing/small-shop.ts';
+import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { addToCart } from '../shopper/cart.ts';
+import { BUYER, choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
+import { open } from '../shopper/pages.ts';
+
+const ITEM = itemOf('tyre-shine', { size: '500ml' });
+
+async function buyOne(shopper: Shopper) {
+  await open(shopper, productPath(ITEM.slug));
+  await addToCart(shopper, ITEM);
+  await open(shopper, PATHS.checkout);
+  await walkToPayment(shopper);
+  await choosePayment(shopper, SHOP_SETTINGS.bankTransfer.title[shopper.language]);
+  return placeOrder(shopper);
+}
+
+test('after the shop was closed its folder holds the order, the stock and the letters owed; opened again it shows them', {
+  timeout: 120_000,
+}, async ({ enter, expect, onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-kept-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(inject('seededFolder'), folder, { recursive: true });
+  const shop = await spawnShop({ dataFolder: folder });
+  const shopper = await enter({ address: shop.address, language: 'id' });
+  const { id, key } = await buyOne(shopper);
+  await shopper.context.close();
+  await shop.stop();
+
+  const database = await openDatabaseOf(folder);
+  const before = await openDatabaseOf(inject('seededFolder'));
+  const order = await database.db.selectFrom('orders').select(['id', 'status', 'language']).executeTakeFirst();
+  const lines = await database.db.selectFrom('order_lines').select(['sku', 'quantity', 'stock_taken']).execute();
+  const letters = await database.db.selectFrom('mail_outbox').select('mail').orderBy('id').execute();
+  const [left, were] = [await piecesOf(database), await piecesOf(before)];
+  await Promise.all([database.close(), before.close()]);
+  expect(order).toEqual({ id, status: 'on-hold', language: 'id' });
+  expect(lines).toEqual([{ sku: ITEM.sku, quantity: 1, stock_taken: 1 }]);
+  expect(letters.map(({ mail }) => mail)).toEqual([
+    { kind: 'order-received', to: shopper.email, language: 'id', orderId: id },
+    { kind: 'new-order', to: SHOP_SETTINGS.shopEmail, language: SHOP_SETTINGS.shopLanguage, orderId: id },
+  ]);
+  expect(left).toEqual({ ...were, [ITEM.sku]: (were[ITEM.sku] ?? 0) - 1 });
+
+  const again = await spawnShop({ dataFolder: folder });
+  onTestFinished(() => again.stop());
+  const friend = await enter({ address: again.address });
+  await open(friend, orderReceivedPath(id, key));
+  await friend.page.getByRole('heading', { level: 1, name: friend.say(ORDER).thanks(BUYER.firstName) }).waitFor();
+});

@@ -1,0 +1,49 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** What a server answered, byte for byte as it came. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Lower-case names; several of one name as several entries. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+export interface RawRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Sends the request line as it is given: a client library would tidy an address that an attacker does not. */
+export type Send = (target: string, request?: RawRequest) => Promise<RawAnswer>;
+
+/** Serves a handler until the test is over. */
+export async function serve(handler: RequestListener): Promise<Send> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return async (target, { method = 'GET', headers = {}, body = '' } = {}) => {
+    const socket = connect(port, '127.0.0.1');
+    const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers });
+    socket.write([`${method} ${target} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', body].join('\r\n'));
+    return readAnswer(await text(socket));
+  };
+}
+
+function readAnswer(answer: string): RawAnswer {
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { status: Number(statusLine.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
+}
+
+export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined =>
+  headers.find(([one]) => one === name)?.[1];
