@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { SIZES } from '#engine/domain/testing/drafts.ts';
+import type { Catalog } from '#engine/usecases/ports/catalog.ts';
+import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
+import { memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { createGraphqlApi } from './graphql-api.ts';
+
+async function apiOver(catalog: Partial<Catalog>) {
+  const { usecases } = await memoryShop({ catalog: { ...emptyCatalog, ...catalog } });
+  const log = { error: vi.fn() };
+  const api = createGraphqlApi({
+    usecases,
+    site: {
+      title: 'Shop',
+      description: { id: '', en: '' },
+      baseUrl: 'https://shop.example',
+      uploadsUrl: 'https://shop.example/uploads',
+      moneyLocale: 'en-US',
+    },
+    sessionSecret: 'a secret that no shop uses, long enough',
+    allowedOrigins: [],
+    log,
+  });
+  const ask = (query: string) => api.execute({ query, language: 'en' });
+  return { ...api, ask, log };
+}
+
+test('what breaks inside is logged, and nobody outside learns of it', async () => {
+  const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
+  const { ask, log } = await apiOver({ products: () => Promise.reject(broken) });
+  expect(await ask('{ products { nodes { name } } viewer { id } }')).toEqual({
+    data: { products: null, viewer: null },
+    errors: [
+      {
+        message: 'Internal server error',
+        path: ['products'],
+        extensions: { category: 'internal', code: 'INTERNAL_SERVER_ERROR' },
+      },
+    ],
+    newSessionToken: null,
+  });
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken, path: 'products' }, 'a field failed');
+});
+
+test('an attribute that is new to the shop is new to the schema, once that is told', async () => {
+  let attributes: Awaited<ReturnType<Catalog['attributes']>> = [];
+  const { ask, attributesChanged } = await apiOver({ attributes: async () => attributes });
+  const SIZES_ASKED = '{ allPaSize { nodes { slug } } }';
+  expect((await ask(SIZES_ASKED)).errors?.[0]?.message).toContain('Cannot query field "allPaSize"');
+  const terms = [{ id: 1, slug: '1l', name: '1 L', order: 0, count: 0 }];
+  attributes = [{ id: 1, slug: SIZES.slug, label: 'Size', terms }];
+  attributesChanged();
+  expect((await ask(SIZES_ASKED)).data).toEqual({ allPaSize: { nodes: [{ slug: '1l' }] } });
+});
+
+test('attributes that could not be read are read again by the next who asks', async () => {
+  const read = vi.fn<Catalog['attributes']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
+  const { ask } = await apiOver({ attributes: read });
+  await expect(ask('{ viewer { id } }')).rejects.toThrow('down');
+  expect(await ask('{ viewer { id } }')).toMatchObject({ data: { viewer: null } });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ADD, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const CART = `{ cart {
+  isEmpty subtotal total totalTax shippingTotal discountTotal raw: total(format: RAW) needsShippingAddress displayPricesIncludeTax
+  appliedCoupons { code } chosenShippingMethods availableShippingMethods { packageDetails rates { id methodId instanceId label cost } }
+  totalTaxes { label amount }
+  contents(first: 100) { itemCount productCount nodes { key quantity subtotal total product { node { __typename name slug } } variation { node { name } attributes { name value label } } extraData { key value } } }
+} }`;
+const UPDATE = `mutation ($key: ID!, $quantity: Int!) {
+  updateItemQuantities(input: { items: { key: $key, quantity: $quantity } }) {
+    cart { contents { nodes { key quantity } } } updated { quantity } removed { quantity } items { quantity }
+  }
+}`;
+const EMPTY =
+  'mutation { emptyCart(input: { clearPersistentCart: true, clientMutationId: "e1" }) { clientMutationId cart { isEmpty } deletedCart { contents { itemCount } } } }';
+
+describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
+  async function cartWith(slug: string, quantity: number) {
+    const guest = visitor(shop);
+    const { data } = await guest.ask(ADD, input(slug, { quantity }));
+    return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
+  }
+
+  test('a quantity changes, and zero takes the line out', async () => {
+    const { guest, key } = await cartWith('cleaner', 2);
+    const more = await guest.ask(UPDATE, { key, quantity: 5 });
+    expect(more.data.updateItemQuantities).toEqual({
+      cart: { contents: { nodes: [{ key, quantity: 5 }] } },
+      updated: [{ quantity: 5 }],
+      removed: [],
+      items: [{ quantity: 5 }],
+    });
+    const none = await guest.ask(UPDATE, { key, quantity: 0 });
+    expect(none.data.updateItemQuantities).toEqual({
+      cart: { contents: { nodes: [] } },
+      updated: [],
+      removed: [{ quantity: 5 }],
+      items: [{ quantity: 5 }],
+    });
+  });
+
+  test('a quantity beyond the shelf is refused and the old one stays', async () => {
+    const { guest, key } = await cartWith('booster', 2);
+    const reply = await guest.ask(UPDATE, { key, quantity: 9 });
+    expect(firstCode(reply)).toBe('NOT_ENOUGH_STOCK');
+    const { data } = await guest.ask(CART);
+    expect(data.cart.contents.itemCount).toBe(2);
+  });
+
+  test('an unknown line is named', async () => {
+    const { guest } = await cartWith('cleaner', 1);
+    expect(firstMessage(await guest.ask(UPDATE, { key: 'abc', quantity: 2 }))).toBe(
+      'Cart items identified with keys abc failed to update',
+    );
+    expect(
+      firstMessage(await guest.ask('mutation { updateItemQuantities(input: { items: [] }) { cart { total } } }')),
+    ).toBe('No item data provided');
+    expect(firstMessage(await guest.ask('{ cartItem(key: "abc") { quantity } }'))).toBe(
+      'No cart item found with the key: abc',
+    );
+  });
+
+  test('a removed line can be put back where it was', async () => {
+    const { guest, key } = await cartWith('cleaner', 3);
+    await guest.ask(ADD, input('handbook'));
+    const removed = await guest.ask(
+      `mutation { removeItemsFromCart(input: { keys: ["${key}"] }) { cartItems { quantity } cart { contents { productCount } } } }`,
+    );
+    expect(removed.data.removeItemsFromCart).toEqual({
+      cartItems: [{ quantity: 3 }],
+      cart: { contents: { productCount: 1 } },
+    });
+    const restored = await guest.ask(
+      `mutation { restoreCartItems(input: { keys: ["${key}"] }) { cartItems { quantity } cart { contents { nodes { key } } } } }`,
+    );
+    expect(restored.data.restoreCartItems.cartItems).toEqual([{ quantity: 3 }]);
+    expect(restored.data.restoreCartItems.cart.contents.nodes[0].key).toBe(key);
+    await guest.ask('mutation { removeItemsFromCart(input: { all: true }) { cart { isEmpty } } }');
+    expect(
+      firstMessage(await guest.ask('mutation { removeItemsFromCart(input: { all: true }) { cart { isEmpty } } }')),
+    ).toBe('No items in cart to remove.');
+  });
+
+  test('emptying echoes the mutation id and shows what was in it; an empty cart says so', async () => {
+    const { guest } = await cartWith('cleaner', 2);
+    const { data } = await guest.ask(EMPTY);
+    expect(data.emptyCart).toEqual({
+      clientMutationId: 'e1',
+      cart: { isEmpty: true },
+      deletedCart: { contents: { itemCount: 2 } },
+    });
+    expect(firstMessage(await guest.ask(EMPTY))).toBe('Cart is empty');
+  });
+});

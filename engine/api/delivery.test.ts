@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ADD, firstMessage, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const CART = `{ cart {
+  isEmpty subtotal total totalTax shippingTotal discountTotal raw: total(format: RAW) needsShippingAddress displayPricesIncludeTax
+  appliedCoupons { code } chosenShippingMethods availableShippingMethods { packageDetails rates { id methodId instanceId label cost } }
+  totalTaxes { label amount }
+  contents(first: 100) { itemCount productCount nodes { key quantity subtotal total product { node { __typename name slug } } variation { node { name } attributes { name value label } } extraData { key value } } }
+} }`;
+
+describe.each(DATABASES)('delivery on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
+  async function cartWith(slug: string, quantity: number) {
+    const guest = visitor(shop);
+    const { data } = await guest.ask(ADD, input(slug, { quantity }));
+    return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
+  }
+
+  const CHOOSE =
+    'mutation ($shippingMethods: [String] = "") { updateShippingMethod(input: { shippingMethods: $shippingMethods }) { cart { shippingTotal total chosenShippingMethods } } }';
+
+  test('delivery is chosen, as a list or as one word', async () => {
+    const { guest } = await cartWith('cleaner', 1);
+    const { data } = await guest.ask(CHOOSE, { shippingMethods: 'local_pickup:3' });
+    expect(data.updateShippingMethod.cart).toEqual({
+      shippingTotal: '€0.00',
+      total: '€9.90',
+      chosenShippingMethods: ['local_pickup:3'],
+    });
+  });
+
+  test.each([
+    ['nothing', {}, 'No shipping method provided'],
+    [
+      'what is not offered',
+      { shippingMethods: ['flat_rate:99'] },
+      '"flat_rate:99" is not an available shipping method for shipping package "0"',
+    ],
+    [
+      'for a parcel that is not there',
+      { shippingMethods: ['', 'flat_rate:2'] },
+      'No shipping packages available for corresponding index 1',
+    ],
+  ])('choosing %s is refused', async (_case, variables, message) => {
+    const { guest } = await cartWith('cleaner', 1);
+    expect(firstMessage(await guest.ask(CHOOSE, variables))).toBe(message);
+  });
+
+  test('an address changes what delivery costs, field by field', async () => {
+    const { guest } = await cartWith('cleaner', 1);
+    const move = (address: string) =>
+      guest.ask(
+        `mutation { updateCustomer(input: { billing: ${address}, shipping: ${address} }) { customer { id hasCalculatedShipping shipping { city state country } billing { email } } } }`,
+      );
+    await move('{ city: "Jayapura", state: "PA", country: ID }');
+    expect((await guest.ask(CART)).data.cart.shippingTotal).toBe('€6.00');
+    const { data } = await move('{ city: "Singapura", country: SG, state: "" }');
+    expect(data.updateCustomer.customer).toEqual({
+      id: 'guest',
+      hasCalculatedShipping: true,
+      shipping: { city: 'Singapura', state: null, country: 'SG' },
+      billing: { email: null },
+    });
+    expect((await guest.ask(CART)).data.cart).toMatchObject({ shippingTotal: '€18.02', totalTax: '€0.00' });
+  });
+
+  test('a badly written field is refused, and others’ profiles are not for guests', async () => {
+    const guest = visitor(shop);
+    expect(
+      firstMessage(
+        await guest.ask('mutation { updateCustomer(input: { billing: { email: "budi" } }) { customer { id } } }'),
+      ),
+    ).toBe('Billing Email address is not a valid email address.');
+    expect(
+      firstMessage(
+        await guest.ask('mutation { updateCustomer(input: { id: "7", billing: { city: "x" } }) { customer { id } } }'),
+      ),
+    ).toBe('You do not have the appropriate capabilities to perform this action');
+    expect(firstMessage(await guest.ask('mutation { updateCustomer(input: { id: "??" }) { customer { id } } }'))).toBe(
+      'The user ID passed is invalid',
+    );
+    expect(firstMessage(await guest.ask('{ customer(customerId: 7) { email } }'))).toBe(
+      'Not authorized to access this customer',
+    );
+  });
+
+  test('a file needs no delivery and no cash at the door', async () => {
+    const { guest } = await cartWith('handbook', 1);
+    const { data } = await guest.ask(
+      `{ cart { needsShippingAddress availableShippingMethods { rates { id } } chosenShippingMethods } paymentGateways { nodes { id title description } } }`,
+    );
+    expect(data).toEqual({
+      cart: { needsShippingAddress: false, availableShippingMethods: [], chosenShippingMethods: [] },
+      paymentGateways: { nodes: [{ id: 'bacs', title: 'Bank transfer', description: 'Pay from your bank.' }] },
+    });
+  });
+});
