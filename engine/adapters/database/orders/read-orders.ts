@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { OrderReads } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables.ts';
-import { toLine, toOrder, toShipping, toTax } from './order-rows.ts';
+import { ORDER_COLUMNS, toLine, toOrder, toShipping, toTax } from './order-rows.ts';
 
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   find: (id) => readOrder(db, sql`orders.id = ${id}`),
@@ -14,7 +14,7 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
 export async function readOrder(db: Kysely<Tables>, which: Expression<SqlBool>): Promise<Order | null> {
   const row = await db
     .selectFrom('orders')
-    .selectAll()
+    .select(ORDER_COLUMNS)
     .select((order) => [
       jsonArrayFrom(
         order

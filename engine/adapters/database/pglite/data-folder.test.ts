@@ -1,19 +1,22 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DataFolderInUse, NoDiskSpace } from '../errors.ts';
+import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { failOnTrouble } from '../testing/watch.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
 
 const HOLD_LOCK = new URL('../testing/children/hold-lock.ts', import.meta.url);
 
 test.each([
   ['a short path', 'database'],
-  ['a path longer than a socket may have', 'long/'.repeat(40)],
+  ['a path longer than a socket may have', `${'long/'.repeat(40)}database`],
 ])('a data folder that another process has open is refused and named: %s', async (_case, path) => {
-  const folder = join(temporaryFolder(), path, 'database');
+  const folder = join(temporaryFolder(), path);
   const owner = startChild(HOLD_LOCK, [folder]);
   await owner.said(1);
   const refusal = await openDatabase({ kind: 'folder', folder }, failOnTrouble).catch((error: unknown) => error);
@@ -21,17 +24,37 @@ test.each([
   expect(refusal).toMatchObject({ folder });
 
   await owner.kill();
-  const heir = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
-  await heir.close();
+  lockDataFolder(folder).release();
 });
 
-test('a data folder cannot be opened twice by one process either, and is free again after it is closed', async () => {
-  const folder = join(temporaryFolder(), 'database');
-  const first = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
-  await expect(openDatabase({ kind: 'folder', folder }, failOnTrouble)).rejects.toThrow(DataFolderInUse);
+test('a data folder is kept from this process too, is free after it is closed, and has what was stored', async () => {
+  const place = { kind: 'folder', folder: join(temporaryFolder(), 'new', 'database') } as const;
+  const first = await openDatabase(place, failOnTrouble);
+  await migrate(first.db);
+  await expect(openDatabase(place, failOnTrouble)).rejects.toThrow(DataFolderInUse);
   await first.close();
-  const second = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const second = await openDatabase(place, failOnTrouble);
+  await expect(migrate(second.db)).resolves.toEqual([]);
   await second.close();
+});
+
+test('a half-made folder of a start that was killed is thrown away', async () => {
+  const folder = join(temporaryFolder(), 'database');
+  mkdirSync(`${folder}.new`);
+  writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18');
+  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await close();
+  expect(existsSync(`${folder}.new`)).toBe(false);
+});
+
+test('a disk that fills up while the database is made is told as such, and the folder is free again', async () => {
+  const folder = join(temporaryFolder(), 'database');
+  const startWorker = () => {
+    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+  };
+  await expect(openDatabase({ kind: 'folder', folder, startWorker }, failOnTrouble)).rejects.toThrow(NoDiskSpace);
+  lockDataFolder(folder).release();
 });
 
 test('a disk that is nearly full is refused before anything is made', async () => {

@@ -1,5 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
-
 /** The embedded database has neither checkpointer nor autovacuum: without these the log and dead rows only grow. */
 const CHORES = [
   { statement: 'CHECKPOINT', everyMinutes: 1 },
@@ -18,7 +16,13 @@ interface Watch {
   trouble(message: string): void;
 }
 
-export function createUpkeep(database: PGlite, { wake, trouble }: Watch): Upkeep {
+/** What upkeep needs of the embedded database. */
+interface Kept {
+  isInTransaction(): boolean;
+  exec(statement: string): Promise<unknown>;
+}
+
+export function createUpkeep(database: Kept, { wake, trouble }: Watch): Upkeep {
   const due = new Set<string>();
   for (const { statement, everyMinutes } of CHORES) {
     setInterval(() => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL } from '../pool-settings.ts';
@@ -24,7 +23,7 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
 
   const staying = (async () => {
     while (!closing.signal.aborted) {
-      await once(client, 'end');
+      await ended(client);
       if (closing.signal.aborted) return;
       client = await reconnect(options, closing.signal).catch(() => client);
       if (!closing.signal.aborted) options.onGap();
@@ -36,9 +35,14 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
       closing.abort();
       await client.end();
       await staying;
+      // Another one, if it was just being made.
+      await client.end();
     },
   };
 }
+
+/** Not by `events.once`, which would throw the error that a lost connection emits before its end. */
+const ended = (client: pg.Client): Promise<void> => new Promise((resolve) => client.once('end', () => resolve()));
 
 /** Tries until it works; rejects only when `signal` ends it. */
 async function reconnect(options: ListenerOptions, signal: AbortSignal): Promise<pg.Client> {

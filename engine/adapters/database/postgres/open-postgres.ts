@@ -31,7 +31,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
       await client.query(ON_CONNECT);
     },
   });
-  pool.on('error', options.onTrouble);
+  // A pool that is closing has already let go of connections whose last words may still come.
+  pool.on('error', (error) => pool.ending || options.onTrouble(error));
   try {
     const listener = await reach(pool, options);
     return {

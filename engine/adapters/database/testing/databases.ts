@@ -9,9 +9,12 @@ import type { PostgresForTests } from './global-setup.ts';
 import { urlOf } from './template.ts';
 import { failOnTrouble } from './watch.ts';
 
+/** A tar of an embedded database's folder, migrated and empty. */
+export const pgliteTemplateFile = (): Promise<string> => ask('/pglite');
+
 /** An embedded database in memory, migrated and empty. */
 export async function freshPglite(watch: Partial<Watch> = {}): Promise<Database> {
-  const dump = await readFile(await ask<string>('/pglite'));
+  const dump = await readFile(await pgliteTemplateFile());
   return openDatabase({ kind: 'memory', dump }, { ...failOnTrouble, ...watch });
 }
 

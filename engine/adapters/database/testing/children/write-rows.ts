@@ -1,5 +1,4 @@
 import { writeSync } from 'node:fs';
-import { migrate } from '../../migrate.ts';
 import { openDatabase } from '../../open-database.ts';
 
 /** Stores a row after the other and says the text of each one as soon as the database has acknowledged it. */
@@ -8,7 +7,6 @@ const onTrouble = (error: Error) => {
   throw error;
 };
 const { db } = await openDatabase({ kind: 'folder', folder }, { onTrouble });
-await migrate(db);
 for (let row = 1; ; row++) {
   const text = `${prefix}-${row}`;
   await db

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { pieces } from '#engine/domain/testing/goods.ts';
+import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
+import type { Caller } from '#engine/usecases/ports.ts';
+import { checkout, wish } from '#engine/usecases/testing/wishes.ts';
+import { createUsecases } from '#engine/usecases/usecases.ts';
+import type { Database } from './open-database.ts';
+import { createStores } from './stores.ts';
+import { DATABASES } from './testing/databases.ts';
+
+/** Seen before the pieces are taken, or when they are. */
+const TOO_LATE: ReadonlySet<string> = new Set(['SOLD_OUT_AT_CHECKOUT', 'RESERVATION_LOST']);
+
+const shopOn = ({ db }: Database) =>
+  createUsecases({
+    ...createStores(db),
+    gateways: builtInGateways(SETTINGS),
+    settings: SETTINGS,
+    now: () => NOON,
+    random: (length) => randomBytes(length).toString('hex').slice(0, length),
+    digest: (text) => createHash('md5').update(text).digest('hex'),
+  });
+
+const shopper = (number: number): Caller => ({
+  customerId: `t_${number.toString(16).padStart(30, '0')}`,
+  language: 'id',
+});
+
+describe.each(DATABASES)('a rush on %s', (_name, open) => {
+  test('fifty checkouts at once for the last ten pieces sell exactly ten', async () => {
+    const database = await open();
+    const shop = shopOn(database);
+    await shop.importProducts({ products: [draftBottle('last-ten', { stock: pieces(10) })], stock: 'replace' });
+    const product = await shop.catalog.product({ slug: 'last-ten' }, 'id');
+    const shoppers = Array.from({ length: 50 }, (_, number) => shopper(number));
+    await Promise.all(shoppers.map((caller) => shop.addToCart(caller, wish(product?.id, 1))));
+
+    const answers = await Promise.all(shoppers.map((caller) => shop.placeOrder(caller, checkout())));
+
+    const { rows } = await sql`select
+      (select count(*) from orders) as orders,
+      (select sum(stock_taken) from order_lines) as taken,
+      (select on_hand from stock) as left,
+      (select pieces from sales) as sold,
+      (select count(*) from mail_outbox where mail ->> 'kind' = 'order-received') as mails`.execute(database.db);
+    await database.close();
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
+    expect(refusals.filter((code) => !TOO_LATE.has(code))).toEqual([]);
+    expect(rows).toEqual([{ orders: 10, taken: 10, left: 0, sold: 10, mails: 10 }]);
+  });
+
+  test('one form sent ten times at once is one order', async () => {
+    const database = await open();
+    const shop = shopOn(database);
+    await shop.importProducts({ products: [draftBottle('once')], stock: 'replace' });
+    const product = await shop.catalog.product({ slug: 'once' }, 'id');
+    await shop.addToCart(shopper(1), wish(product?.id, 2));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.placeOrder(shopper(1), checkout({ clientMutationId: 'one-form' }))),
+    );
+    const { rows } =
+      await sql`select (select count(*) from orders) as orders, (select on_hand from stock) as left`.execute(
+        database.db,
+      );
+    await database.close();
+    expect(new Set(answers.map((answer) => (answer.ok ? answer.value.order.id : answer.refusal)))).toHaveLength(1);
+    expect(rows).toEqual([{ orders: 1, left: 8 }]);
+  });
+});

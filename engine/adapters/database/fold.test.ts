@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { containing, fold, foldAll } from './fold.ts';
+
+test.each([
+  ['case', 'OKTAN', 'oktan'],
+  ['accents', 'Créme Brûlée', 'creme brulee'],
+  ['markup', '<p>Isi <strong>250</strong>ml</p>', 'isi 250 ml'],
+  ['blanks', '  dua \n\t kata ', 'dua kata'],
+  ['wide letters', 'ＳＴＰ', 'stp'],
+])('a search does not see %s', (_case, text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('fields stay apart, so that nothing is found across two of them', () => {
+  expect(foldAll(['Oli\nMesin', 'OLI-1L'])).toBe('oli mesin\noli-1l');
+});
+
+test('signs with a meaning of their own are looked for as they are', () => {
+  expect(containing('100%_\\')).toBe('%100\\%\\_\\\\%');
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { pieces } from '#engine/domain/testing/goods.ts';
+import type { Database } from './open-database.ts';
+import { createStores } from './stores.ts';
+import { DATABASES, freshPostgres } from './testing/databases.ts';
+
+describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test('its own error is not tried again', async () => {
+    let tries = 0;
+    const work = createStores(database.db).unitOfWork(async () => {
+      tries += 1;
+      throw new Error('the lamp went out');
+    });
+    await expect(work).rejects.toThrow('the lamp went out');
+    expect(tries).toBe(1);
+  });
+
+  test('pieces cannot be sold below zero behind the shop’s back', async () => {
+    const { id } = await createStores(database.db).unitOfWork(({ catalog }) =>
+      catalog.saveProduct(draftBottle('guarded', { stock: pieces(3) }), 'replace'),
+    );
+    const sold = (quantity: number) =>
+      sql`update stock set on_hand = on_hand - ${quantity} where product_id = ${id}`.execute(database.db);
+    await sold(3);
+    await expect(sold(1)).rejects.toMatchObject({ code: '23514', constraint: 'stock_never_oversold' });
+    await sql`update stock set backorders = 'yes' where product_id = ${id}`.execute(database.db);
+    await sold(2);
+    await sql`update stock set backorders = 'no' where product_id = ${id}`.execute(database.db);
+    await sold(-1);
+    await expect(sold(1)).rejects.toMatchObject({ constraint: 'stock_never_oversold' });
+  });
+});
+
+// The embedded database runs one transaction after the other: nobody there can be in another's way.
+test('two that wait for each other are told apart by the server, and the one it ended is done again', async () => {
+  const database = await freshPostgres();
+  const { unitOfWork } = createStores(database.db);
+  const [one, other] = await unitOfWork(async ({ catalog }) => [
+    (await catalog.saveProduct(draftBottle('one'), 'replace')).id,
+    (await catalog.saveProduct(draftBottle('other'), 'replace')).id,
+  ]);
+  const bothHold = meeting(2);
+  let tries = 0;
+  const takeOneThenOther = (first = 0, second = 0) =>
+    unitOfWork(async ({ stock }) => {
+      tries += 1;
+      await stock.take([{ owner: first, quantity: 1 }]);
+      await bothHold();
+      await stock.take([{ owner: second, quantity: 1 }]);
+    });
+  await Promise.all([takeOneThenOther(one, other), takeOneThenOther(other, one)]);
+  const { rows } = await sql<{ on_hand: number }>`select on_hand from stock`.execute(database.db);
+  await database.close();
+  expect(tries).toBe(3);
+  expect(rows).toEqual([{ on_hand: 8 }, { on_hand: 8 }]);
+});
+
+/** Resolves for everyone when so many have come, and at once for whoever comes later. */
+function meeting(guests: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  return () => {
+    here += 1;
+    if (here === guests) resolve();
+    return promise;
+  };
+}
