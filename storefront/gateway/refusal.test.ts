@@ -63,6 +63,15 @@ test.each([
   expect(refusalOf({ message })).toMatchObject({ code, facts });
 });
 
+test.each([
+  ['Expired token', 'SESSION_INVALID'],
+  ['invalid_token: Wrong number of segments', 'SESSION_INVALID'],
+  ['Cannot handle token with nbf prior to 2026-11-21T12:00:00+0000', 'SESSION_INVALID'],
+  ['invalid_token: The iss do not match with this server', 'SESSION_FOREIGN'],
+])('a WooCommerce that says "%s" refuses the session', (message, code) => {
+  expect(refusalOf({ message }).code).toBe(code);
+});
+
 test('a field named in words is the field of the form', () => {
   expect(refusalOf({ message: 'Shipping Town / City is a required field.' }).fields).toEqual([
     { role: 'shipping', field: 'city', code: 'FIELD_REQUIRED' },

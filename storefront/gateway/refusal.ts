@@ -57,7 +57,22 @@ const templates = (end: string): readonly Template[] =>
 /** The whole message first; then one with more behind it, such as the words of a link. */
 const TEMPLATES = [...templates('$'), ...templates(String.raw`(?=\s)`)];
 
-function recognise(message: string): Refusal {
+/** What a WooCommerce says of a session token that this shop calls invalid. */
+const BAD_TOKENS = [
+  'Expired token',
+  'Signature verification failed',
+  'Wrong number of segments',
+  'Failed to decode session token',
+  'Customer ID not found in the token',
+  'Cannot handle token',
+];
+
+function recognise(words: string): Refusal {
+  // Newer backends put it before every word about a token.
+  const message = words.replace(/^invalid_token: /, '');
+  if (BAD_TOKENS.some((start) => message.startsWith(start))) {
+    return { code: 'SESSION_INVALID', facts: {}, fields: [], message };
+  }
   for (const { code, pattern } of TEMPLATES) {
     const match = pattern.exec(message);
     if (match) {
