@@ -5,6 +5,7 @@ import { chooseEncoding, encodeOnce } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { makeShared, type RenderedPage, type Renderer } from '../pages/render-page.ts';
 import { sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
+import { type Address, ownAddress } from './address.ts';
 import { sendReady, sendText } from './send.ts';
 
 interface Needs {
@@ -21,7 +22,7 @@ const LONGEST_KEPT_ADDRESS = 512;
 const LARGEST_FORM = 128 * 1024;
 
 /** Addresses that are somebody's own, whatever they answer. */
-const PERSONAL = /^\/(?:(?:id|en)\/)?(?:cart|checkout|order-summary|language)\b/;
+const PERSONAL = /^\/(?:(?:id|en)\/)?(?:cart|checkout|order-summary|language)\b/i;
 
 /** On an address without a language the answer depends on cookie and browser. */
 const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
@@ -62,8 +63,18 @@ function refuseBody({ headers }: IncomingMessage, response: ServerResponse): boo
   return true;
 }
 
+/**
+ * The request as the storefront gets it. Where it comes from is judged by then; the router would judge the header again,
+ * and turn away the forms of a page that sends no referrer, whose origin is `null`.
+ */
+function toPageRequest(request: IncomingMessage, response: ServerResponse, place: ReturnType<typeof ownAddress>) {
+  delete request.headers.origin;
+  return createRequest(request, response, place);
+}
+
 export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
-  const protocol = new URL(baseUrl).protocol;
+  const place = ownAddress(baseUrl);
+  const isSecure = place.protocol === 'https:';
 
   async function answerOne(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
     if (refuseBody(request, response)) return;
@@ -75,27 +86,30 @@ export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
         renewed = token;
       },
     });
-    const page = await render(createRequest(request, response, { protocol }), visitor, visit);
-    if (renewed !== undefined) response.appendHeader('Set-Cookie', sessionCookie(renewed, protocol === 'https:'));
+    const page = await render(toPageRequest(request, response, place), visitor, visit);
+    if (renewed !== undefined) response.appendHeader('Set-Cookie', sessionCookie(renewed, isSecure));
     await sendPersonal(request, response, page);
   }
 
   /** Renders for everybody: from the address and the language alone, no header of one visitor goes in. */
-  const renderShared = (address: string, visitor: Visitor) => async () => {
+  const renderShared = (target: string, visitor: Visitor) => async () => {
     const nobody = createNobody();
-    const page = await render(new Request(new URL(address, baseUrl)), visitor, nobody.visit);
+    const page = await render(new Request(`${place.protocol}//${place.host}${target}`), visitor, nobody.visit);
     return nobody.wasAsked() ? null : makeShared(page, varyOf(visitor));
   };
 
-  return async function handlePage(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = request.url ?? '/';
-    const visitor = visitorOf(address.split('?', 1)[0] ?? '/', request.headers);
+  return async function handlePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { target, path }: Address,
+  ): Promise<void> {
+    const visitor = visitorOf(path, request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (cache === null || !isRead || PERSONAL.test(address) || address.length > LONGEST_KEPT_ADDRESS) {
+    if (cache === null || !isRead || PERSONAL.test(path) || target.length > LONGEST_KEPT_ADDRESS) {
       return answerOne(request, response, visitor);
     }
-    const key = `${visitor.language} ${address}`;
-    const make = renderShared(address, visitor);
+    const key = `${visitor.language} ${target}`;
+    const make = renderShared(target, visitor);
     const page = cache.ready(key, make) ?? (await cache.make(key, make))?.page;
     if (page) sendReady(request, response, page);
     else await answerOne(request, response, visitor);

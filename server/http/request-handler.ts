@@ -5,10 +5,14 @@ import { PATHS } from '#contract/paths.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
+import { type Address, ownAddress, readAddress } from './address.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
+
+/** What pages and their forms are asked with; `TRACE` and its like could not even be handed on. */
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 interface Needs {
   readonly staticFiles: ReadonlyMap<string, ReadyPage>;
@@ -25,7 +29,7 @@ interface Needs {
 /** Everything that comes in over HTTP, sorted by its address. */
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, pictures, handlePage, answerApi, isHealthy, ownOrigin, logger } = needs;
-  const handleApi = answerApi && createRequestListener(answerApi);
+  const handleApi = answerApi && createRequestListener(answerApi, ownAddress(ownOrigin));
 
   async function handlePicture(response: ServerResponse, path: string): Promise<void> {
     const found = await pictures(path);
@@ -45,7 +49,14 @@ export function createRequestHandler(needs: Needs) {
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (!METHODS.includes(request.method ?? '')) {
+      response.setHeader('Allow', METHODS.join(', '));
+      return sendText(response, 405, 'Method Not Allowed');
+    }
+    const address = readAddress(request.url ?? '');
+    if (!address) return sendText(response, 400, 'Bad Request');
+    const { path } = address;
+    request.url = address.target;
     const file = staticFiles.get(path);
     if (file) return sendReady(request, response, file);
     if (path.startsWith(`${UPLOADS_PATH}/`)) return handlePicture(response, path.slice(UPLOADS_PATH.length + 1));
@@ -56,7 +67,7 @@ export function createRequestHandler(needs: Needs) {
     if (path === '/health') return handleHealth(response);
     if (path.startsWith('/assets/')) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
-    await handlePage(request, response);
+    await handlePage(request, response, address);
   }
 
   return function handleRequest(request: IncomingMessage, response: ServerResponse): void {

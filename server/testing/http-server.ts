@@ -1,14 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What a server answered, byte for byte as it came. */
+/** What a server answered, the body as it came. */
 export interface RawAnswer {
   readonly status: number;
   /** Lower-case names; several of one name as several entries. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
@@ -31,18 +32,19 @@ export async function serve(handler: RequestListener): Promise<Send> {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers });
     socket.write([`${method} ${target} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', body].join('\r\n'));
-    return readAnswer(await text(socket));
+    return readAnswer(await buffer(socket));
   };
 }
 
-function readAnswer(answer: string): RawAnswer {
-  const [head = '', ...body] = answer.split('\r\n\r\n');
-  const [statusLine = '', ...lines] = head.split('\r\n');
+function readAnswer(answer: Buffer): RawAnswer {
+  const end = answer.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = answer.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  return { status: Number(statusLine.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
+  const bytes = answer.subarray(end + 4);
+  return { status: Number(statusLine.split(' ')[1]), headers, bytes, body: bytes.toString() };
 }
 
 export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined =>

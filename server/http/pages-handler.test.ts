@@ -1,0 +1,176 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import type { Shop, Visit } from '#storefront/gateway/shop.ts';
+import { createPageCache } from '../pages/page-cache.ts';
+import type { RenderedPage, Renderer } from '../pages/render-page.ts';
+import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
+import { readAddress } from './address.ts';
+import { createPagesHandler } from './pages-handler.ts';
+import { sendText } from './send.ts';
+
+const SHARED = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): RenderedPage => ({
+  status,
+  headers: new Headers(headers),
+  body: Buffer.from(body),
+});
+
+/** A page that greets a visitor by their session, and so is nobody else's. */
+const askForVisitor = async (visit: Visit) => void (await visit.state());
+
+async function openPages(render: Renderer, { baseUrl = 'https://shop.example' } = {}) {
+  const visit = vi.fn<Shop['visit']>(({ onSessionToken }) => {
+    onSessionToken?.('new-token');
+    return { state: async () => ({}) } as unknown as Visit;
+  });
+  const cache = createPageCache({
+    maxBytes: 1_000_000,
+    lifetime: { fresh: 60_000, stale: 600_000 },
+    now: () => 0,
+    onError: vi.fn(),
+  });
+  const rendered = vi.fn(render);
+  const shop = { visit } as unknown as Shop;
+  const handle = createPagesHandler({ shop, render: rendered, cache, baseUrl });
+  const send = await serve((request, response) => {
+    const address = readAddress(request.url ?? '');
+    if (address) void handle(request, response, address);
+    else sendText(response, 400, 'Bad Request');
+  });
+  return { send, rendered, visit, cache };
+}
+
+const post = (headers: RawRequest['headers'] = {}): RawRequest => ({
+  method: 'POST',
+  headers: { 'Content-Length': '0', ...headers },
+});
+
+test('a page of the catalogue is rendered once and kept for everybody', async () => {
+  const { send, rendered, visit } = await openPages(async () => htmlPage('oils'));
+  const headers = { Cookie: 'woocommerce-session=abc; locale=en_US' };
+  const answers = [await send('/products', { headers }), await send('/products')];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, 'oils'],
+    [200, 'oils'],
+  ]);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test('a kept page is made without a header of the visitor who asked first, at the shop’s own address', async () => {
+  const { send, rendered } = await openPages(async () => htmlPage('oils'));
+  const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Cookie: 'woocommerce-session=abc' };
+  await send('/products?page=2', { headers });
+  const [request] = rendered.mock.calls[0] ?? [];
+  expect(request?.url).toBe('https://shop.example/products?page=2');
+  expect([...(request?.headers ?? [])]).toEqual([]);
+});
+
+test('a page that asks for the visitor is theirs alone, and not kept, wherever it lies', async () => {
+  const { send, cache } = await openPages(async (_request, _visitor, visit) => {
+    await askForVisitor(visit).catch(() => undefined);
+    return htmlPage('Hello Rizky');
+  });
+  const answer = await send('/somewhere');
+  expect(headerOf(answer, 'cache-control')).toBe('no-store');
+  expect(headerOf(answer, 'set-cookie')).toMatch(/^woocommerce-session=new-token;.*HttpOnly; Secure; SameSite=Lax/);
+  expect(cache.stats().pages).toBe(0);
+});
+
+test.each([
+  '/cart',
+  '/id/checkout',
+  '/Checkout',
+  '/%63heckout',
+  '/en/order-summary/7',
+  '/checkout/order-received/7?key=k',
+  '/cart.data',
+])('%s is never kept, even when it says that it may be', async (target) => {
+  const { send, cache } = await openPages(async () => htmlPage('yours'));
+  expect(headerOf(await send(target), 'cache-control')).toBe('no-store');
+  expect(cache.stats().pages).toBe(0);
+});
+
+test.each([
+  ['sets a cookie', htmlPage('x', { ...SHARED, 'Set-Cookie': 'a=b' })],
+  ['does not say that it is for everybody', htmlPage('x', { 'Content-Type': 'text/html' })],
+  ['is an error', htmlPage('x', SHARED, 500)],
+  ['leads elsewhere', htmlPage('', { ...SHARED, Location: '/products' }, 301)],
+])('a page that %s is not kept', async (_case, page) => {
+  const { send, cache } = await openPages(async () => page);
+  expect((await send('/products')).status).toBe(page.status);
+  expect(cache.stats().pages).toBe(0);
+});
+
+test.each([
+  ['/products', 'Accept-Encoding, Accept-Language, Cookie'],
+  ['/id/products', 'Accept-Encoding'],
+])('what %s depends on is told to caches on the way', async (target, vary) => {
+  const { send } = await openPages(async () => htmlPage('oils'));
+  expect(headerOf(await send(target), 'vary')).toBe(vary);
+});
+
+test('both languages of one address are two pages', async () => {
+  const { send } = await openPages(async (_request, { language }) => htmlPage(language));
+  const inLanguage = async (tag: string) => (await send('/products', { headers: { 'Accept-Language': tag } })).body;
+  expect([await inLanguage('id'), await inLanguage('en'), await inLanguage('id')]).toEqual(['id', 'en', 'id']);
+});
+
+test('a browser that has the page is not sent it again', async () => {
+  const { send } = await openPages(async () => htmlPage('oils'));
+  const etag = headerOf(await send('/products'), 'etag') ?? '';
+  const again = await send('/products', { headers: { 'If-None-Match': `"other", W/${etag}` } });
+  expect([again.status, again.body]).toEqual([304, '']);
+  expect((await send('/products', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+test('each encoding has a tag of its own', async () => {
+  const { send } = await openPages(async () => htmlPage('oils '.repeat(500)));
+  const etags = ['br', 'gzip', 'identity'].map(async (encoding) =>
+    headerOf(await send('/products', { headers: { 'Accept-Encoding': encoding } }), 'etag'),
+  );
+  expect(new Set(await Promise.all(etags)).size).toBe(3);
+});
+
+test.each(['/products', '/cart'])('HEAD of %s has the length of the page and not the page', async (target) => {
+  const { send } = await openPages(async () => htmlPage('oils'));
+  const answer = await send(target, { method: 'HEAD' });
+  expect([answer.status, headerOf(answer, 'content-length'), answer.body]).toEqual([200, '4', '']);
+});
+
+test('the router does not judge again where a form comes from', async () => {
+  const { send, rendered } = await openPages(async () => htmlPage('done'));
+  await send('/cart', post({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin', Host: '10.0.0.5' }));
+  const [request] = rendered.mock.calls[0] ?? [];
+  expect([request?.url, request?.headers.get('Origin')]).toEqual(['https://shop.example/cart', null]);
+});
+
+test.each([
+  ['too large', { 'Content-Length': '131073' }, 413],
+  ['of a size that nobody tells', { 'Transfer-Encoding': 'chunked' }, 411],
+])('a form that is %s is refused unread', async (_case, headers, status) => {
+  const { send, rendered } = await openPages(async () => htmlPage('done'));
+  const answer = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
+  expect(answer.status).toBe(status);
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test('an address that somebody made up at length is answered, but not kept', async () => {
+  const { send, cache } = await openPages(async () => htmlPage('oils'));
+  expect((await send(`/products?search=${'a'.repeat(600)}`)).status).toBe(200);
+  expect(cache.stats().pages).toBe(0);
+});
+
+test('cookies of the page and of the session are both sent', async () => {
+  const { send } = await openPages(async () => htmlPage('', { 'Set-Cookie': 'locale=id_ID' }, 302));
+  const { headers } = await send('/language', post());
+  const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value.split(';')[0]);
+  expect(cookies.toSorted()).toEqual(['locale=id_ID', 'woocommerce-session=new-token']);
+});
+
+test('a personal page is compressed too', async () => {
+  const { send } = await openPages(async () => htmlPage('cart '.repeat(500)));
+  const answer = await send('/cart', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headerOf(answer, 'content-encoding')).toBe('gzip');
+  expect(gunzipSync(answer.bytes).toString()).toBe('cart '.repeat(500));
+});

@@ -1,0 +1,108 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import type { ReadyPage } from '../pages/ready-page.ts';
+import { headerOf, serve } from '../testing/http-server.ts';
+import { createRequestHandler } from './request-handler.ts';
+import { sendText } from './send.ts';
+
+const bytes = Buffer.from('body { }');
+const STYLES: ReadyPage = {
+  status: 200,
+  headers: { 'Content-Type': 'text/css' },
+  body: { identity: bytes, gzip: bytes, br: bytes },
+  etag: 'styles',
+  tags: [],
+};
+const PICTURE = { bytes: Buffer.from('picture'), type: 'image/webp' };
+
+async function openHandler(changes: Partial<Parameters<typeof createRequestHandler>[0]> = {}) {
+  const logger = pino({ level: 'silent' });
+  const logged = vi.spyOn(logger, 'error');
+  const handle = createRequestHandler({
+    staticFiles: new Map([['/assets/styles.css', STYLES]]),
+    pictures: async (path) => (path === '2026/oil.webp' ? PICTURE : null),
+    handlePage: async (request, response, { target, path }) =>
+      sendText(response, 200, `${request.url} ${target} ${path}`),
+    answerApi: async (request) => new Response(request.url),
+    isHealthy: async () => true,
+    ownOrigin: 'https://shop.example',
+    logger,
+    ...changes,
+  });
+  return { send: await serve(handle), logged };
+}
+
+test.each([
+  ['a built file', '/assets/styles.css', 200, /body \{ \}/],
+  ['a built file of an older release', '/assets/styles-old.css', 404, /Not Found/],
+  ['a picture', '/uploads/2026/oil.webp', 200, /picture/],
+  ['a picture that is not there', '/uploads/2026/none.webp', 404, /Not Found/],
+  ['health', '/health', 200, /ok/],
+  ['a page', '/products?page=2', 200, /\/products\?page=2 \/products/],
+  ['a page at an address in absolute form', 'http://other.example/products', 200, /\/products \/products \/products/],
+  ['an address that leads to another host', '//other.example/products', 400, /Bad Request/],
+  ['a broken escape', '/product/%', 400, /Bad Request/],
+  ['a NUL', '/product/a%00b', 400, /Bad Request/],
+  ['a path with steps up', '/uploads/..%2f..%2fsession-secret', 404, /Not Found/],
+])('%s', async (_case, target, status, body) => {
+  const { send } = await openHandler();
+  const answer = await send(target);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatch(body);
+});
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is no method of a shop', async (method) => {
+  const { send, logged } = await openHandler();
+  const answer = await send('/products', { method });
+  expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil.example'])(
+  'the API knows its own address, whatever the Host %s says',
+  async (Host) => {
+    const { send } = await openHandler();
+    expect((await send('/graphql', { headers: { Host } })).body).toContain('https://shop.example/graphql');
+  },
+);
+
+test('over another backend there is no API here', async () => {
+  const { send } = await openHandler({ answerApi: null });
+  expect((await send('/graphql')).body).toContain('/graphql /graphql');
+});
+
+test('a form of another site is refused before any page sees it', async () => {
+  const handlePage = vi.fn();
+  const { send } = await openHandler({ handlePage });
+  const answer = await send('/cart', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect(answer.status).toBe(403);
+  expect(handlePage).not.toHaveBeenCalled();
+});
+
+test('a failure is logged without the query and told without its words', async () => {
+  const handlePage = async () => {
+    throw new Error('password of the database');
+  };
+  const { send, logged } = await openHandler({ handlePage });
+  const answer = await send('/products?key=secret');
+  expect([answer.status, answer.body.includes('password')]).toEqual([500, false]);
+  expect(logged.mock.calls).toMatchObject([[{ method: 'GET', path: '/products' }, 'request failed']]);
+});
+
+test('a database that does not answer makes the shop unhealthy', async () => {
+  const { send } = await openHandler({ isHealthy: async () => false });
+  expect((await send('/health')).status).toBe(503);
+});
+
+test('every answer tells browsers not to guess its type', async () => {
+  const { send } = await openHandler();
+  for (const target of ['/products', '/health', '/assets/styles.css', '/uploads/2026/oil.webp', '//']) {
+    expect(headerOf(await send(target), 'x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('a picture opened by itself runs nothing', async () => {
+  const { send } = await openHandler();
+  const answer = await send('/uploads/2026/oil.webp');
+  expect(headerOf(answer, 'content-security-policy')).toBe("default-src 'none'; sandbox");
+});
