@@ -36,7 +36,7 @@ export function loadStaticFiles(folder: string): ReadonlyMap<string, ReadyPage> 
     if (!type || !statSync(file).isFile()) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const body = readBody(file);
-    const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
+    const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' };
     files.set(path, { status: 200, headers, body, etag: etagOf(body.identity), tags: [] });
   }
   return files;

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadStaticFiles } from './static-files.ts';
+
+async function buildOf(files: Readonly<Record<string, string | Buffer>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return loadStaticFiles(folder);
+}
+
+test('a file whose name carries a digest is kept for ever, any other for an hour', async () => {
+  const files = await buildOf({ 'assets/app-1a2b.js': 'app', 'favicon.ico': 'icon' });
+  expect(files.get('/assets/app-1a2b.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(files.get('/favicon.ico')?.headers['Cache-Control']).toBe('public, max-age=3600');
+});
+
+test('a cache on the way keeps each encoding apart', async () => {
+  const files = await buildOf({ 'assets/app.js': 'app', 'assets/app.js.br': brotliCompressSync('app') });
+  const file = files.get('/assets/app.js');
+  expect(file?.headers).toMatchObject({ Vary: 'Accept-Encoding' });
+  expect(file?.body).toEqual({
+    identity: Buffer.from('app'),
+    br: brotliCompressSync('app'),
+    gzip: Buffer.from('app'),
+  });
+});
+
+test('what browsers have no use for is not served: compressed copies, maps, hidden files, folders', async () => {
+  const files = await buildOf({ 'app.js': 'app', 'app.js.br': '', 'app.js.map': '{}', '.env': 'SECRET=1' });
+  expect([...files.keys()]).toEqual(['/app.js']);
+});

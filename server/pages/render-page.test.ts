@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Catalogue, Visit } from '#storefront/gateway/shop.ts';
+import type { AnswerPage } from '../storefront-app.ts';
+import { createRenderer, makeShared } from './render-page.ts';
+
+const VISITOR = { language: 'en', prefix: null, sessionToken: null } as const;
+
+const renderWith = (answerPage: AnswerPage, isDevelopment = false) =>
+  createRenderer({
+    answerPage,
+    catalogue: () => ({}) as Catalogue,
+    baseUrl: 'https://shop.example',
+    imageOrigin: null,
+    isDevelopment,
+  })(new Request('https://shop.example/products'), VISITOR, {} as Visit);
+
+const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+test('only scripts that carry the mark of this rendering may run, and the mark does not leave the server', async () => {
+  const marks: string[] = [];
+  const answerPage: AnswerPage = async (_request, { scriptNonce }) => {
+    marks.push(scriptNonce);
+    return html(`<script nonce="${scriptNonce}">ours()</script><script>theirs()</script>`);
+  };
+  const pages = [await renderWith(answerPage), await renderWith(answerPage)];
+  expect(new Set(marks).size).toBe(2);
+  for (const { body, headers } of pages) {
+    expect(body.toString()).toBe('<script>ours()</script><script>theirs()</script>');
+    expect(headers.get('Content-Security-Policy')?.match(/'sha256-/g)).toHaveLength(1);
+  }
+});
+
+test('an answer that is no page is handed on as it is', async () => {
+  const page = await renderWith(async () => Response.json({ script: '<script>x()</script>' }, { status: 202 }));
+  expect([page.status, page.body.toString()]).toEqual([202, '{"script":"<script>x()</script>"}']);
+  expect(page.headers.has('Content-Security-Policy')).toBe(false);
+});
+
+test('development allows the scripts that its bundler adds', async () => {
+  const page = await renderWith(async () => html('<script>bundler()</script>'), true);
+  expect(page.headers.has('Content-Security-Policy')).toBe(false);
+});
+
+test('a page for everybody is known by its tags', async () => {
+  const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60', 'Surrogate-Key': 'catalogue  posts' });
+  const shared = await makeShared({ status: 200, headers, body: Buffer.from('oils') }, 'Accept-Encoding');
+  expect(shared).toMatchObject({
+    keep: true,
+    page: { tags: ['catalogue', 'posts'], body: { identity: Buffer.from('oils') } },
+  });
+  expect(shared.page.headers).toMatchObject({ 'cache-control': 'public, s-maxage=60', vary: 'Accept-Encoding' });
+});
+
+test('a page that says nothing about caches is kept by none', async () => {
+  const shared = await makeShared({ status: 200, headers: new Headers(), body: Buffer.from('x') }, 'Accept-Encoding');
+  expect([shared.keep, shared.page.headers['cache-control']]).toEqual([false, 'no-store']);
+});
