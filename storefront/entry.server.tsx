@@ -1,6 +1,11 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type HandleDocumentRequestFunction, ServerRouter } from 'react-router';
+import {
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import { shopContext } from './shop-context.ts';
 
 /** A part of a page that has not come by then is left to the browser. */
@@ -45,3 +50,8 @@ export default function handleRequest(
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
 }
+
+/** A page nobody has, a form no page takes, a visitor who left: no news for whoever runs the shop. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
+};

@@ -37,6 +37,14 @@ test.each([
   expect(readForm(PlaceInput, form({ ...SURABAYA, ...change }))).toEqual({ ok: false, problems });
 });
 
+test('a line break in a name is a blank: it begins no header in a mail', () => {
+  const reading = readForm(
+    PlaceInput,
+    form({ ...SURABAYA, firstName: 'Rizky\r\nBcc: x@y.example', city: 'Sura\0baya' }),
+  );
+  expect(reading).toMatchObject({ value: { firstName: 'Rizky Bcc: x@y.example', city: 'Sura baya' } });
+});
+
 test('a Hong Kong address needs neither state nor postcode', () => {
   const { state: _state, postcode: _postcode, ...hongKong } = { ...SURABAYA, country: 'HK' };
   expect(readForm(PlaceInput, form(hongKong)).ok).toBe(true);
@@ -69,7 +77,17 @@ test('files need a name and a country only', () => {
   expect(readForm(BuyerInput, form({ firstName: 'R', lastName: 'S', country: 'ID' })).ok).toBe(true);
 });
 
-test('a payment form without a method or a number for the total is refused', () => {
-  const { ok } = readForm(PaymentInput, form({ clientMutationId: 'k', seenTotal: 'free' }));
+test('a payment form without a method is refused', () => {
+  const { ok } = readForm(PaymentInput, form({ clientMutationId: 'k', seenTotal: '660' }));
   expect(ok).toBe(false);
+});
+
+test.each(['free', '', '-1', '1e3', '0x10', '6.6', '６６０'])('a total of %j is refused', (seenTotal) => {
+  const { ok } = readForm(PaymentInput, form({ clientMutationId: 'k', paymentMethod: 'bacs', seenTotal }));
+  expect(ok).toBe(false);
+});
+
+test('a note keeps its lines', () => {
+  const note = form({ clientMutationId: 'k', paymentMethod: 'bacs', seenTotal: '660', customerNote: ' two\nlines ' });
+  expect(readForm(PaymentInput, note)).toMatchObject({ value: { customerNote: 'two\nlines', seenTotal: 660 } });
 });

@@ -9,7 +9,13 @@ export type Problems<Fields extends string> = Partial<Record<Fields, FieldProble
 /** Digits and the signs people write between them. */
 const PHONE = /^[\d\s#_\-+/().]{6,20}$/;
 
-const text = (longest: number) => z.string().trim().max(longest, 'tooLong');
+/** Of one line: a line break in a name could begin a header in a mail, and another field on a label. */
+const text = (longest: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
+    .trim()
+    .max(longest, 'tooLong');
 const needed = (longest: number) => text(longest).min(1, 'required');
 
 const email = needed(254).pipe(z.email('email'));
@@ -51,11 +57,11 @@ export const BuyerInput = z.object({ ...name, country });
 
 export const PaymentInput = z.object({
   paymentMethod: needed(50),
-  customerNote: text(1000),
+  customerNote: z.string().trim().max(1000, 'tooLong'),
   /** Random for each form: the same form sent twice is one order. */
   clientMutationId: needed(100),
   /** Whole minor units the shopper read on the button. */
-  seenTotal: z.coerce.number().int().min(0),
+  seenTotal: z.string().regex(/^\d+$/).transform(Number),
 });
 
 export type Reading<Value> =

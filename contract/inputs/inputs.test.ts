@@ -50,6 +50,7 @@ describe('changing a quantity', () => {
     ['zero, which removes', { key: 'k', quantity: '0' }, 0],
     ['nothing typed', { key: 'k', quantity: '' }, undefined],
     ['a negative number', { key: 'k', quantity: '-1' }, undefined],
+    ['digits of another script', { key: 'k', quantity: '１' }, undefined],
     ['a number no line holds', { key: 'k', quantity: '99999' }, undefined],
     ['no line', { quantity: '1' }, undefined],
   ])('%s', (_case, fields, quantity) => {
@@ -65,6 +66,7 @@ test.each([
   ['https://evil.example', false],
   ['javascript:alert(1)', false],
   ['/a\nSet-Cookie: x', false],
+  ['/＼evil.example', false],
   ['', false],
 ])('%s is a page of this shop: %s', (path, isOurs) => {
   expect(returnPath(path)).toBe(isOurs ? path : null);

@@ -20,6 +20,7 @@ describe('switching the language stays on the page', () => {
     ['a back-slash behind the prefix', '/id/\\evil.example'],
     ['a tab that browsers drop', '/\t/evil.example'],
     ['a line break', '/id\r\nSet-Cookie: a=b'],
+    ['a letter that no header carries', '/＼evil.example'],
     ['nothing', ''],
   ])('it never leads off the site: %s', (_case, path) => {
     expect(samePageIn(path, 'id')).toBe('/');

@@ -3,8 +3,11 @@ import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 
-/** Only a path of this site: `//host`, `/\host` and control characters lead browsers elsewhere. */
-const isSitePath = (path: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path);
+/**
+ * Only a path of this site: `//host`, `/\host` and control characters lead browsers elsewhere. And only ASCII, as browsers
+ * write addresses: it is sent in a header.
+ */
+const isSitePath = (path: string) => /^\/(?![/\\])[!-[\]-~]*$/.test(path);
 
 /**
  * The same page in another language: a prefixed address swaps its prefix, an unprefixed one stays and follows the cookie.

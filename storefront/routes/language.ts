@@ -15,7 +15,8 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   redirect(localPath(PATHS.home, context.get(shopContext).prefix));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  // What is no form names no language, and is refused like one.
+  const form = await request.formData().catch(() => new FormData());
   const language = textOf(form, 'language');
   if (!isLanguage(language)) throw data(null, { status: 400 });
   const { baseUrl } = context.get(shopContext);

@@ -44,7 +44,8 @@ const TAKE_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Pr
 const isStep = (name: unknown): name is Step => typeof name === 'string' && Object.hasOwn(TAKE_STEP, name);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  // What is no form names no step, and is refused like one.
+  const form = await request.formData().catch(() => new FormData());
   const step = form.get('step');
   if (!isStep(step)) throw data(null, { status: 400 });
   const result = await TAKE_STEP[step](form, context.get(shopContext));
