@@ -18,6 +18,8 @@ export function CartPanel() {
   const open = () => {
     setIsOpen(true);
     desk?.read();
+    // What was added is in sight now.
+    for (const { id, tone } of desk?.notices ?? []) if (tone === 'ok') desk?.dismiss(id);
   };
   const close = () => {
     setIsOpen(false);

@@ -3,6 +3,7 @@ import { categoryPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
+import { printCatalogueQuery } from '../../model/catalogue-url.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -24,10 +25,11 @@ interface NothingFoundProps {
 export function NothingFound({ view, place, categories, children }: NothingFoundProps) {
   const text = useText(PRODUCTS);
   const localise = useLocalPath();
+  const isFiltered = printCatalogueQuery(view.query) !== '';
   return (
     <div className="none">
       <Empty
-        title={text.noneTitle}
+        title={isFiltered ? text.noneTitle : text.emptyCategory}
         headingLevel={2}
         action={
           <LinkButton href={localise(PATHS.products)} variant="go">
@@ -35,7 +37,7 @@ export function NothingFound({ view, place, categories, children }: NothingFound
           </LinkButton>
         }
       >
-        {text.none}
+        {isFiltered ? text.none : null}
       </Empty>
       <Loosen view={view} place={place} />
       <nav aria-label={text.categories} className="none-c">

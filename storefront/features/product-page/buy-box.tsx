@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { choiceField } from '#contract/inputs/choice-field.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { useCartDesk } from '../../cart/cart-desk.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { isAdding } from '../../cart/write-queue.ts';
@@ -82,14 +83,19 @@ function Quantity({ product: { id }, purchase: { limit, variation } }: QuantityP
   const quantity = Math.min(wanted, left);
   if (limit === 1) return <input type="hidden" name="quantity" value="1" />;
   return (
-    <Stepper
-      name="quantity"
-      label={text.quantity}
-      lessLabel={text.less}
-      moreLabel={text.more}
-      value={quantity}
-      max={left}
-      onChange={setWanted}
-    />
+    <>
+      <Stepper
+        name="quantity"
+        label={text.quantity}
+        lessLabel={text.less}
+        moreLabel={text.more}
+        value={quantity}
+        max={left}
+        onChange={setWanted}
+      />
+      <p className="hint" role="status">
+        {quantity === left && limit < LIMITS.lineQuantity ? text.mostYouCanBuy(limit) : null}
+      </p>
+    </>
   );
 }
