@@ -1,5 +1,5 @@
 import { localPath, PATHS } from '#contract/paths.ts';
-import type { RunningShop } from '#server/testing/shop-process.ts';
+import type { ShopProcess } from '#server/testing/shop-process.ts';
 import type { Subject } from './measure.ts';
 import type { BareServer } from './start-bare-server.ts';
 
@@ -11,7 +11,7 @@ const TOO_LONG_TO_KEEP = 'x'.repeat(512);
 const ENCODINGS = ['identity', 'br'] as const;
 
 /** The list as it is rendered for each request, as it is when it is kept and ready, and a bare server beside them. */
-export async function subjectsOf(shop: RunningShop, bare: BareServer): Promise<readonly Subject[]> {
+export async function subjectsOf(shop: ShopProcess, bare: BareServer): Promise<readonly Subject[]> {
   let requests = 0;
   const renderedPath = () => `${LIST}?bench=${++requests}${TOO_LONG_TO_KEEP}`;
   // No filter of the list, so the page is the same; new each time, so it is made and kept anew.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { orderReceivedPath, PATHS, productPath } from '#contract/paths.ts';
+import type { Database } from '#engine/adapters/database/open-database.ts';
 import { SHOP_SETTINGS } from '#server/settings/shop-settings.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { openDatabaseOf, piecesOf } from '#server/testing/small-shop.ts';
@@ -24,25 +25,40 @@ async function buyOne(shopper: Shopper) {
   return placeOrder(shopper);
 }
 
+/** Opens the database of a shop that is closed. */
+async function lookInto<Seen>(folder: string, look: (database: Database) => Promise<Seen>): Promise<Seen> {
+  const database = await openDatabaseOf(folder);
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function booksOf(database: Database) {
+  const { db } = database;
+  return {
+    order: await db.selectFrom('orders').select(['id', 'status', 'language']).executeTakeFirst(),
+    lines: await db.selectFrom('order_lines').select(['sku', 'quantity', 'stock_taken']).execute(),
+    letters: await db.selectFrom('mail_outbox').select('mail').orderBy('id').execute(),
+    left: await piecesOf(database),
+  };
+}
+
 test('after the shop was closed its folder holds the order, the stock and the letters owed; opened again it shows them', {
   timeout: 120_000,
 }, async ({ enter, expect, onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), folder, { recursive: true });
+  const were = await lookInto(folder, piecesOf);
   const shop = await spawnShop({ dataFolder: folder });
   const shopper = await enter({ address: shop.address, language: 'id' });
   const { id, key } = await buyOne(shopper);
   await shopper.context.close();
   await shop.stop();
 
-  const database = await openDatabaseOf(folder);
-  const before = await openDatabaseOf(inject('seededFolder'));
-  const order = await database.db.selectFrom('orders').select(['id', 'status', 'language']).executeTakeFirst();
-  const lines = await database.db.selectFrom('order_lines').select(['sku', 'quantity', 'stock_taken']).execute();
-  const letters = await database.db.selectFrom('mail_outbox').select('mail').orderBy('id').execute();
-  const [left, were] = [await piecesOf(database), await piecesOf(before)];
-  await Promise.all([database.close(), before.close()]);
+  const { order, lines, letters, left } = await lookInto(folder, booksOf);
   expect(order).toEqual({ id, status: 'on-hold', language: 'id' });
   expect(lines).toEqual([{ sku: ITEM.sku, quantity: 1, stock_taken: 1 }]);
   expect(letters.map(({ mail }) => mail)).toEqual([

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Program, runProgram } from './program.ts';
 
 export interface ShopPlace {
   readonly dataFolder: string;
@@ -10,7 +9,7 @@ export interface ShopPlace {
   readonly nodeFlags?: readonly string[];
 }
 
-export interface RunningShop {
+export interface ShopProcess {
   /** Without a slash at its end. */
   readonly address: string;
   readonly pid: number;
@@ -18,67 +17,44 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-const START_MILLISECONDS = 120_000;
+/** The command that runs the server, without the build and the installation before it. */
+export const SERVER = ['--disable-warning=ExperimentalWarning', 'server/main.ts'] as const;
 
-/** A shop in a process of its own, as an operator runs it, on a port that the system chooses. */
-export async function spawnShop(place: ShopPlace): Promise<RunningShop> {
-  const server = spawn(process.execPath, [...FLAGS, ...(place.nodeFlags ?? []), 'server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentOf(place),
+/** A shop in a process of its own, on a port that the system chooses. It prints nothing but errors once it is open. */
+export async function spawnShop({ dataFolder, databaseUrl, nodeFlags = [] }: ShopPlace): Promise<ShopProcess> {
+  const program = runProgram({
+    parameters: [...nodeFlags, ...SERVER],
+    environment: {
+      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
+      ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'of-this-run-only-0123456789abcdef' }),
+    },
   });
-  // However this process ends, the shop does not outlive it.
-  const kill = () => server.kill('SIGKILL');
-  process.once('exit', kill);
-  server.once('exit', () => process.off('exit', kill));
-  const output = listenTo(server);
-  const failed = (what: string) => Promise.reject(new Error(`${what}:\n${output.text()}`));
-  const address = await Promise.race([
-    output.address,
-    once(server, 'exit').then(() => failed('the shop did not start')),
-    sleep(START_MILLISECONDS, null, { ref: false }).then(() => failed('the shop was not ready in time')),
+  const address = await untilOpen(program);
+  return { address, pid: program.pid, stop: () => stop(program) };
+}
+
+const START_MILLISECONDS = 180_000;
+const ADDRESS = /https?:\/\/[^\s/]+:\d+(?=\s)/;
+
+/** Waits until the program says where it is open. @throws with its words when it ends before, or takes too long. */
+export async function untilOpen(program: Program): Promise<string> {
+  const failed = (what: string) =>
+    Promise.reject(new Error(`the shop ${what}:\n${program.stdout()}${program.stderr()}`));
+  const said = new Promise<string>((resolve) => {
+    program.onOutput(() => {
+      const address = ADDRESS.exec(program.stdout())?.[0];
+      if (address) resolve(address);
+    });
+  });
+  return Promise.race([
+    said,
+    program.exit.then(() => failed('did not open')),
+    sleep(START_MILLISECONDS, null, { ref: false }).then(() => failed('was not open in time')),
   ]);
-  return { address, pid: server.pid ?? 0, stop: () => stop(server, output.complaints) };
 }
 
-const FLAGS = ['--disable-warning=ExperimentalWarning'];
-
-/** What stands in the environment of whoever runs the tests must not reach the shop. */
-const environmentOf = ({ dataFolder, databaseUrl }: ShopPlace): NodeJS.ProcessEnv => ({
-  ...(process.env.PATH && { PATH: process.env.PATH }),
-  NODE_ENV: 'production',
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATA_DIR: dataFolder,
-  LOG_LEVEL: 'error',
-  ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'of-this-run-only-0123456789abcdef' }),
-});
-
-const ADDRESS = /https?:\/\/[^\s/]+:\d+/;
-
-/** At this log level, whatever a shop prints after its address is an error. */
-function listenTo(server: ChildProcess) {
-  let text = '';
-  let readyAt: number | null = null;
-  const address = new Promise<string>((resolve) => {
-    const hear = (bytes: Buffer) => {
-      text += bytes;
-      const found = readyAt === null && text.endsWith('\n') ? ADDRESS.exec(text) : null;
-      if (!found) return;
-      readyAt = text.length;
-      resolve(found[0]);
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-  });
-  const complaints = () => text.slice(readyAt ?? 0).match(/^\{.*"level".*$/gm) ?? [];
-  return { address, text: () => text, complaints };
-}
-
-async function stop(server: ChildProcess, complaints: () => readonly string[]): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const gone = once(server, 'exit');
-    server.kill('SIGINT');
-    await gone;
-  }
-  if (complaints().length > 0) throw new Error(`the shop complained:\n${complaints().join('\n')}`);
+async function stop({ signalGroup, exit, stderr }: Program): Promise<void> {
+  signalGroup('SIGINT');
+  const end = await exit;
+  if (end !== 0 || stderr() !== '') throw new Error(`the shop ended with ${end} and said:\n${stderr()}`);
 }

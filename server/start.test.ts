@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Program, runProgram } from './testing/program.ts';
+import { SERVER, untilOpen } from './testing/shop-process.ts';
+
+/** A start takes seconds, the first one of a folder more; a machine that is busy with other things may need many. */
+const TIMEOUT = 240_000;
+
+let folder: string;
+const programs: Program[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
+});
+afterEach(async () => {
+  for (const program of programs) program.signalGroup('SIGKILL');
+  await Promise.all(programs.splice(0).map(({ exit }) => exit));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const run = (parameters: readonly string[], environment: Environment, node?: string): Program => {
+  const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  const program = runProgram({ parameters, environment: { ...place, ...environment }, ...(node && { node }) });
+  programs.push(program);
+  return program;
+};
+const runServer = (environment: Environment = {}) => run(SERVER, environment);
+
+describe('npm start', () => {
+  test('prints the address when it is ready, ends cleanly by Ctrl-C, and has kept everything at the next start', {
+    timeout: TIMEOUT,
+  }, async ({ skip }) => {
+    skip(!isInstalled(), 'packages were not installed by npm start or npm test, and the start would install them now');
+    const first = run(['scripts/start.mjs'], {});
+    const address = await untilOpen(first);
+    const page = await fetch(`${address}/en/products`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(first.stdout()).toContain('Filling the shop');
+    const cookie = await putSomethingInTheCart(address);
+    first.signalGroup('SIGINT');
+    expect([0, 130]).toContain(await first.exit);
+    expect(first.stderr()).toBe('');
+
+    const second = run(['scripts/start.mjs'], {}, olderNode() ?? process.execPath);
+    const nextAddress = await untilOpen(second);
+    // Filled once: a second start has nothing to fill in.
+    expect(second.stdout()).not.toContain('Filling the shop');
+    const cart = await fetch(`${nextAddress}/en/cart`, { headers: { cookie } });
+    expect(await cart.text()).toContain('Engine Flush');
+    second.signal('SIGTERM');
+    expect(await second.exit).toBe(0);
+    expect(second.stderr()).toBe('');
+  });
+});
+
+describe('what stops a start is told in one line', () => {
+  async function complaintOf(program: Program): Promise<string> {
+    expect(await program.exit).toBe(1);
+    expect(program.stderr().trimEnd().split('\n')).toHaveLength(1);
+    return program.stderr();
+  }
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://shop@localhost/shop'],
+    ['BASE_URL', 'my-shop'],
+    ['IMG_URL', 'ftp://images.example'],
+    ['SESSION_SECRET', 'too-short-a-secret'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', { timeout: TIMEOUT }, async (setting, value) => {
+    const complaint = await complaintOf(runServer({ [setting]: value }));
+    expect(complaint).toContain(setting);
+    // Some settings are secret: none is repeated.
+    expect(complaint).not.toContain(value);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('PostgreSQL without a secret that all processes know', { timeout: TIMEOUT }, async () => {
+    const complaint = await complaintOf(runServer({ DATABASE_URL: 'postgres://shop@localhost/shop' }));
+    expect(complaint).toContain('SESSION_SECRET');
+  });
+
+  test('a port that somebody else has', { timeout: TIMEOUT }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const complaint = await complaintOf(runServer({ PORT: String(port) }));
+    other.close();
+    expect(complaint).toContain(`Port ${port} is taken`);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('a data folder that another shop has open, and that one goes on', { timeout: TIMEOUT }, async () => {
+    const address = await untilOpen(runServer());
+    const complaint = await complaintOf(runServer());
+    expect(complaint).toContain(`${join(folder, 'data')} is in use by another running shop`);
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+  });
+
+  test('a database that does not answer', { timeout: TIMEOUT }, async () => {
+    const nowhere = { DATABASE_URL: 'postgres://shop:hush@127.0.0.1:9/shop', SESSION_SECRET: 'x'.repeat(40) };
+    const complaint = await complaintOf(runServer(nowhere));
+    expect(complaint).toContain('DATABASE_URL does not answer');
+    expect(complaint).not.toContain('hush');
+  });
+
+  test('a data folder that cannot be made', { timeout: TIMEOUT }, async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const impossible = join(folder, 'file', 'data');
+    expect(await complaintOf(runServer({ DATA_DIR: impossible }))).toContain(impossible);
+  });
+
+  test('a disk that is full', { timeout: TIMEOUT }, async ({ skip }) => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
+    skip(mounted.status !== 0, 'a small disk can be mounted by root on Linux only');
+    try {
+      const dataFolder = join(disk, 'data');
+      const complaint = await complaintOf(runServer({ DATA_DIR: dataFolder }));
+      expect(complaint).toContain(`The disk that holds ${dataFolder} is full`);
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** As a browser without script does it. Returns the cookie of its session. */
+async function putSomethingInTheCart(address: string): Promise<string> {
+  const product = await (await fetch(`${address}/en/product/engine-flush`)).text();
+  const productId = /name="productId" value="(\d+)"/.exec(product)?.[1] ?? '';
+  const answer = await fetch(`${address}/en/cart`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams({ intent: 'add', productId, quantity: '1', returnTo: '/en/products' }),
+  });
+  expect(answer.status).toBe(303);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
+/** The start installs packages when they are not the locked ones; a test must not do so under everybody's feet. */
+function isInstalled(): boolean {
+  const stamp = join('node_modules', '.installed');
+  const digest = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) digest.update(readFileSync(file));
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest.digest('hex');
+}
+
+/** The machine's own Node where it is older than the shop's: the start must bring its own. */
+function olderNode(): string | null {
+  const own = process.versions.node.split('.')[0];
+  const all = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'node'));
+  const major = (node: string) =>
+    spawnSync(node, ['-p', 'process.versions.node.split(".")[0]'], { encoding: 'utf8' }).stdout?.trim();
+  return all.find((node) => existsSync(node) && !['', own].includes(major(node) ?? '')) ?? null;
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A program as an operator runs it in a terminal: a group of its own, so that Ctrl-C reaches all of it. */
+export interface Program {
+  readonly pid: number;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Told of each piece of output. */
+  onOutput(listener: () => void): void;
+  /** Exit code, or the signal that ended it. */
+  readonly exit: Promise<number | NodeJS.Signals>;
+  readonly isRunning: () => boolean;
+  /** To the whole group, as a terminal does it. */
+  signalGroup(signal: NodeJS.Signals): void;
+  /** To the program alone, as `kill` does it. */
+  signal(signal: NodeJS.Signals): void;
+}
+
+interface Command {
+  readonly node?: string;
+  readonly parameters: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Nothing of the environment of whoever runs the tests reaches it, but where programs are. */
+export function runProgram({ node = process.execPath, parameters, environment }: Command): Program {
+  const { PATH } = process.env;
+  const child = spawn(node, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { PATH, NODE_ENV: 'production', ...environment },
+  });
+  const pid = child.pid ?? 0;
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const signalGroup = (signal: NodeJS.Signals) => {
+    if (isRunning()) process.kill(-pid, signal);
+  };
+  // However this process ends, the program does not outlive it.
+  const kill = () => signalGroup('SIGKILL');
+  process.once('exit', kill);
+  const exit = once(child, 'close').then(([code, signal]): number | NodeJS.Signals => {
+    process.off('exit', kill);
+    return code ?? signal;
+  });
+  const [stdout, stderr] = [gather(child.stdout), gather(child.stderr)];
+  return {
+    ...{ pid, stdout, stderr, exit, isRunning, signalGroup },
+    signal: (signal) => child.kill(signal),
+    onOutput(listener) {
+      child.stdout.on('data', listener);
+      child.stderr.on('data', listener);
+    },
+  };
+}
+
+function gather(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.on('data', (bytes) => {
+    text += bytes;
+  });
+  return () => text;
+}
