@@ -4,6 +4,8 @@ import { startShop } from './start-shop.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
 const isDevelopment = process.argv.includes('--dev');
+// React decides by it, when the storefront is loaded, whether to check itself at every step.
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 /** Where the shop was meant to be, for a message about why it is not there. */
 let place: Pick<Config, 'port' | 'dataFolder'> = { port: 3000, dataFolder: 'data' };
