@@ -15,8 +15,10 @@ try {
   const config = readConfig(process.env);
   place = config;
   const shop = await startShop(config, { isDevelopment, onProgress: print });
+  // Listens before it says so: whoever reads that it is open may end it at once.
+  const told = untilToldToStop();
   print(`\nThe shop is open at ${shop.url}`);
-  const trouble = await Promise.race([untilToldToStop(), shop.lost]);
+  const trouble = await Promise.race([told, shop.lost]);
   if (trouble) throw trouble;
   print('Closing…');
   await shop.close();
