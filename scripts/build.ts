@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { encodeBody, FOREVER } from '../server/pages/compress.ts';
+import { encode, FOREVER } from '../server/pages/compress.ts';
 
 const CLIENT = join('build', 'client');
 const STAMP = join('build', '.built-from');
@@ -30,9 +30,9 @@ async function compressClient(): Promise<void> {
   const files = filesBelow(CLIENT).filter((file) => TEXT.has(extname(file)) && statSync(file).size > 512);
   await Promise.all(
     files.map(async (file) => {
-      const { br, gzip } = await encodeBody(readFileSync(file), FOREVER);
-      writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gzip);
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.br`, await encode(bytes, 'br', FOREVER));
+      writeFileSync(`${file}.gz`, await encode(bytes, 'gzip', FOREVER));
     }),
   );
 }

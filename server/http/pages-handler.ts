@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Shop, Visit } from '#storefront/gateway/shop.ts';
-import { chooseEncoding, encodeOnce } from '../pages/compress.ts';
+import { chooseEncoding, encode } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { makeShared, type RenderedPage, type Renderer } from '../pages/render-page.ts';
 import { sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
@@ -42,7 +42,7 @@ function createNobody(): { readonly visit: Visit; wasAsked(): boolean } {
 async function sendPersonal(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
   const isWorthIt = page.body.length > 1024;
   const encoding = isWorthIt ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const body = await encodeOnce(page.body, encoding);
+  const body = await encode(page.body, encoding);
   for (const [name, value] of page.headers) {
     if (name === 'set-cookie') response.appendHeader(name, value);
     else if (name !== 'surrogate-key' && name !== 'cache-control') response.setHeader(name, value);
@@ -111,7 +111,7 @@ export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
     const key = `${visitor.language} ${target}`;
     const make = renderShared(target, visitor);
     const page = cache.ready(key, make) ?? (await cache.make(key, make))?.page;
-    if (page) sendReady(request, response, page);
+    if (page) await sendReady(request, response, page);
     else await answerOne(request, response, visitor);
   };
 }

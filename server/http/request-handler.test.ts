@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { readyBody } from '../pages/compress.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { createRequestHandler } from './request-handler.ts';
@@ -9,7 +10,7 @@ const bytes = Buffer.from('body { }');
 const STYLES: ReadyPage = {
   status: 200,
   headers: { 'Content-Type': 'text/css' },
-  body: { identity: bytes, gzip: bytes, br: bytes },
+  body: readyBody(bytes, {}),
   etag: 'styles',
   tags: [],
 };

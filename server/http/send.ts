@@ -18,21 +18,24 @@ export function setSafetyHeaders(response: ServerResponse): void {
 const hasCopy = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Sends ready bytes in the best encoding, or 304 when the browser has them. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, page: ReadyPage): void {
-  const accepted = chooseEncoding(request.headers['accept-encoding']);
-  const body = page.body[accepted];
-  const isEncoded = accepted !== 'identity' && body !== page.body.identity;
-  const etag = `"${page.etag}${isEncoded ? `-${accepted}` : ''}"`;
-  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('ETag', etag);
-  if (page.status === 200 && hasCopy(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  if (isEncoded) response.setHeader('Content-Encoding', accepted);
-  response.writeHead(page.status, { 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** Sends ready bytes in the best encoding, or 304 when the browser has them. Waits only for a copy nobody asked for before. */
+export function sendReady(request: IncomingMessage, response: ServerResponse, page: ReadyPage): void | Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = page.body.in(encoding);
+  const sendBody = (bytes: Buffer) => {
+    const isEncoded = bytes !== page.body.identity;
+    const etag = `"${page.etag}${isEncoded ? `-${encoding}` : ''}"`;
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+    response.setHeader('ETag', etag);
+    if (page.status === 200 && hasCopy(request.headers['if-none-match'], etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    if (isEncoded) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(page.status, { 'Content-Length': bytes.length });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+  return body instanceof Promise ? body.then(sendBody) : sendBody(body);
 }
 
 /** A short plain answer, for machines and for requests that are no page. */

@@ -23,11 +23,8 @@ test('a cache on the way keeps each encoding apart', async () => {
   const files = await buildOf({ 'assets/app.js': 'app', 'assets/app.js.br': brotliCompressSync('app') });
   const file = files.get('/assets/app.js');
   expect(file?.headers).toMatchObject({ Vary: 'Accept-Encoding' });
-  expect(file?.body).toEqual({
-    identity: Buffer.from('app'),
-    br: brotliCompressSync('app'),
-    gzip: Buffer.from('app'),
-  });
+  expect(file?.body.in('br')).toEqual(brotliCompressSync('app'));
+  expect(file?.body.in('gzip')).toEqual(Buffer.from('app'));
 });
 
 test('what browsers have no use for is not served: compressed copies, maps, hidden files, folders', async () => {

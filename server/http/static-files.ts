@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import type { EncodedBody } from '../pages/compress.ts';
+import { type Body, readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,11 +20,12 @@ const TYPES: Readonly<Record<string, string>> = {
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-const readIf = (file: string, fallback: Buffer) => (existsSync(file) ? readFileSync(file) : fallback);
+const readIf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-function readBody(file: string): EncodedBody {
-  const identity = readFileSync(file);
-  return { identity, br: readIf(`${file}.br`, identity), gzip: readIf(`${file}.gz`, identity) };
+function readBody(file: string): Body {
+  const br = readIf(`${file}.br`);
+  const gzip = readIf(`${file}.gz`);
+  return readyBody(readFileSync(file), { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
 /** The built client, held in memory with the compressed copies that the build left beside each file. */

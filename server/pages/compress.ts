@@ -6,35 +6,57 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body in each encoding a browser may ask for. */
-export type EncodedBody = Readonly<Record<Encoding, Buffer>>;
-
 interface Effort {
   readonly brotli: number;
   readonly gzip: number;
 }
 
 /** Done once and kept: a page that many will get. */
-export const KEPT: Effort = { brotli: 6, gzip: 6 };
+export const KEPT: Effort = { brotli: 5, gzip: 6 };
 /** Done once per build: files that never change. */
 export const FOREVER: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
+/** For this one answer. */
+const ONCE: Effort = { brotli: 4, gzip: 4 };
 
-export async function encodeBody(identity: Buffer, effort: Effort): Promise<EncodedBody> {
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    gzipped(identity, { level: effort.gzip }),
-  ]);
-  return { br, gzip: gz, identity };
+export function encode(identity: Buffer, encoding: Encoding, effort: Effort = ONCE): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(identity);
+  if (encoding === 'gzip') return gzipped(identity, { level: effort.gzip });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotli(identity, {
+    params: { [BROTLI_PARAM_QUALITY]: effort.brotli, [BROTLI_PARAM_SIZE_HINT]: identity.length },
+  });
 }
 
-/** A personal page, compressed for this one answer. */
-export const encodeOnce = (identity: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  if (encoding === 'gzip') return gzipped(identity, { level: 4 });
-  return Promise.resolve(identity);
-};
+/** The bytes of a page or file, in any encoding a browser may ask for. */
+export interface Body {
+  readonly identity: Buffer;
+  /** A promise only at the first ask; identity where there is no such copy. */
+  in(encoding: Encoding): Buffer | Promise<Buffer>;
+}
+
+/** Compressed when somebody first asks for it, and kept. A page that is never asked for again costs no more than that. */
+export function bodyOnDemand(identity: Buffer): Body {
+  const copies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]]);
+  return {
+    identity,
+    in(encoding) {
+      const existing = copies.get(encoding);
+      if (existing) return existing;
+      const making = encode(identity, encoding, KEPT).then((copy) => {
+        copies.set(encoding, copy);
+        return copy;
+      });
+      copies.set(encoding, making);
+      return making;
+    },
+  };
+}
+
+/** Copies that were made before. */
+export const readyBody = (identity: Buffer, copies: Partial<Record<Encoding, Buffer>>): Body => ({
+  identity,
+  in: (encoding) => copies[encoding] ?? identity,
+});
 
 /** The best encoding for an `Accept-Encoding` header; `q=0` refuses one. */
 export function chooseEncoding(header: string | undefined): Encoding {

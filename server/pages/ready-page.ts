@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { EncodedBody } from './compress.ts';
+import type { Body } from './compress.ts';
 
 /** A rendered page as bytes, ready to be sent. */
 export interface ReadyPage {
   readonly status: number;
   /** Without Content-Encoding, Content-Length and ETag: they depend on the encoding. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: EncodedBody;
+  readonly body: Body;
   readonly etag: string;
   /** What the page shows; a change of any of them makes it wrong. */
   readonly tags: readonly string[];
@@ -14,4 +14,5 @@ export interface ReadyPage {
 
 export const etagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-export const sizeOf = ({ body }: ReadyPage): number => body.br.length + body.gzip.length + body.identity.length;
+/** Memory it takes at most: both compressed copies of a page together stay below half of it. */
+export const sizeOf = ({ body }: ReadyPage): number => Math.ceil(body.identity.length * 1.5);

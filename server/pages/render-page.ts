@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Visit } from '#storefront/gateway/shop.ts';
 import type { AnswerPage } from '../storefront-app.ts';
-import { encodeBody, KEPT } from './compress.ts';
+import { bodyOnDemand } from './compress.ts';
 import { contentPolicy, sealScripts } from './content-policy.ts';
 import type { SharedPage } from './page-cache.ts';
 import { etagOf } from './ready-page.ts';
@@ -50,12 +50,12 @@ const mayBeKept = ({ headers, status }: RenderedPage): boolean =>
   /\bpublic\b/.test(headers.get('Cache-Control') ?? '') &&
   !headers.has('Set-Cookie');
 
-export async function makeShared(rendered: RenderedPage, vary: string): Promise<SharedPage> {
+export function makeShared(rendered: RenderedPage, vary: string): SharedPage {
   const { 'surrogate-key': tags = '', ...headers } = Object.fromEntries(rendered.headers);
   const page = {
     status: rendered.status,
     headers: { 'cache-control': 'no-store', ...headers, vary },
-    body: await encodeBody(rendered.body, KEPT),
+    body: bodyOnDemand(rendered.body),
     etag: etagOf(rendered.body),
     tags: tags.split(' ').filter(Boolean),
   };
