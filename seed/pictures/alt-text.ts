@@ -52,7 +52,8 @@ export function altText(product: ProductSeed, picture: PlannedPicture): InBoth {
     };
   }
   const noun = NOUNS[(picture.packshots[0] ?? mainPack(product)).container];
-  const shown = picture.sku === undefined ? names : { id: packName(names.id, picture), en: packName(names.en, picture) };
+  const shown =
+    picture.sku === undefined ? names : { id: packName(names.id, picture), en: packName(names.en, picture) };
   return {
     id: `${noun.id} STP ${shown.id}, ${VIEWS[view].id}`,
     en: `${noun.en} of STP ${shown.en}, ${VIEWS[view].en}`,

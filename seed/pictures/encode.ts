@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { Picture } from './paint/paint.ts';
+import type { Take } from './sessions.ts';
+
+/** Bytes that a master may weigh. */
+const LIMITS: Readonly<Record<Take['kind'], number>> = { square: 40_000, still: 60_000, trimmed: 60_000 };
+
+const QUALITIES = [86, 82, 78, 73, 68, 62, 55] as const;
+
+/** WebP at the best quality that keeps the limit; trimmed cut-outs lose the empty pixels round the pack. */
+export async function encode({ width, height, data }: Picture, kind: Take['kind']): Promise<Buffer> {
+  const image = sharp(data, { raw: { width, height, channels: 4 } });
+  if (kind === 'trimmed') image.trim({ background: '#00000000', threshold: 8 });
+  if (kind === 'still') image.removeAlpha();
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await image.clone().webp({ quality, alphaQuality: 88, effort: 5, smartSubsample: true }).toBuffer();
+    if (bytes.length <= LIMITS[kind]) break;
+  }
+  return bytes;
+}

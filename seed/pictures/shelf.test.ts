@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import { PRODUCTS } from '../catalogue/index.ts';
+import { HERO, SHELF } from './shelf.ts';
+import { MASTER_STILL, STILLS, stillOf } from './stills/index.ts';
+
+const measured = async (file: string) => {
+  const { width, height } = await sharp(fileURLToPath(new URL(`./uploads/${file}`, import.meta.url))).metadata();
+  return { file, width, height };
+};
+
+test('each of the eight shelves has one pack, of a product that stands on it', () => {
+  expect(SHELF.map(({ category }) => category).toSorted()).toEqual(CATEGORIES.map(({ slug }) => slug).toSorted());
+  for (const { category, product } of SHELF)
+    expect(PRODUCTS.find(({ slug }) => slug === product)?.category).toBe(category);
+});
+
+test.each([...SHELF, ...HERO])('$file is trimmed to the size the list gives', async ({ file, width, height }) => {
+  expect(await measured(file)).toEqual({ file, width, height });
+});
+
+test.each(STILLS)('$name is wide, whole, and described in both languages', async ({ name, alt }) => {
+  const still = stillOf(name);
+  expect(still).toMatchObject({ alt, ...MASTER_STILL });
+  expect(await measured(still?.file ?? '')).toMatchObject(MASTER_STILL);
+  expect(alt.id).not.toBe(alt.en);
+});
+
+test('a still that nobody drew is not promised', () => {
+  expect(stillOf('art-unknown')).toBeUndefined();
+});

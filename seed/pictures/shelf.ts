@@ -1,0 +1,57 @@
+import type { CategorySlug } from '../catalogue/product-seed.ts';
+import { uploadOf } from './pictures-of.ts';
+
+/** A pack cut out along its edges, without floor. */
+export interface CutOut {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ShelfPack extends CutOut {
+  readonly category: CategorySlug;
+  /** The product whose main pack stands for its shelf. */
+  readonly product: string;
+}
+
+export const SHELF_HEIGHT = 420;
+export const HERO_HEIGHT = 900;
+
+const onShelf = (category: CategorySlug, product: string, width: number): ShelfPack => ({
+  category,
+  product,
+  file: uploadOf(`shelf-${category}`),
+  width,
+  height: SHELF_HEIGHT,
+});
+
+/** One pack for each of the eight shelves. Widths are those of the rendered files. */
+export const SHELF: readonly ShelfPack[] = [
+  onShelf('oli-full-sintetik-formula', 'full-synthetic', 0),
+  onShelf('oli-sintetik-syn-formula', 'syn-formula-diesel', 0),
+  onShelf('campuran-oli', 'oil-treatment', 0),
+  onShelf('campuran-bahan-bakar', 'fuel-system-cleaner', 0),
+  onShelf('interior-dan-eksterior', 'interior-protectant', 0),
+  onShelf('minyak-rem', 'brake-fluid-dot4', 0),
+  onShelf('power-steering', 'power-steering-fluid', 0),
+  onShelf('pembersih-mesin', 'engine-degreaser', 0),
+];
+
+export interface HeroPack extends CutOut {
+  readonly product: string;
+}
+
+const inHero = (place: number, product: string, width: number): HeroPack => ({
+  product,
+  file: uploadOf(`hero-${place}`),
+  width,
+  height: HERO_HEIGHT,
+});
+
+/** The group on the home page, largest first. */
+export const HERO: readonly HeroPack[] = [
+  inHero(1, 'full-synthetic', 0),
+  inHero(2, 'fuel-system-cleaner', 0),
+  inHero(3, 'oil-treatment', 0),
+  inHero(4, 'engine-degreaser', 0),
+];

@@ -1,0 +1,77 @@
+import { aimer, type Camera, enlarged } from './camera.ts';
+import type { Form } from './form.ts';
+import { march, type Ray } from './march.ts';
+
+/** The pixels that a form covers. */
+export interface Extent {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const PROOF = 320;
+
+/** The extent of a form in a camera's picture, found on a small proof; a pixel of the proof exact. */
+export function extentIn(form: Form, camera: Camera): Extent {
+  const shrink = PROOF / camera.height;
+  const width = Math.round(camera.width * shrink);
+  const aim = aimer({ ...enlarged(camera, shrink), width, height: PROOF });
+  const ray: Ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 };
+  const extent = { left: width, top: PROOF, right: 0, bottom: 0 };
+  for (let row = 0; row < PROOF; row++)
+    for (let column = 0; column < width; column++) {
+      aim(column, row, ray);
+      if (march(form, ray) < 0) continue;
+      extent.left = Math.min(extent.left, column);
+      extent.right = Math.max(extent.right, column + 1);
+      extent.top = Math.min(extent.top, row);
+      extent.bottom = Math.max(extent.bottom, row + 1);
+    }
+  return {
+    left: extent.left / shrink,
+    top: extent.top / shrink,
+    right: extent.right / shrink,
+    bottom: extent.bottom / shrink,
+  };
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Share of the height that the form fills. */
+  readonly fill: number;
+  /** Share of the width that it fills at most. */
+  readonly breadth?: number;
+  /** Where the middle of the form stands, in shares of the frame from the upper left corner. */
+  readonly middle: readonly [x: number, y: number];
+}
+
+/** Steps the camera back until the form fills its share of the frame, and pans to put its middle where asked. */
+export function framed(form: Form, { width, height, yaw, pitch, fill, breadth = fill, middle: [x, y] }: Frame): Camera {
+  const { low, high } = form.box;
+  const size = Math.max(high[1] - low[1], high[0] - low[0]);
+  const target = [0, 1, 2].map((axis) => ((low[axis] ?? 0) + (high[axis] ?? 0)) / 2);
+  const first: Camera = {
+    target: [target[0] ?? 0, target[1] ?? 0, target[2] ?? 0],
+    yaw,
+    pitch,
+    distance: 6.5 * size,
+    scale: (0.7 * Math.min(width, height)) / size,
+    width,
+    height,
+    shift: [0, 0],
+  };
+  const seen = extentIn(form, first);
+  const grow = Math.min((fill * height) / (seen.bottom - seen.top), (breadth * width) / (seen.right - seen.left));
+  return {
+    ...first,
+    scale: first.scale * grow,
+    shift: [
+      x * width - (width / 2 + ((seen.left + seen.right) / 2 - width / 2) * grow),
+      y * height - (height / 2 + ((seen.top + seen.bottom) / 2 - height / 2) * grow),
+    ],
+  };
+}
