@@ -12,7 +12,7 @@ import { MASTER_STILL } from './stills/index.ts';
 import type { Setting } from './stills/setting.ts';
 import { SETTINGS } from './stills/settings.ts';
 import { framed } from './tracer/framing.ts';
-import { CAMERAS, HORIZON, type PackView } from './views.ts';
+import { CAMERAS, HORIZON, PACK_VIEWS, type PackView } from './views.ts';
 
 /** The pale paper behind close-ups. */
 const PAPER = '#e4ebed';
