@@ -108,7 +108,7 @@ test('without a connection the add button says so, and another press works', asy
   shopper.trouble.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await shopper.context.setOffline(true);
   await addButton(shopper).click();
-  await shopper.page.getByText(shopper.say(CART).failed).waitFor();
+  await shopper.page.getByText(shopper.say(CART).offline).waitFor();
   await shopper.context.setOffline(false);
   await addToCart(shopper, FLUSH);
 });
