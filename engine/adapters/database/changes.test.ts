@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import { CHANNEL } from './pool-settings.ts';
+import { CHANNEL } from './pool.ts';
 import { createStores } from './stores.ts';
 import { DATABASES, freshPostgresUrl } from './testing/databases.ts';
 

@@ -7,6 +7,9 @@ import type { Storage } from './messages.ts';
 
 const extensions = { pg_trgm };
 
+/** What the WebAssembly file system throws instead of Node's errors, with WASI's numbers. */
+const WASI_ENOSPC = 51;
+
 /** Opens the cluster, and makes it first where there is none. */
 export async function openCluster(storage: Storage, syncFile: SyncFile): Promise<PGlite> {
   if (storage.kind === 'folder') return openFolder(storage.folder, syncFile);
@@ -23,7 +26,13 @@ async function openFolder(folder: string, syncFile: SyncFile): Promise<PGlite> {
 }
 
 /** Beside its place and moved there when it is whole: a killed first start leaves no half-made cluster. */
-async function makeFolder(folder: string, syncFile: SyncFile): Promise<void> {
+const makeFolder = (folder: string, syncFile: SyncFile): Promise<void> =>
+  makeDraft(folder, syncFile).catch((error: unknown) => {
+    const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === WASI_ENOSPC;
+    throw isFull ? Object.assign(new Error('No space left on device'), { code: 'ENOSPC' }) : error;
+  });
+
+async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   const database = await open(draft, syncFile);

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DataFolderInUse, NoDiskSpace } from '../errors.ts';
 import { migrate } from '../migrate.ts';
@@ -27,24 +26,18 @@ test.each([
   lockDataFolder(folder).release();
 });
 
-test('a data folder is kept from this process too, is free after it is closed, and has what was stored', async () => {
-  const place = { kind: 'folder', folder: join(temporaryFolder(), 'new', 'database') } as const;
-  const first = await openDatabase(place, failOnTrouble);
-  await migrate(first.db);
-  await expect(openDatabase(place, failOnTrouble)).rejects.toThrow(DataFolderInUse);
-  await first.close();
-  const second = await openDatabase(place, failOnTrouble);
-  await expect(migrate(second.db)).resolves.toEqual([]);
-  await second.close();
-});
-
-test('a half-made folder of a start that was killed is thrown away', async () => {
+test('a first start that was killed half-way is begun anew; what it makes is kept from others, and kept', async () => {
   const folder = join(temporaryFolder(), 'database');
   mkdirSync(`${folder}.new`);
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18');
-  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
-  await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
-  await close();
+  const first = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  await migrate(first.db);
+  await expect(openDatabase({ kind: 'folder', folder }, failOnTrouble)).rejects.toThrow(DataFolderInUse);
+  await first.close();
+
+  const second = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  await expect(migrate(second.db)).resolves.toEqual([]);
+  await second.close();
   expect(existsSync(`${folder}.new`)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { type Database, openDatabase } from '../open-database.ts';
 import { databaseFolder } from '../testing/database-folder.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { createSyncGate } from '../testing/sync-gate.ts';
@@ -35,6 +35,33 @@ test('a commit is acknowledged only after its log has reached the disk', async (
   await close();
 });
 
+test('a commit that the disk does not take is not acknowledged, and the database gives up before it can lie', async () => {
+  const folder = await databaseFolder();
+  const gate = createSyncGate();
+  const onTrouble = () => undefined;
+  const failing = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, { onTrouble });
+  await owe(failing.db, 'before');
+  gate.break();
+  await expect(owe(failing.db, 'while')).rejects.toMatchObject({ severity: 'PANIC' });
+  await expect(failing.lost).resolves.toMatchObject({ message: expect.stringContaining('given up') });
+  await failing.close();
+
+  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  expect(await owed(db)).toContain('before');
+  await close();
+});
+
+const owe = (db: Database['db'], text: string) =>
+  db
+    .insertInto('mail_outbox')
+    .values({ mail: JSON.stringify({ text }) })
+    .execute();
+
+const owed = async (db: Database['db']): Promise<readonly string[]> => {
+  const text = sql<string>`mail ->> 'text'`.as('text');
+  return (await db.selectFrom('mail_outbox').select(text).execute()).map((row) => row.text);
+};
+
 const logOf = (folder: string): string =>
   readdirSync(join(folder, 'pg_wal'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,9 +79,8 @@ test('a process that is killed at any moment loses no row it has acknowledged', 
   }
 
   const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
-  const rows = await db.selectFrom('mail_outbox').select(sql<string>`mail ->> 'text'`.as('text')).execute();
+  const stored = new Set(await owed(db));
   await close();
-  const stored = new Set(rows.map(({ text }) => text));
   expect(acknowledged.length).toBeGreaterThanOrEqual(5);
   expect(acknowledged.filter((text) => !stored.has(text))).toEqual([]);
-}, 60_000);
+}, 120_000);

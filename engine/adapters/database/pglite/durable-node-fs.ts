@@ -1,5 +1,8 @@
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** What PostgreSQL panics at: it must never acknowledge what a failing disk has not taken. */
+const WASI_EIO = 29;
+
 /** Writes what the system holds of an open file to the disk, as `fsyncSync` does. */
 export type SyncFile = (descriptor: number) => void;
 
@@ -20,8 +23,12 @@ export class DurableNodeFs extends NodeFS {
     const durable: PreRun = ({ NODEFS }) => {
       const operations: StreamOperations = NODEFS.stream_ops;
       operations.fsync = ({ nfd }) => {
-        this.#syncFile(nfd);
-        return 0;
+        try {
+          this.#syncFile(nfd);
+          return 0;
+        } catch {
+          return WASI_EIO;
+        }
       };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), durable] } };

@@ -16,6 +16,3 @@ export type FromWorker =
   /** A chore failed and will be tried again; the shop goes on. */
   | { readonly kind: 'trouble'; readonly message: string }
   | { readonly kind: 'closed' };
-
-/** On the port of one connection: bytes of the PostgreSQL protocol, or the end of it. */
-export type FromConnection = Uint8Array | { readonly error: string };

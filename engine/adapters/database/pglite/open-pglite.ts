@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
-import { CHANNEL, LIMITS, NUMBERS, ON_CONNECT } from '../pool-settings.ts';
+import type pg from 'pg';
+import { CHANNEL, createPool } from '../pool.ts';
 import type { FromWorker, Storage, ToWorker } from './messages.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
@@ -40,21 +40,23 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     if (message.kind === 'trouble') watch.onTrouble(new Error(message.message));
   });
 
-  const pool = new pg.Pool({
-    ...LIMITS,
-    types: NUMBERS,
-    stream: () => new WorkerSocket(worker),
-    user: 'postgres',
-    database: 'postgres',
-    // The embedded database is one session: a second client would share its transaction.
-    max: 1,
-    idleTimeoutMillis: 0,
-    onConnect: async (client) => {
-      client.on('notification', ({ payload }) => watch.onNotification(payload ?? ''));
-      await client.query(`${ON_CONNECT}; listen ${CHANNEL}`);
+  const pool = createPool(
+    {
+      stream: () => new WorkerSocket(worker),
+      user: 'postgres',
+      database: 'postgres',
+      // The embedded database is one session: a second client would share its transaction.
+      max: 1,
+      idleTimeoutMillis: 0,
     },
-  });
-  pool.on('error', watch.onTrouble);
+    {
+      onTrouble: watch.onTrouble,
+      prepare(client) {
+        client.on('notification', ({ payload }) => watch.onNotification(payload ?? ''));
+        return client.query(`listen ${CHANNEL}`);
+      },
+    },
+  );
 
   return {
     pool,

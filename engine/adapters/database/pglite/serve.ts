@@ -2,11 +2,14 @@ import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openCluster } from './cluster.ts';
 import type { SyncFile } from './durable-node-fs.ts';
-import type { FromConnection, FromWorker, Storage, ToWorker } from './messages.ts';
+import type { FromWorker, Storage, ToWorker } from './messages.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /** First byte of the protocol's farewell. */
 const TERMINATE = 'X'.charCodeAt(0);
+
+/** Severity of an error after which nothing is answered any more. No row of a result can hold these bytes. */
+const LAST_WORDS = ['SPANIC\0VPANIC\0', 'SFATAL\0VFATAL\0'];
 
 /** Opens the database and speaks the PostgreSQL protocol over message ports, one thing after the other. */
 export async function servePglite(parent: MessagePort, storage: Storage, syncFile: SyncFile): Promise<void> {
@@ -53,18 +56,18 @@ async function resetSession(database: PGlite): Promise<void> {
   await database.exec('DISCARD ALL');
 }
 
+/** @throws after passing on the last words of a database that has given up. */
 async function answer(database: PGlite, bytes: Uint8Array, port: MessagePort): Promise<void> {
-  try {
-    await database.execProtocolRawStream(bytes, {
-      syncToFs: false,
-      onRawData: (data) => {
-        const copy = data.slice();
-        port.postMessage(copy satisfies FromConnection, [copy.buffer]);
-      },
-    });
-  } catch (error) {
-    port.postMessage({ error: String(error) } satisfies FromConnection);
-  }
+  let isOver = false;
+  await database.execProtocolRawStream(bytes, {
+    syncToFs: false,
+    onRawData: (data) => {
+      const copy = data.slice();
+      isOver ||= LAST_WORDS.some((words) => Buffer.from(copy.buffer).includes(words));
+      port.postMessage(copy, [copy.buffer]);
+    },
+  });
+  if (isOver) throw new Error('the embedded database has given up, as it does on a full disk');
 }
 
 async function dump(database: PGlite): Promise<Uint8Array<ArrayBuffer>> {

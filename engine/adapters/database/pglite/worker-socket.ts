@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import type { FromConnection, ToWorker } from './messages.ts';
+import type { ToWorker } from './messages.ts';
 
 type Done = (error?: Error | null) => void;
 
@@ -14,7 +14,9 @@ export class WorkerSocket extends Duplex {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#worker = worker;
-    port1.on('message', (message: FromConnection) => this.#receive(message));
+    port1.on('message', (bytes: Uint8Array) =>
+      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+    );
     worker.postMessage({ kind: 'connect', port: port2 } satisfies ToWorker, [port2]);
     worker.once('exit', this.#onExit);
   }
@@ -64,11 +66,6 @@ export class WorkerSocket extends Duplex {
   unref(): this {
     this.#port.unref();
     return this;
-  }
-
-  #receive(message: FromConnection): void {
-    if ('error' in message) this.destroy(new Error(message.error));
-    else this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
   }
 
   readonly #onExit = (): void => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL } from '../pool-settings.ts';
+import { CHANNEL } from '../pool.ts';
 
 export interface ListenerOptions {
   readonly url: string;

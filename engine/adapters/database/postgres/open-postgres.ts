@@ -1,6 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DatabaseTooOld, DatabaseUnreachable } from '../errors.ts';
-import { LIMITS, NUMBERS, ON_CONNECT, SERVER_LIMITS } from '../pool-settings.ts';
+import { createPool, SERVER_LIMITS } from '../pool.ts';
 import { type Listener, listen } from './listener.ts';
 
 export interface Postgres {
@@ -20,19 +20,10 @@ export interface PostgresOptions {
 const OLDEST = 15;
 
 export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
-  const pool = new pg.Pool({
-    ...LIMITS,
-    ...SERVER_LIMITS,
-    types: NUMBERS,
-    connectionString: options.url,
-    max: options.poolSize,
-    application_name: 'shop',
-    onConnect: async (client) => {
-      await client.query(ON_CONNECT);
-    },
-  });
-  // A pool that is closing has already let go of connections whose last words may still come.
-  pool.on('error', (error) => pool.ending || options.onTrouble(error));
+  const pool = createPool(
+    { ...SERVER_LIMITS, connectionString: options.url, max: options.poolSize, application_name: 'shop' },
+    { onTrouble: options.onTrouble, prepare: () => Promise.resolve() },
+  );
   try {
     const listener = await reach(pool, options);
     return {

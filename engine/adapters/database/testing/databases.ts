@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, type Watch } from '../open-database.ts';
 import type { PostgresForTests } from './global-setup.ts';
-import { urlOf } from './template.ts';
+import { dropDatabase, tellServer, urlOf } from './template.ts';
 import { failOnTrouble } from './watch.ts';
 
 /** A tar of an embedded database's folder, migrated and empty. */
@@ -33,8 +32,8 @@ export async function freshPostgres(watch: Partial<Watch> = {}): Promise<Databas
 export async function freshPostgresUrl(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const { url, template } = await ask<PostgresForTests>('/postgres');
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
-  await tell(url, `create database ${name} template ${template}`);
-  return { url: urlOf(url, name), drop: () => tell(url, `drop database ${name} with (force)`) };
+  await tellServer(url, `create database ${name} template ${template}`);
+  return { url: urlOf(url, name), drop: () => dropDatabase(url, name) };
 }
 
 /** What the same suite runs on: `describe.each(DATABASES)('… on %s', (_name, open) => …)`. */
@@ -42,13 +41,6 @@ export const DATABASES = [
   ['PGlite', freshPglite],
   ['PostgreSQL', freshPostgres],
 ] as const;
-
-async function tell(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 function ask<T>(path: string): Promise<T> {
   return new Promise((resolve, reject) => {

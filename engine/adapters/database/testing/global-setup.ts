@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres-server.ts';
-import { pgliteTemplate, postgresTemplate } from './template.ts';
+import { dropDatabase, pgliteTemplate, postgresTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,7 +48,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function postgresForTests(closing: (() => Promise<void>)[]): Promise<PostgresForTests> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, template: await postgresTemplate(given) };
+  if (given) {
+    const template = await postgresTemplate(given);
+    closing.push(() => dropDatabase(given, template));
+    return { url: given, template };
+  }
   const { url, stop } = await startPostgres();
   closing.push(stop);
   return { url, template: await postgresTemplate(url) };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Storage } from '../pglite/messages.ts';
 import { servePglite } from '../pglite/serve.ts';
-import { CLOSED, GATE, type Gate, HELD, SYNCED } from './sync-gate.ts';
+import { BROKEN, CLOSED, GATE, type Gate, HELD, SYNCED } from './sync-gate.ts';
 
 /** The database's own worker, stopped by a gate before each sync of the write-ahead log. */
 const { storage, gate }: { storage: Extract<Storage, { kind: 'folder' }>; gate: Gate } = workerData;
@@ -14,6 +14,7 @@ function syncBehindGate(descriptor: number): void {
     Atomics.notify(gate, HELD);
     Atomics.wait(gate, GATE, CLOSED);
     Atomics.store(gate, HELD, 0);
+    if (Atomics.load(gate, GATE) === BROKEN) throw new Error('input/output error');
   }
   fsyncSync(descriptor);
   if (isLog(descriptor)) Atomics.add(gate, SYNCED, 1);

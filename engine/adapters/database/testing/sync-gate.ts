@@ -10,11 +10,14 @@ export const SYNCED = 2;
 
 export const OPEN = 0;
 export const CLOSED = 1;
+/** Nothing gets through any more: every sync of the log fails, as on a broken disk. */
+export const BROKEN = 2;
 
 export interface SyncGate {
   readonly startWorker: StartWorker;
   close(): void;
   open(): void;
+  break(): void;
   /** Resolves when a sync of the log stands before the closed gate. */
   held(): Promise<void>;
   /** Syncs of the log that are done. */
@@ -31,6 +34,7 @@ export function createSyncGate(): SyncGate {
       Atomics.store(gate, GATE, OPEN);
       Atomics.notify(gate, GATE);
     },
+    break: () => void Atomics.store(gate, GATE, BROKEN),
     async held() {
       await Atomics.waitAsync(gate, HELD, 0).value;
     },

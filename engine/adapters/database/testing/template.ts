@@ -29,16 +29,24 @@ export async function pgliteTemplate(): Promise<string> {
 /** An empty, migrated database on the server that others are copied from. Returns its name. */
 export async function postgresTemplate(url: string): Promise<string> {
   const name = `shop_template_${digest()}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`drop database if exists ${name}`);
-  await client.query(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
-  await client.end();
+  await dropDatabase(url, name);
+  await tellServer(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
   const place = { kind: 'server', url: urlOf(url, name), poolSize: 1 } as const;
   const database = await openDatabase(place, failOnTrouble);
   await migrate(database.db);
   await database.close();
   return name;
+}
+
+/** Whoever still has it open is put out. */
+export const dropDatabase = (url: string, name: string): Promise<void> =>
+  tellServer(url, `drop database if exists ${name} with (force)`);
+
+export async function tellServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 /** The same server, another database. */

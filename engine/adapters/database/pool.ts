@@ -6,7 +6,7 @@ export const CHANNEL = 'catalogue_changed';
 const SECOND = 1000;
 
 /** Milliseconds. A nested checkout of the embedded database's only connection becomes an error instead of a hang. */
-export const LIMITS = {
+const LIMITS = {
   connectionTimeoutMillis: 10 * SECOND,
   query_timeout: 30 * SECOND,
 } as const;
@@ -22,11 +22,34 @@ export const SERVER_LIMITS = {
  * Run on every new connection. The shop's statements are short and alike: planning each anew for its parameters takes
  * longer than running it.
  */
-export const ON_CONNECT = 'set plan_cache_mode = force_generic_plan';
+const ON_CONNECT = 'set plan_cache_mode = force_generic_plan';
 
 const { INT8, NUMERIC } = pg.types.builtins;
 
 /** Money and counts stay far below 2^53, so they arrive as numbers and not as text. */
-export const NUMBERS: pg.CustomTypesConfig = {
+const NUMBERS: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format)),
 };
+
+interface PoolWatch {
+  /** Prepares each new connection before anyone uses it. */
+  prepare(client: pg.ClientBase): Promise<unknown>;
+  onTrouble(error: Error): void;
+}
+
+export function createPool(config: pg.PoolConfig, { prepare, onTrouble }: PoolWatch): pg.Pool {
+  const pool = new pg.Pool({
+    ...LIMITS,
+    types: NUMBERS,
+    ...config,
+    onConnect: async (client) => {
+      // Whoever holds a connection only hears of its end with the next statement; unheard, the error ends the process.
+      client.on('error', (error) => pool.ending || onTrouble(error));
+      await client.query(ON_CONNECT);
+      await prepare(client);
+    },
+  });
+  // The same loss as the connection itself has told.
+  pool.on('error', () => undefined);
+  return pool;
+}
