@@ -3,6 +3,8 @@ import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { EVERYTHING } from '../../model/catalogue-query.ts';
+import { cataloguePath } from '../../model/catalogue-url.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CategoryTile } from './category-tile.ts';
 
@@ -34,6 +36,7 @@ export function MegaMenu({ id, tiles }: { readonly id: string; readonly tiles: r
 }
 
 const OIL_GUIDE = 'panduan-pilih-oli';
+const ON_SALE = { ...EVERYTHING, onSale: true };
 
 function MegaSide() {
   const text = useText(NAVIGATION);
@@ -46,7 +49,7 @@ function MegaSide() {
       </LocalLink>
       <ul className="mega-links">
         <MegaLink to={PATHS.products}>{text.allProducts}</MegaLink>
-        <MegaLink to={`${PATHS.products}?sale=true`}>{text.onSale}</MegaLink>
+        <MegaLink to={cataloguePath(PATHS.products, ON_SALE)}>{text.onSale}</MegaLink>
         <MegaLink to={PATHS.racing}>{text.racing}</MegaLink>
       </ul>
     </div>
