@@ -52,7 +52,7 @@ test('the mega-menu opens, is walked and closes by keyboard alone', async ({ ent
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the mega-menu leads to what is on sale', async ({ enter, expect }) => {
+test('the mega-menu leads to what is on sale', async ({ enter }) => {
   const shopper = await enter();
   const { page, say } = shopper;
   await open(shopper, PATHS.home);
