@@ -18,7 +18,7 @@ import {
   placeButton,
   walkToPayment,
 } from '../shopper/checkout.ts';
-import { open } from '../shopper/pages.ts';
+import { open, untilAwake } from '../shopper/pages.ts';
 
 async function beginCheckout(shopper: Shopper, slug: string): Promise<void> {
   await open(shopper, productPath(slug));
@@ -76,6 +76,24 @@ test('a step that is done can be changed, and the later ones are still done', as
   expect(await openStep(shopper, text.contact).textContent()).toContain(`lain.${shopper.email}`);
 });
 
+test.for(['en', 'id'] as const)('every step can be reloaded, in %s', async (language, { enter }) => {
+  const shopper = await enter({ language });
+  const { page } = shopper;
+  await beginCheckout(shopper, 'radiator-flush');
+  const ways = [
+    [giveContact, 'address'],
+    [giveAddress, 'delivery'],
+    [acceptDelivery, 'payment'],
+  ] as const;
+  for (const [goOn, next] of ways) {
+    await goOn(shopper);
+    await page.waitForURL(({ searchParams }) => searchParams.get('step') === next);
+    await page.reload();
+    await untilAwake(shopper);
+  }
+  await placeButton(shopper).waitFor();
+});
+
 test('a step cannot be skipped by its address', async ({ enter, expect }) => {
   const shopper = await enter();
   await beginCheckout(shopper, 'radiator-flush');
@@ -101,7 +119,7 @@ test.for([true, false])(
     expect(await street.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByText(forms.required(text.street)).count()).toBe(1);
     expect(await page.getByRole('textbox', { name: text.firstName, exact: true }).inputValue()).toBe(BUYER.firstName);
-    if (hasScript) await street.and(page.locator(':focus')).waitFor();
+    if (hasScript) await page.getByRole('alert').and(page.locator(':focus')).waitFor();
     await giveAddress(shopper);
     await acceptDelivery(shopper);
     await placeButton(shopper).waitFor();
