@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // A fresh embedded cluster on the disk takes seconds where the machine is busy.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

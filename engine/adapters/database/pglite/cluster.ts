@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { open as openFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -37,16 +38,23 @@ async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
   rmSync(draft, { recursive: true, force: true });
   const database = await open(draft, syncFile);
   await database.close();
-  for (const path of readdirSync(draft, { recursive: true, encoding: 'utf8' })) syncPath(join(draft, path));
-  syncPath(draft);
+  await syncTree(draft);
   renameSync(draft, folder);
-  syncPath(dirname(folder));
+  await syncPath(dirname(folder));
 }
 
-function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+/** Several at once, because a disk takes many for little more than one; not all, because open files are limited. */
+async function syncTree(folder: string): Promise<void> {
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
+  while (paths.length > 0) await Promise.all(paths.splice(0, AT_ONCE).map(syncPath));
+}
+
+const AT_ONCE = 64;
+
+async function syncPath(path: string): Promise<void> {
+  const file = await openFile(path, 'r');
+  await file.sync();
+  await file.close();
 }
 
 const open = (folder: string, syncFile: SyncFile): Promise<PGlite> =>

@@ -44,6 +44,7 @@ test('a commit that the disk does not take is not acknowledged, and the database
   gate.break();
   await expect(owe(failing.db, 'while')).rejects.toMatchObject({ severity: 'PANIC' });
   await expect(failing.lost).resolves.toMatchObject({ message: expect.stringContaining('given up') });
+  await expect(owe(failing.db, 'after')).rejects.toThrow('the embedded database has stopped');
   await failing.close();
 
   const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);

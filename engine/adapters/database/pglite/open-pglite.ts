@@ -62,9 +62,15 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     pool,
     lost,
     async dump() {
-      const tar = heard(worker, 'dumped');
-      tell(worker, { kind: 'dump' });
-      return (await tar).tar;
+      // Who holds the only connection stands between two transactions.
+      const connection = await pool.connect();
+      try {
+        const dumped = heard(worker, 'dumped');
+        tell(worker, { kind: 'dump' });
+        return (await dumped).tar;
+      } finally {
+        connection.release();
+      }
     },
     async close() {
       closing = true;

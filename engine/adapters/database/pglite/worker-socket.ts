@@ -2,6 +2,9 @@ import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { ToWorker } from './messages.ts';
 
+/** Number of a thread that is no more. */
+const ENDED = -1;
+
 type Done = (error?: Error | null) => void;
 
 /** The part of a network socket that the `pg` client uses, over a message port to the worker. */
@@ -22,7 +25,8 @@ export class WorkerSocket extends Duplex {
   }
 
   connect(): this {
-    queueMicrotask(() => this.emit('connect'));
+    if (this.#worker.threadId === ENDED) this.#onExit();
+    else queueMicrotask(() => this.emit('connect'));
     return this;
   }
 

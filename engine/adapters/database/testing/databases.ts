@@ -5,15 +5,14 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { type Database, openDatabase, type Watch } from '../open-database.ts';
 import type { PostgresForTests } from './global-setup.ts';
-import { dropDatabase, tellServer, urlOf } from './template.ts';
+import { dropDatabase, type PgliteTemplate, tellServer, urlOf } from './template.ts';
 import { failOnTrouble } from './watch.ts';
 
-/** A tar of an embedded database's folder, migrated and empty. */
-export const pgliteTemplateFile = (): Promise<string> => ask('/pglite');
+export const askForPglite = (): Promise<PgliteTemplate> => ask('/pglite');
 
 /** An embedded database in memory, migrated and empty. */
 export async function freshPglite(watch: Partial<Watch> = {}): Promise<Database> {
-  const dump = await readFile(await pgliteTemplateFile());
+  const dump = await readFile((await askForPglite()).tar);
   return openDatabase({ kind: 'memory', dump }, { ...failOnTrouble, ...watch });
 }
 

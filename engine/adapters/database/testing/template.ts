@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -10,20 +10,26 @@ import { failOnTrouble } from './watch.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/shop');
 
-/** A dump of an empty, migrated embedded database; made anew when a migration or PGlite changes. Returns its file. */
-export async function pgliteTemplate(): Promise<string> {
-  const file = join(CACHE, `pglite-${digest()}.tar`);
-  if (existsSync(file)) return file;
-  const database = await openDatabase({ kind: 'memory', dump: null }, failOnTrouble);
+export interface PgliteTemplate {
+  /** A data folder that was closed in order. */
+  readonly folder: string;
+  /** The same as a tar, for a database in memory. */
+  readonly tar: string;
+}
+
+/** An empty, migrated embedded database; made anew when a migration or PGlite changes. */
+export async function pgliteTemplate(): Promise<PgliteTemplate> {
+  const place = join(CACHE, `pglite-${digest()}`);
+  const template = { folder: join(place, 'database'), tar: join(place, 'database.tar') };
+  if (existsSync(place)) return template;
+  rmSync(CACHE, { recursive: true, force: true });
+  const draft = `${place}.${process.pid}`;
+  const database = await openDatabase({ kind: 'folder', folder: join(draft, 'database') }, failOnTrouble);
   await migrate(database.db);
-  const tar = await database.dump?.();
+  writeFileSync(join(draft, 'database.tar'), (await database.dump?.()) ?? '');
   await database.close();
-  mkdirSync(CACHE, { recursive: true });
-  for (const old of readdirSync(CACHE)) rmSync(join(CACHE, old), { force: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, tar ?? '');
-  renameSync(draft, file);
-  return file;
+  renameSync(draft, place);
+  return template;
 }
 
 /** An empty, migrated database on the server that others are copied from. Returns its name. */
