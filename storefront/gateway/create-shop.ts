@@ -1,6 +1,6 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { loadCards, loadCardsById, loadCategories } from './catalogue/load-catalogue.ts';
+import { loadCategories, loadListed, loadListing } from './catalogue/load-catalogue.ts';
 import { type Changed, createSnapshots } from './catalogue/snapshots.ts';
 import { createExtras } from './extras.ts';
 import type { Shop } from './shop.ts';
@@ -23,10 +23,10 @@ export interface OpenShop extends Shop {
 export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onTrouble }: Options): OpenShop {
   const snapshots = createSnapshots({
     load: async (language) => {
-      const [cards, categories] = await Promise.all([loadCards(api, language), loadCategories(api, language)]);
-      return { cards, categories };
+      const [listing, categories] = await Promise.all([loadListing(api, language), loadCategories(api, language)]);
+      return { ...listing, categories };
     },
-    loadCards: (language, ids) => loadCardsById(api, language, ids),
+    loadSome: (language, ids) => loadListed(api, language, ids),
     maxAgeMs,
     now,
     onTrouble,

@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { ApiFailure } from '../errors.ts';
 import { type GetProductsQuery, getProductCategories, getProducts } from '../generated/operations.generated.ts';
 import { nodesOf, pictureOf } from '../map/goods.ts';
-import { isShown, productCardOf } from '../map/product-card.ts';
+import { isShown, priceChangesOf, productCardOf } from '../map/product-card.ts';
 import { nameText, plainText } from '../map/text.ts';
 
 /** A backend may cut a page shorter than asked for; this many pages are more than any catalogue has. */
@@ -26,26 +26,33 @@ async function loadPage(
   return page;
 }
 
-const cardsOf = ({ nodes }: RawPage): readonly ProductCard[] => nodes.filter(isShown).map(productCardOf);
+/** Products as they are listed now. */
+export interface Listing {
+  readonly cards: readonly ProductCard[];
+  /** Milliseconds since 1970, when a sale of one of them begins or ends. */
+  readonly priceChanges: readonly number[];
+}
+
+const listingOf = (nodes: RawPage['nodes']): Listing => {
+  const shown = nodes.filter(isShown);
+  return { cards: shown.map(productCardOf), priceChanges: shown.flatMap(priceChangesOf) };
+};
 
 /** Every product that is listed. */
-export async function loadCards(api: CommerceApi, language: Language): Promise<readonly ProductCard[]> {
-  const cards: ProductCard[] = [];
+export async function loadListing(api: CommerceApi, language: Language): Promise<Listing> {
+  const nodes: RawPage['nodes'][number][] = [];
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const raw: RawPage = await loadPage(api, language, { after });
-    cards.push(...cardsOf(raw));
+    nodes.push(...raw.nodes);
     after = raw.pageInfo.endCursor;
-    if (!raw.pageInfo.hasNextPage || after === null) return cards;
+    if (!raw.pageInfo.hasNextPage || after === null) return listingOf(nodes);
   }
   throw new ApiFailure('the list of products of the commerce API has no end');
 }
 
-export const loadCardsById = async (
-  api: CommerceApi,
-  language: Language,
-  ids: readonly number[],
-): Promise<readonly ProductCard[]> => cardsOf(await loadPage(api, language, { include: [...ids] }));
+export const loadListed = async (api: CommerceApi, language: Language, ids: readonly number[]): Promise<Listing> =>
+  listingOf((await loadPage(api, language, { include: [...ids] })).nodes);
 
 export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
   const request = { operation: getProductCategories, variables: { first: LIMITS.categories } };

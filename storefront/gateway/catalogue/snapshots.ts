@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Category, ProductCard } from '../../model/product.ts';
+import type { Listing } from './load-catalogue.ts';
 import { createTurns } from './turns.ts';
 
 /** The catalogue of one language as it was at one moment. Never changed, only replaced. */
@@ -13,10 +14,12 @@ export interface Snapshot {
 /** Ids of products, or the whole catalogue. */
 export type Changed = readonly number[] | 'everything';
 
+type Loaded = Listing & Pick<Snapshot, 'categories'>;
+
 export interface SnapshotNeeds {
-  load(language: Language): Promise<Pick<Snapshot, 'cards' | 'categories'>>;
+  load(language: Language): Promise<Loaded>;
   /** These products alone; those that are gone are left out. */
-  loadCards(language: Language, ids: readonly number[]): Promise<readonly ProductCard[]>;
+  loadSome(language: Language, ids: readonly number[]): Promise<Listing>;
   /** An older snapshot is loaded anew in the background; null where every change is told. */
   readonly maxAgeMs: number | null;
   now(): number;
@@ -50,24 +53,33 @@ interface Shelf {
   refresh(changed: Changed): Promise<void>;
 }
 
+interface Kept {
+  readonly snapshot: Snapshot;
+  /** When its whole list was asked for. */
+  readonly asOf: number;
+  readonly priceChanges: readonly number[];
+}
+
 function createShelf(language: Language, needs: SnapshotNeeds): Shelf {
   // A load that began before a change must not overwrite what was loaded after it.
   const inTurn = createTurns();
-  let current: { readonly snapshot: Snapshot; readonly loadedAt: number } | null = null;
+  let current: Kept | null = null;
   let first: Promise<Snapshot> | null = null;
   let isReloading = false;
+  let hasMissedChange = false;
 
-  function put({ cards, categories }: Pick<Snapshot, 'cards' | 'categories'>): Snapshot {
-    const sorted = cards.toSorted(newestFirst);
-    const snapshot = { cards: sorted, byId: new Map(sorted.map((card) => [card.id, card])), categories };
-    current = { snapshot, loadedAt: needs.now() };
-    return snapshot;
-  }
-  const loadAll = () => inTurn(async () => put(await needs.load(language)));
+  const loadAll = () =>
+    inTurn(async () => {
+      const asOf = needs.now();
+      const { categories, ...listing } = await needs.load(language);
+      hasMissedChange = false;
+      current = { snapshot: toSnapshot(listing.cards, categories), asOf, priceChanges: listing.priceChanges };
+      return current.snapshot;
+    });
   const loadSome = (ids: readonly number[]) =>
     inTurn(async () => {
-      const fresh = await needs.loadCards(language, ids);
-      if (current) put(withFresh(current.snapshot, ids, fresh));
+      const fresh = await needs.loadSome(language, ids);
+      if (current) current = withFresh(current, ids, fresh);
     });
   function loadFirst(): Promise<Snapshot> {
     first ??= loadAll().catch((error: unknown) => {
@@ -82,22 +94,39 @@ function createShelf(language: Language, needs: SnapshotNeeds): Shelf {
     await loadAll().catch(needs.onTrouble);
     isReloading = false;
   }
+  function isOutdated({ asOf, priceChanges }: Kept): boolean {
+    const now = needs.now();
+    const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
+    return isOld || hasMissedChange || priceChanges.some((instant) => instant > asOf && instant <= now);
+  }
   return {
     async get() {
       if (!current) return loadFirst();
-      const { snapshot, loadedAt } = current;
-      if (needs.maxAgeMs !== null && needs.now() - loadedAt > needs.maxAgeMs) void reloadBehind();
-      return snapshot;
+      if (isOutdated(current)) void reloadBehind();
+      return current.snapshot;
     },
     async refresh(changed) {
-      await (changed === 'everything' ? loadAll() : loadSome(changed)).catch(needs.onTrouble);
+      await (changed === 'everything' ? loadAll() : loadSome(changed)).catch((error: unknown) => {
+        hasMissedChange = true;
+        needs.onTrouble(error);
+      });
     },
   };
 }
 
 const newestFirst = (a: ProductCard, b: ProductCard) => b.date.localeCompare(a.date) || b.id - a.id;
 
-const withFresh = ({ cards, categories }: Snapshot, ids: readonly number[], fresh: readonly ProductCard[]) => ({
-  cards: [...cards.filter(({ id }) => !ids.includes(id)), ...fresh],
-  categories,
-});
+function toSnapshot(cards: readonly ProductCard[], categories: readonly Category[]): Snapshot {
+  const sorted = cards.toSorted(newestFirst);
+  return { cards: sorted, byId: new Map(sorted.map((card) => [card.id, card])), categories };
+}
+
+/** The instants of products that are gone do no harm: a reload too many. */
+function withFresh({ snapshot, asOf, priceChanges }: Kept, ids: readonly number[], fresh: Listing): Kept {
+  const cards = [...snapshot.cards.filter(({ id }) => !ids.includes(id)), ...fresh.cards];
+  return {
+    snapshot: toSnapshot(cards, snapshot.categories),
+    asOf,
+    priceChanges: [...new Set([...priceChanges, ...fresh.priceChanges])],
+  };
+}

@@ -62,6 +62,13 @@ function cheapest(variations: readonly Variation[]): Variation | null {
   );
 }
 
+/** When sales of a product or its variations begin and end. */
+export const priceChangesOf = (card: ShownCard): readonly number[] =>
+  [card, ...variationsOf(card)]
+    .flatMap(({ dateOnSaleFrom, dateOnSaleTo }) => [dateOnSaleFrom, dateOnSaleTo])
+    .map((text) => Date.parse(text ?? ''))
+    .filter((instant) => !Number.isNaN(instant));
+
 export function productCardOf(card: ShownCard): ProductCard {
   const variations = variationsOf(card);
   const isVariable = card.__typename === 'VariableProduct';
