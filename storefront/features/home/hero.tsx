@@ -1,5 +1,4 @@
 import { PATHS } from '#contract/paths.ts';
-import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -51,7 +50,7 @@ function Packs() {
       {PACKS.map((name, index) => (
         <img
           key={name}
-          src={`${UPLOADS_PATH}/${name}.webp`}
+          src={`/images/${name}.webp`}
           width={640}
           height={640}
           alt=""

@@ -1,5 +1,4 @@
 import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
-import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
@@ -45,7 +44,7 @@ function MegaSide() {
       <LocalLink to={productPath(OIL_GUIDE)} className="mega-promo">
         <span className="mega-promo-t">{text.guideTitle}</span>
         <span>{text.guideText}</span>
-        <img src={`${UPLOADS_PATH}/${OIL_GUIDE}.webp`} alt="" loading="lazy" />
+        <img src="/images/oil-guide.webp" width={480} height={480} alt="" loading="lazy" />
       </LocalLink>
       <ul className="mega-links">
         <MegaLink to={PATHS.products}>{text.allProducts}</MegaLink>
