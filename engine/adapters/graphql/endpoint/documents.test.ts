@@ -1,12 +1,39 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { createDocuments } from './documents.ts';
 
-const readDocument = createDocuments(buildSchema('type Query { price(of: [Int]): Int }'));
+const schema = buildSchema('type Query { shop: String }');
 
-test.each([
-  ['braces', `${'{a'.repeat(2000)}${'}'.repeat(2000)}`],
-  ['brackets', `{ price(of: ${'['.repeat(2400)}${']'.repeat(2400)}) }`],
-])('thousands of %s in one another are refused, not a failure of the shop', (_case, text) => {
-  expect(readDocument(text)).toMatchObject({ ok: false, errors: [{ extensions: { category: 'graphql' } }] });
+function reader() {
+  const read = createDocuments(schema);
+  return (text: string): DocumentNode => {
+    const answer = read(text);
+    if (!answer.ok) throw new Error(String(answer.errors[0]));
+    return answer.document;
+  };
+}
+
+/** A question of 100,000 characters, each number another one. */
+const longQuestion = (number: number) => `# ${String(number).padEnd(99_983, ' ')}\n{ shop }`;
+
+test('a document that comes again is parsed once', () => {
+  const read = reader();
+  expect(read('{ shop }')).toBe(read('{ shop }'));
+});
+
+test('strangers’ long documents push out each other, not what is asked for all the time', () => {
+  const read = reader();
+  const own = read('{ shop }');
+  const strange = read(longQuestion(0));
+  for (let number = 1; number <= 10; number += 1) {
+    read(longQuestion(number));
+    expect(read('{ shop }')).toBe(own);
+  }
+  expect(read(longQuestion(0))).not.toBe(strange);
+});
+
+test('a document larger than all that is kept is answered and not kept', () => {
+  const read = reader();
+  const own = `${'#'.repeat(500_001)}\n{ shop }`;
+  expect(read(own)).not.toBe(read(own));
 });

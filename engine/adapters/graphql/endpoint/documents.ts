@@ -14,18 +14,21 @@ export type ReadDocument =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
-/** A storefront sends the same few documents for ever; strangers' documents push out the oldest. */
-const KEPT = 500;
+/**
+ * A storefront sends the same few documents for ever, 200,000 characters at most. What is parsed takes a hundred times
+ * its text, so strangers' documents must not pile up: the one that was not asked for longest goes first.
+ */
+const KEPT_CHARACTERS = 500_000;
 const MOST_ERRORS = 5;
 
 /** Parses and validates documents against one schema, each text once. */
 export function createDocuments(schema: GraphQLSchema): (text: string) => ReadDocument {
-  const kept = new Map<string, DocumentNode>();
+  const shelf = createShelf();
   return (text) => {
-    const known = kept.get(text);
+    const known = shelf.find(text);
     if (known) return { ok: true, document: known };
     const read = readDocument(schema, text);
-    if (read.ok) keep(kept, text, read.document);
+    if (read.ok) shelf.keep(text, read.document);
     return read;
   };
 }
@@ -59,8 +62,27 @@ const rejected = (code: string, errors: readonly GraphQLError[]): ReadDocument =
   ),
 });
 
-function keep(kept: Map<string, DocumentNode>, text: string, document: DocumentNode): void {
-  const [oldest] = kept.keys();
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(text, document);
+function createShelf() {
+  const kept = new Map<string, DocumentNode>();
+  let characters = 0;
+  const put = (text: string, document: DocumentNode) => {
+    kept.delete(text);
+    kept.set(text, document);
+  };
+  return {
+    find(text: string): DocumentNode | undefined {
+      const document = kept.get(text);
+      if (document) put(text, document);
+      return document;
+    },
+    keep(text: string, document: DocumentNode): void {
+      put(text, document);
+      characters += text.length;
+      for (const oldest of kept.keys()) {
+        if (characters <= KEPT_CHARACTERS) break;
+        kept.delete(oldest);
+        characters -= oldest.length;
+      }
+    },
+  };
 }
