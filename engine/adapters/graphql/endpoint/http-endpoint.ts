@@ -22,7 +22,7 @@ interface Needs {
   readonly log: Log;
 }
 
-export const LARGEST_BATCH = 10;
+const LARGEST_BATCH = 10;
 /** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 

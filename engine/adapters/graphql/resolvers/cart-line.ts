@@ -7,14 +7,11 @@ import { taxonomyOf } from './attribute.ts';
 import { lineTotal } from './cart.ts';
 import { metaData } from './meta-data.ts';
 import { choicesOf } from './product-attributes.ts';
+import { variationWith } from './variation-of.ts';
 
-/** The product of a line and the variation in it, as anyone sees them; null when they are no longer shown. */
-async function variationOf({ line }: CartLineSource, { reads }: Context): Promise<VariationSource | null> {
-  if (line.variationId === null) return null;
-  const product = await reads.product(line.productId);
-  const variation = product?.kind === 'variable' && product.variations.find(({ id }) => id === line.variationId);
-  return variation ? { kind: 'variation', variation, product } : null;
-}
+/** The variation in a line, as anyone sees it; null when it is no longer shown. */
+const variationOf = async ({ line }: CartLineSource, { reads }: Context): Promise<VariationSource | null> =>
+  line.variationId === null ? null : variationWith(await reads.product(line.productId), line.variationId);
 
 /** A choice that was left open by the variation and made by the shopper. */
 function chosen({ line }: CartLineSource, source: VariationSource) {

@@ -20,7 +20,7 @@ const money =
 
 const NOTHING = 0;
 
-export const linesOf = ({ view }: CartSource): readonly CartLineSource[] =>
+const linesOf = ({ view }: CartSource): readonly CartLineSource[] =>
   view.cart.lines.map((line) => ({ line, displayIncludesTax: view.cart.displayIncludesTax }));
 
 export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {

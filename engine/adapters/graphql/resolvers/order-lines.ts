@@ -1,17 +1,12 @@
-import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Taxed } from '#engine/domain/tax/taxed.ts';
 import { globalId } from '../formats/global-id.ts';
 import type { MoneyFormat } from '../formats/money-format.ts';
 import type { PriceStyle } from '../formats/product-price.ts';
-import type { Resolvers, TaxClassEnum } from '../generated/resolvers.generated.ts';
+import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { metaData } from './meta-data.ts';
-
-const TAX_CLASSES = {
-  standard: 'STANDARD',
-  'reduced-rate': 'REDUCED_RATE',
-  'zero-rate': 'ZERO_RATE',
-} as const satisfies Record<TaxClass, TaxClassEnum>;
+import { TAX_CLASSES } from './product-prices.ts';
+import { variationWith } from './variation-of.ts';
 
 /** Lines are for machines unless a client says otherwise: old ones read the number. */
 const print = (amount: Cents, format: PriceStyle, money: MoneyFormat) =>
@@ -47,9 +42,8 @@ export const orderLineResolvers: Pick<Resolvers, 'LineItem' | 'ShippingLine' | '
     total: ({ line }, { format }, { money }) => print(line.total.net, format, money),
     totalTax: ({ line }, { format }, { money }) => print(line.total.tax, format, money),
     variation: async ({ line }, _args, { reads }) => {
-      const product = await reads.product(line.productId);
-      const variation = product?.kind === 'variable' && product.variations.find(({ id }) => id === line.variationId);
-      return variation ? { cursor: null, node: { kind: 'variation', variation, product } } : null;
+      const variation = variationWith(await reads.product(line.productId), line.variationId);
+      return variation && { cursor: null, node: variation };
     },
     variationId: ({ line }) => line.variationId,
   },

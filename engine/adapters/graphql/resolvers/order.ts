@@ -7,7 +7,7 @@ import { shown } from '#engine/domain/pricing/shown.ts';
 import type { OrderAddress } from '#engine/usecases/read-order.ts';
 import { listConnection } from '../connections/connection.ts';
 import type { Context } from '../context.ts';
-import { isoDate } from '../formats/dates.ts';
+import { isoDate, isoDateOrNull } from '../formats/dates.ts';
 import { databaseId, globalId } from '../formats/global-id.ts';
 import type { PriceStyle } from '../formats/product-price.ts';
 import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
@@ -27,7 +27,6 @@ const STATUSES = {
 } as const satisfies Record<OrderStatus, OrderStatusEnum>;
 
 const address = (source: Address, hasEmail: boolean) => ({ address: source, hasEmail });
-const dateOrNull = (date: Date | null) => date && isoDate(date);
 
 /** A field that prints an amount of the order. */
 const money =
@@ -62,8 +61,8 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     customerNote: ({ order }) => order.note || null,
     databaseId: ({ order }) => order.id,
     date: ({ order }) => isoDate(order.createdAt),
-    dateCompleted: ({ order }) => dateOrNull(order.completedAt),
-    datePaid: ({ order }) => dateOrNull(order.paidAt),
+    dateCompleted: ({ order }) => isoDateOrNull(order.completedAt),
+    datePaid: ({ order }) => isoDateOrNull(order.paidAt),
     discountTax: money(({ totals }) => totals.discount.tax),
     discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
     id: ({ order }) => globalId('order', order.id),

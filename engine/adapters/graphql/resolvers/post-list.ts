@@ -1,6 +1,6 @@
 import type { Article } from '#engine/domain/articles/article.ts';
 import { type Connection, pageConnection } from '../connections/connection.ts';
-import { LARGEST_PAGE, type PageArguments, pageRequest } from '../connections/page-arguments.ts';
+import { DEFAULT_SIZE, LARGEST_PAGE, type PageArguments, pageRequest } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
 import { databaseId } from '../formats/global-id.ts';
 import type { InputMaybe, OrderEnum, RootQueryToPostConnectionWhereArgs } from '../generated/resolvers.generated.ts';
@@ -36,12 +36,10 @@ const directionOf = ({ orderby }: PostWhere): OrderEnum => valuesOf(orderby)?.[0
 
 /** A list read backwards: its first page is the last one of the list read forwards. */
 const fromTheOtherEnd = ({ first, last, after, before }: PageArguments): PageArguments => ({
-  ...(last ? { first: last } : { last: first || DEFAULT_PAGE }),
+  ...(last ? { first: last } : { last: first || DEFAULT_SIZE }),
   after: before,
   before: after,
 });
-
-const DEFAULT_PAGE = 10;
 
 function isPublic({ status, stati }: PostWhere): boolean {
   const asked = [...(status ? [status] : []), ...(valuesOf(stati) ?? [])];

@@ -5,7 +5,7 @@ import { isProductPurchasable } from '#engine/domain/catalog/purchasable.ts';
 import { listConnection } from '../connections/connection.ts';
 import { LARGEST_PAGE, type PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
-import { isoDate } from '../formats/dates.ts';
+import { isoDate, isoDateOrNull } from '../formats/dates.ts';
 import { globalId } from '../formats/global-id.ts';
 import { plainText, type TextFormat } from '../formats/html.ts';
 import type { ProductTypesEnum } from '../generated/resolvers.generated.ts';
@@ -23,7 +23,6 @@ const TYPES = {
 } as const satisfies Record<ProductKind, ProductTypesEnum>;
 
 const saleOf = (product: Product) => (product.kind === 'variable' ? null : product.price.sale);
-const dateOrNull = (date: Date | null | undefined) => (date ? isoDate(date) : null);
 
 /** What a pack holds, among the public facts: a client can work out the price per litre. */
 export const packMeta = ({ content, meta }: Pick<Product, 'content' | 'meta'>): Readonly<Record<string, string>> =>
@@ -37,8 +36,8 @@ export const productFields = {
   customTextarea: ({ customTextarea }: Product) => customTextarea || null,
   databaseId: ({ id }: Product) => id,
   date: ({ publishedAt }: Product) => isoDate(publishedAt),
-  dateOnSaleFrom: (product: Product) => dateOrNull(saleOf(product)?.from),
-  dateOnSaleTo: (product: Product) => dateOrNull(saleOf(product)?.to),
+  dateOnSaleFrom: (product: Product) => isoDateOrNull(saleOf(product)?.from),
+  dateOnSaleTo: (product: Product) => isoDateOrNull(saleOf(product)?.to),
   description: ({ description }: Product) => description,
   extraDescription: ({ extraDescription }: Product) => extraDescription || null,
   featured: ({ featured }: Product) => featured,

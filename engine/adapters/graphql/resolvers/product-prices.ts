@@ -11,7 +11,7 @@ interface Format {
   readonly format?: PriceStyle;
 }
 
-const TAX_CLASSES = {
+export const TAX_CLASSES = {
   standard: 'STANDARD',
   'reduced-rate': 'REDUCED_RATE',
   'zero-rate': 'ZERO_RATE',

@@ -10,6 +10,7 @@ import { productParcel } from './parcel.ts';
 import { productFields } from './product-fields.ts';
 import { productsPage } from './product-list.ts';
 import { productVariations, variationFields } from './variation-fields.ts';
+import { variationWith } from './variation-of.ts';
 
 const TYPES = {
   simple: 'SimpleProduct',
@@ -64,9 +65,8 @@ async function findProduct(id: string, idType: IdType, { catalog, language }: Co
 async function findVariation(id: string, { catalog, language }: Context): Promise<VariationSource> {
   const number = databaseId(id);
   const [product] = number === null ? [] : await catalog.productsByIds([number], language);
-  const variation = product?.kind === 'variable' ? product.variations.find((one) => one.id === number) : undefined;
-  if (product?.kind !== 'variable' || !variation?.published) return refuse('PRODUCT_NOT_FOUND', { kind: 'ID', id });
-  return { kind: 'variation', variation, product };
+  const found = variationWith(product, number);
+  return found?.variation.published ? found : refuse('PRODUCT_NOT_FOUND', { kind: 'ID', id });
 }
 
 /** The product, when it is of the kind that the field promises. */

@@ -7,7 +7,7 @@ import { stockStatus, variationStock } from '#engine/domain/stock/status.ts';
 import { type Connection, listConnection } from '../connections/connection.ts';
 import { type PageArguments, WHOLE_CATALOGUE } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
-import { isoDate } from '../formats/dates.ts';
+import { isoDate, isoDateOrNull } from '../formats/dates.ts';
 import { globalId } from '../formats/global-id.ts';
 import { plainText, type TextFormat } from '../formats/html.ts';
 import type {
@@ -25,7 +25,6 @@ import { packMeta } from './product-fields.ts';
 import { amountOf, STOCK_WORDS } from './product-filter.ts';
 import { variationPrices } from './product-prices.ts';
 
-const dateOrNull = (date: Date | null | undefined) => (date ? isoDate(date) : null);
 const linkOf = ({ product }: VariationSource) => productPath(product.slug);
 
 /** Nothing of its own: a client finds it at the product. */
@@ -44,8 +43,8 @@ export const variationFields = {
   customTextarea: () => null,
   databaseId: ({ variation }: VariationSource) => variation.id,
   date: ({ product }: VariationSource) => isoDate(product.publishedAt),
-  dateOnSaleFrom: ({ variation }: VariationSource) => dateOrNull(variation.price.sale?.from),
-  dateOnSaleTo: ({ variation }: VariationSource) => dateOrNull(variation.price.sale?.to),
+  dateOnSaleFrom: ({ variation }: VariationSource) => isoDateOrNull(variation.price.sale?.from),
+  dateOnSaleTo: ({ variation }: VariationSource) => isoDateOrNull(variation.price.sale?.to),
   description: ({ variation }: VariationSource, format: TextFormat) => plainText(variation.description, format) || null,
   extraDescription: () => null,
   featured: () => false,
