@@ -8,8 +8,3 @@ export function problemText(problem: FieldProblem | undefined, label: string, la
   if (problem === undefined) return null;
   return problem === 'required' ? FORMS[language].required(label) : CHECKOUT[language].problem[problem];
 }
-
-/** Country names in the language of the page; the platform knows them all. */
-export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
-}

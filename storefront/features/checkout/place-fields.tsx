@@ -4,9 +4,10 @@ import { addressFormat } from '#contract/places/address-formats.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
+import { countryName } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { countryName, problemText } from './field-text.ts';
+import { problemText } from './field-text.ts';
 
 export type PlaceField = Exclude<keyof Address, 'email' | 'phone'>;
 
@@ -60,7 +61,7 @@ export function PlaceFields({ prefix = '', section, values, problems, countries,
           <TextField
             {...field('address1', text.street, 'address-line1')}
             className="span-2"
-            hint={text.streetHint}
+            hint={country === 'ID' ? text.streetHint : undefined}
             required
           />
           <TextField

@@ -1,9 +1,8 @@
-import { addressFormat } from '#contract/places/address-formats.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { postalLines } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
-import { countryName } from './field-text.ts';
 import { type CheckoutFacts, isSamePlace, type Step } from './steps.ts';
 
 /** A step that is done, in a line or two. */
@@ -28,19 +27,10 @@ function AddressSummary({ facts, place }: { readonly facts: CheckoutFacts; reado
   const text = useText(CHECKOUT);
   const language = useLanguage();
   const { cart, billing, shipping } = facts;
-  const state = addressFormat(place.country).states.find(({ code }) => code === place.state)?.name ?? place.state;
-  const lines = [
-    `${place.firstName} ${place.lastName}`,
-    place.company,
-    place.address1,
-    place.address2,
-    [place.city, [state, place.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    countryName(place.country, language),
-  ].filter(Boolean);
   return (
     <>
       <address>
-        {lines.map((line) => (
+        {postalLines(place, language).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
