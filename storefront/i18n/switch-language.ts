@@ -1,20 +1,15 @@
 import { COOKIES } from '#contract/cookies.ts';
+import { returnPath } from '#contract/inputs/return-path.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
-
-/**
- * Only a path of this site: `//host`, `/\host` and control characters lead browsers elsewhere. And only ASCII, as browsers
- * write addresses: it is sent in a header.
- */
-const isSitePath = (path: string) => /^\/(?![/\\])[!-[\]-~]*$/.test(path);
 
 /**
  * The same page in another language: a prefixed address swaps its prefix, an unprefixed one stays and follows the cookie.
  * `path` comes from a form and may carry a query; anything but a path of this site leads home.
  */
 export function samePageIn(path: string, language: Language): string {
-  if (!isSitePath(path)) return PATHS.home;
+  if (returnPath(path) === null) return PATHS.home;
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const address = splitLanguage(pathname);
   return address.language === null ? path : localPath(address.path, language) + rest;

@@ -1,3 +1,4 @@
+import { minorDigits } from '#contract/currency.ts';
 import { SITE } from '#contract/site.ts';
 
 /** Whole minor units of the shop's currency. */
@@ -26,15 +27,15 @@ interface MoneyFormat {
 
 const formats = new Map<string, MoneyFormat>();
 
-/** Building one and asking it for its options are both dear: each is done once. */
+/** Building one is dear: each is made once. */
 function moneyFormat({ currency, moneyLocale }: MoneySettings): MoneyFormat {
   const key = `${moneyLocale} ${currency}`;
   const existing = formats.get(key);
   if (existing) return existing;
-  // Rupiah has cents in ISO 4217 that nobody has used for decades: shown without them.
-  const fractionDigits = currency === 'IDR' ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const digits = minorDigits(currency);
+  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const formatter = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, ...fractionDigits });
-  const format = { formatter, minorUnits: 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2) };
+  const format = { formatter, minorUnits: 10 ** digits };
   formats.set(key, format);
   return format;
 }

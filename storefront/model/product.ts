@@ -40,7 +40,7 @@ export interface ProductCard {
   readonly name: string;
   readonly type: 'simple' | 'variable' | 'external';
   readonly shortDescription: string;
-  /** Plain text, for the search only. */
+  /** The description as plain text, for the search only. */
   readonly searchText: string;
   readonly categories: readonly CategoryRef[];
   readonly terms: readonly Term[];

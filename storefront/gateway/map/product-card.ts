@@ -73,15 +73,14 @@ export function productCardOf(card: ShownCard): ProductCard {
   const variations = variationsOf(card);
   const isVariable = card.__typename === 'VariableProduct';
   const price = isVariable ? priceOfVariations(card, variations) : priceOf(card);
-  const shortDescription = plainText(card.shortDescription);
   const name = nameText(card.name);
   return {
     id: card.databaseId,
     slug: card.slug ?? '',
     name,
     type: KINDS[card.__typename],
-    shortDescription,
-    searchText: [name, shortDescription, plainText(card.description)].join(' '),
+    shortDescription: plainText(card.shortDescription),
+    searchText: plainText(card.description),
     categories: nodesOf(card.productCategories).map(refOf),
     terms: termsOf(card),
     price,
