@@ -6,8 +6,18 @@ import { type MoneySettings, minorUnits, moneyFormatter } from '../model/money.t
 export const formatMoney = (cents: number, settings: MoneySettings = SITE): string =>
   moneyFormatter(settings).format(cents / minorUnits(settings));
 
-/** Long English date by default ("20 November 2026"); `auto` follows the language of the page. */
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs a hundred times more than using it. */
+function dateFormatter(locale: string): Intl.DateTimeFormat {
+  const existing = dateFormatters.get(locale);
+  if (existing) return existing;
+  const formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+  dateFormatters.set(locale, formatter);
+  return formatter;
+}
+
+/** Long English date by default ("20 November 2026"), as the calendar stands in Jakarta; `auto` follows the language of the page. */
 export function formatDate(iso: string, language: Language, dateLocale: string = SITE.dateLocale): string {
-  const locale = dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(new Date(iso));
+  return dateFormatter(dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale).format(new Date(iso));
 }
