@@ -3,7 +3,7 @@ import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import { importRows } from './import-rows.ts';
 import type { Needs } from './ports.ts';
 
-/** The same product, e-mail and instant is the same review. */
+/** The same product, author and instant is the same review. */
 export const importReviews = (needs: Needs, drafts: readonly ReviewDraft[]) =>
   importRows(needs, drafts, {
     check: checkReviews,
