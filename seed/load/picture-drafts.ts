@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_SIZES, type PictureSize, sizedPicture } from '#contract/pictures.ts';
@@ -31,6 +30,3 @@ export async function pictureDraft(uploads: string, { file, title, alt }: Pictur
   const { width, height } = await sharp(join(uploads, file)).metadata();
   return { file, mimeType: 'image/webp', width, height, sizes: sizesOf(file, width, height), title, alt };
 }
-
-export const uploadedFiles = (uploads: string): readonly string[] =>
-  readdirSync(uploads, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'));

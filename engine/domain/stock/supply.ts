@@ -9,5 +9,3 @@ export function available(policy: StockPolicy): number {
   if (policy.kind === 'unmanaged' || policy.backorders !== 'no') return Number.POSITIVE_INFINITY;
   return policy.onHand;
 }
-
-export const canSupply = (policy: StockPolicy, wanted: number): boolean => available(policy) >= wanted;

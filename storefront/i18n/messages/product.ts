@@ -55,7 +55,6 @@ export const PRODUCT = bilingual(
     verified: 'Verified purchase',
     related: 'Related products',
     buyBar: 'Buy this product',
-    notFound: 'This product is not in the shop',
   },
   {
     products: 'Produk',
@@ -110,6 +109,5 @@ export const PRODUCT = bilingual(
     verified: 'Pembelian terverifikasi',
     related: 'Produk terkait',
     buyBar: 'Beli produk ini',
-    notFound: 'Produk ini tidak ada di toko',
   },
 );

@@ -62,7 +62,6 @@ export const PRODUCTS = bilingual(
     categories: 'Or go to a category',
     bestSellers: 'Best sellers',
     emptyCategory: 'Nothing in this category yet.',
-    notFound: 'This page of the list does not exist',
   },
   {
     home: 'Beranda',
@@ -125,6 +124,5 @@ export const PRODUCTS = bilingual(
     categories: 'Atau pilih kategori',
     bestSellers: 'Paling laris',
     emptyCategory: 'Belum ada produk di kategori ini.',
-    notFound: 'Halaman daftar ini tidak ada',
   },
 );
