@@ -8,6 +8,7 @@ import { ShelfSection } from './features/home/shelf-section.tsx';
 import { CartLink } from './features/navigation/cart-link.tsx';
 import { categoryTiles } from './features/navigation/category-tile.ts';
 import { ErrorPage, NotFoundPage } from './features/navigation/error-page.tsx';
+import { useFocusOnNewPage } from './features/navigation/use-focus-on-new-page.ts';
 import { Alternates } from './i18n/alternates.tsx';
 import { useLanguageAcrossTabs } from './i18n/use-language-across-tabs.ts';
 import { failureOf } from './page-failure.ts';
@@ -35,6 +36,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = usePageLanguage();
   useLanguageAcrossTabs(language);
+  useFocusOnNewPage();
   const { pathname } = useLocation();
   const shop = useRootData();
   return (

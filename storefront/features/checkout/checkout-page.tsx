@@ -6,6 +6,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepSummary } from './step-summary.tsx';
 import { type Step, stepsOf } from './steps.ts';
+import { useFocusOnStep } from './use-focus-on-step.ts';
 
 export function CheckoutPage(props: CheckoutPageProps) {
   const { facts, step, answer } = props;
@@ -16,14 +17,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
     contact: text.contact,
     address: facts.cart.needsShipping ? text.address : text.buyer,
     delivery: text.delivery,
-    payment: text.payment,
+    payment: facts.cart.total === 0 ? text.confirm : text.payment,
   };
   return (
     <div className="wrap co-page">
       <h1>{text.title}</h1>
       <div className="co">
         <OrderSummary cart={facts.cart} isShippingKnown={position >= steps.indexOf('delivery') && position > 0} />
-        <div className="co-main">
+        <div ref={useFocusOnStep(step)} className="co-main">
           {steps.map((each, index) => (
             <StepSection
               key={each}

@@ -30,7 +30,8 @@ export function OpenStep(props: CheckoutPageProps) {
   const note = useFocusOnAnswer(answer ?? isOffline);
   const isBusy = useNavigation().formMethod === 'POST';
   const canGoOn =
-    !(step === 'delivery' && facts.cart.rates.length === 0) && !(step === 'payment' && methods.length === 0);
+    !(step === 'delivery' && facts.cart.rates.length === 0) &&
+    !(step === 'payment' && methods.length === 0 && facts.cart.total > 0);
   return (
     <Form method="post" action="." noValidate className="co-form">
       <input type="hidden" name="step" value={step} />
@@ -44,11 +45,13 @@ export function OpenStep(props: CheckoutPageProps) {
 function GoOn({ step, facts, isBusy }: CheckoutPageProps & { readonly isBusy: boolean }) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
+  const isFree = facts.cart.total === 0;
+  const toPayment = isFree ? text.toConfirm : text.toPayment;
   const next = {
     contact: facts.cart.needsShipping ? text.toAddress : text.toBuyer,
-    address: nextStep('address', facts.cart) === 'delivery' ? text.toDelivery : text.toPayment,
-    delivery: text.toPayment,
-    payment: text.placeOrder(formatMoney(facts.cart.total)),
+    address: nextStep('address', facts.cart) === 'delivery' ? text.toDelivery : toPayment,
+    delivery: toPayment,
+    payment: isFree ? text.placeFreeOrder : text.placeOrder(formatMoney(facts.cart.total)),
   };
   return (
     <Button

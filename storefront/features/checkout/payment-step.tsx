@@ -1,4 +1,4 @@
-import type { Problems } from '#contract/inputs/checkout.ts';
+import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -22,7 +22,8 @@ interface PaymentStepProps {
 export function PaymentStep({ cart, methods, values, problems, clientMutationId }: PaymentStepProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
-  if (methods.length === 0) {
+  const isFree = cart.total === 0;
+  if (methods.length === 0 && !isFree) {
     return (
       <Note tone="warn" title={text.noMethods}>
         <p>{text.noMethodsHelp}</p>
@@ -31,28 +32,16 @@ export function PaymentStep({ cart, methods, values, problems, clientMutationId 
   }
   return (
     <div className="co-pay">
-      <fieldset className="choice" aria-describedby={problems.paymentMethod ? 'payment-problem' : undefined}>
-        <legend className="sr">{text.payment}</legend>
-        {methods.map(({ id, title, description }) => (
-          <ChoiceRow
-            key={id}
-            type="radio"
-            name="paymentMethod"
-            value={id}
-            required
-            defaultChecked={values.paymentMethod === id || methods.length === 1}
-          >
-            <b>{title}</b>
-            <small>{description}</small>
-          </ChoiceRow>
-        ))}
-      </fieldset>
-      {problems.paymentMethod ? <FieldError id="payment-problem">{text.chooseMethod}</FieldError> : null}
+      {isFree ? (
+        <NothingToPay />
+      ) : (
+        <Methods methods={methods} chosen={values.paymentMethod} problem={problems.paymentMethod} />
+      )}
       <TextArea
         name="customerNote"
         label={text.note}
         note={forms.optional}
-        placeholder={text.noteHint}
+        placeholder={cart.needsShipping ? text.noteHint : undefined}
         maxLength={1000}
         rows={3}
         defaultValue={values.customerNote}
@@ -71,5 +60,47 @@ export function PaymentStep({ cart, methods, values, problems, clientMutationId 
         .
       </p>
     </div>
+  );
+}
+
+/** The form names a method all the same; the shop asks for none. */
+function NothingToPay() {
+  const text = useText(CHECKOUT);
+  return (
+    <Note tone="ok" title={text.nothingToPay}>
+      <p>{text.nothingToPayHelp}</p>
+      <input type="hidden" name="paymentMethod" value="none" />
+    </Note>
+  );
+}
+
+interface MethodsProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: string;
+  readonly problem: FieldProblem | undefined;
+}
+
+function Methods({ methods, chosen, problem }: MethodsProps) {
+  const text = useText(CHECKOUT);
+  return (
+    <>
+      <fieldset className="choice" aria-describedby={problem ? 'payment-problem' : undefined}>
+        <legend className="sr">{text.payment}</legend>
+        {methods.map(({ id, title, description }) => (
+          <ChoiceRow
+            key={id}
+            type="radio"
+            name="paymentMethod"
+            value={id}
+            required
+            defaultChecked={chosen === id || methods.length === 1}
+          >
+            <b>{title}</b>
+            <small>{description}</small>
+          </ChoiceRow>
+        ))}
+      </fieldset>
+      {problem ? <FieldError id="payment-problem">{text.chooseMethod}</FieldError> : null}
+    </>
   );
 }

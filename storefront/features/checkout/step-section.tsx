@@ -30,6 +30,7 @@ export function StepSection({ step, number, title, state, hasErrors = false, sum
       )}
       aria-label={title}
       aria-current={state === 'open' ? 'step' : undefined}
+      tabIndex={state === 'open' ? -1 : undefined}
     >
       <span className="co-n" aria-hidden="true">
         {state === 'done' ? <Icon name="check" size={18} /> : number}

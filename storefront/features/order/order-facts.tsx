@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </div>
       <div>
         <dt>{text.payment}</dt>
-        <dd>{order.paymentMethodTitle || '–'}</dd>
+        <dd>{order.paymentMethodTitle || (order.total === 0 ? text.nothingToPay : '–')}</dd>
       </div>
       <div>
         <dt>{text.status}</dt>

@@ -32,7 +32,7 @@ export function OrderReceived({ order }: { readonly order: Order }) {
       <OrderFacts order={order} />
       <div className="or-split">
         <div className="or-main">
-          <OrderJourney order={order} />
+          {order.shipping ? <OrderJourney order={order} /> : null}
           <OrderContents order={order} />
         </div>
         <OrderAside order={order} />

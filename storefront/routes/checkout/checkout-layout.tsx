@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { CheckoutHeader } from '../../features/checkout/checkout-header.tsx';
+import { Main } from '../../features/navigation/main.tsx';
 import { requireKnownLanguage } from '../../page-not-found.ts';
 import type { Route } from './+types/checkout-layout.ts';
 
@@ -13,9 +14,9 @@ export default function CheckoutLayout() {
   return (
     <>
       <CheckoutHeader />
-      <main id="main">
+      <Main>
         <Outlet />
-      </main>
+      </Main>
     </>
   );
 }
