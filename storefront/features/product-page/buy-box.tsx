@@ -26,7 +26,7 @@ export function BuyBox({ product, choice, purchase }: ProductProps) {
   const { state, variation } = purchase;
   return (
     <>
-      <StockLine purchase={purchase} isExternal={product.type === 'external'} />
+      <StockLine product={product} purchase={purchase} />
       <CartForm intent="add" id={BUY_FORM} className="buy" isBusy={isBusy}>
         <input type="hidden" name="productId" value={product.id} />
         {variation ? <ChosenFields variationId={variation.id} choice={choice} /> : null}
@@ -48,21 +48,21 @@ function ChosenFields({ variationId, choice }: { readonly variationId: number; r
   );
 }
 
-interface StockLineProps {
+interface PurchaseProps {
+  readonly product: ShownProduct;
   readonly purchase: Purchase;
-  readonly isExternal: boolean;
 }
 
-function StockLine({ purchase: { stock, state }, isExternal }: StockLineProps) {
+function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }: PurchaseProps) {
   const text = useText(PRODUCT);
   const word = stockWord(stock);
   const hints = { in: text.dispatch, low: text.dispatch, backorder: text.backorderHint, out: '' } as const;
-  if (isExternal) return <p className="pd-stk sm muted">{text.externalHint}</p>;
+  if (type === 'external') return <p className="pd-stk sm muted">{text.externalHint}</p>;
   if (state === 'choose') return null;
   return (
     <p className="pd-stk" aria-live="polite">
       <StockMark level={word.kind}>{stockWords(text, word)}</StockMark>
-      <span className="sm muted">{hints[word.kind]}</span>
+      {isVirtual ? null : <span className="sm muted">{hints[word.kind]}</span>}
     </p>
   );
 }
@@ -70,13 +70,8 @@ function StockLine({ purchase: { stock, state }, isExternal }: StockLineProps) {
 const inCart = (cart: PendingCart | null | undefined, productId: number, variationId: number | null): number =>
   cart?.lines.find((line) => line.productId === productId && line.variationId === variationId)?.quantity ?? 0;
 
-interface QuantityProps {
-  readonly product: ShownProduct;
-  readonly purchase: Purchase;
-}
-
 /** Knows how many more fit before the server would refuse: what is in stock less what is in the cart. */
-function Quantity({ product: { id }, purchase: { limit, variation } }: QuantityProps) {
+function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseProps) {
   const text = useText(PRODUCT);
   const [wanted, setWanted] = useState(1);
   const left = Math.max(1, limit - inCart(useCartDesk()?.cart, id, variation?.id ?? null));

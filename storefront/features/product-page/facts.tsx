@@ -7,13 +7,17 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 
 /** What reassures: delivery, that it is genuine, and the product's own points. */
-export function Facts({ product: { isVirtual, cardLists } }: { readonly product: ShownProduct }) {
+export function Facts({ product: { type, isVirtual, cardLists } }: { readonly product: ShownProduct }) {
   const text = useText(PRODUCT);
+  const sent = [
+    ['truck-delivery', text.freeShipping(formatMoney(SITE.freeShippingFrom))],
+    ['shield-check', text.genuine],
+  ] as const;
+  const file = [['file-download', text.download]] as const;
+  // How a partner delivers is not ours to promise.
+  const ours = type === 'external' ? [] : isVirtual ? file : sent;
   const facts: readonly (readonly [IconName, string])[] = [
-    isVirtual
-      ? ['file-download', text.download]
-      : ['truck-delivery', text.freeShipping(formatMoney(SITE.freeShippingFrom))],
-    ...(isVirtual ? [] : ([['shield-check', text.genuine]] as const)),
+    ...ours,
     ...cardLists.map((point) => ['check', point] as const),
   ];
   return (
