@@ -6,7 +6,9 @@ import type { PendingCart } from '../../model/pending-cart.ts';
 /** Amounts as the server gave them; while it works out new ones they are marked, never guessed. */
 export function CartTotals({ cart }: { readonly cart: PendingCart }) {
   const text = useText(CART);
-  const isShippingKnown = cart.chosenRate !== null && cart.needsShipping;
+  // The price of delivery depends on an address that only the checkout asks for.
+  const isFree = cart.chosenRate !== null && cart.shipping === 0;
+  const total = formatMoney(cart.total - cart.shipping);
   return (
     <>
       <dl className="sum" aria-busy={cart.isPending || undefined}>
@@ -16,21 +18,17 @@ export function CartTotals({ cart }: { readonly cart: PendingCart }) {
             −{formatMoney(cart.discount)}
           </Row>
         ) : null}
-        {cart.needsShipping ? (
-          <Row label={text.shipping}>
-            {isShippingKnown ? (cart.shipping > 0 ? formatMoney(cart.shipping) : text.freeShipping) : text.atCheckout}
-          </Row>
-        ) : null}
+        {cart.needsShipping ? <Row label={text.shipping}>{isFree ? text.freeShipping : text.atCheckout}</Row> : null}
         {cart.pricesIncludeTax ? null : <Row label={text.tax}>{formatMoney(cart.tax)}</Row>}
         <Row label={text.total} className="tot">
-          {formatMoney(cart.total)}
+          {total}
         </Row>
       </dl>
-      {cart.pricesIncludeTax && cart.tax > 0 ? (
+      {cart.pricesIncludeTax && cart.tax > 0 && cart.shipping === 0 ? (
         <p className="hint num">{text.taxIncluded(formatMoney(cart.tax))}</p>
       ) : null}
       <p className="sr" role="status">
-        {cart.isPending ? text.pending : `${text.total} ${formatMoney(cart.total)}`}
+        {cart.isPending ? text.pending : `${text.total} ${total}`}
       </p>
     </>
   );

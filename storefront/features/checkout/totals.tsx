@@ -39,7 +39,9 @@ export function Totals({ cart, isShippingKnown }: TotalsProps) {
       <div className="tot">
         <dt>
           {text.total}
-          {cart.pricesIncludeTax && cart.tax > 0 ? <small>{text.taxIncluded(formatMoney(cart.tax))}</small> : null}
+          {cart.pricesIncludeTax && cart.tax > 0 && (isShippingKnown || cart.shipping === 0) ? (
+            <small>{text.taxIncluded(formatMoney(cart.tax))}</small>
+          ) : null}
         </dt>
         <dd>{formatMoney(isShippingKnown ? cart.total : cart.total - cart.shipping)}</dd>
       </div>
