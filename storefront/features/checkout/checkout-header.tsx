@@ -5,13 +5,15 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+const ROD_THROUGH_THE_EDGE = 46;
+
 export function CheckoutHeader() {
   const text = useText(CHECKOUT);
   const navigation = useText(NAVIGATION);
   return (
     <header className="co-hd">
       <div className="wrap">
-        <Logo drop={24} label={navigation.homeLink} />
+        <Logo drop={ROD_THROUGH_THE_EDGE} label={navigation.homeLink} />
         <div className="co-help">
           <span className="secure">
             <Icon name="lock" size={20} />
