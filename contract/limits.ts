@@ -4,6 +4,8 @@ export const LIMITS = {
   allProducts: 9999,
   cartLines: 100,
   lineQuantity: 9999,
+  /** Pieces at which a product that names no number of its own is low. */
+  lowStock: 2,
   variations: 100,
   galleryImages: 20,
   relatedProducts: 6,

@@ -1,3 +1,4 @@
+import { minorDigits } from '#contract/currency.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { ADDRESS_FORMATS, OTHER_ADDRESS_FORMAT } from '#contract/places/address-formats.ts';
 import { CONTINENTS } from '#contract/places/continents.ts';
@@ -16,14 +17,14 @@ const SELLING_COUNTRIES = [
 /** Everything the owner of this shop decides about selling. */
 export const SHOP_SETTINGS: ShopSettings = {
   currency: SITE.currency,
-  currencyDecimals: 2,
+  currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: SELLING_COUNTRIES,
   places: { formats: ADDRESS_FORMATS, otherwise: OTHER_ADDRESS_FORMAT, continents: CONTINENTS },
   shipping: DELIVERY,
   tax: TAXES,
   holdMinutes: 60,
-  lowStockAmount: 2,
+  lowStockAmount: LIMITS.lowStock,
   cartLineLimit: LIMITS.cartLines,
   lineQuantityLimit: LIMITS.lineQuantity,
   sessionHours: LIMITS.sessionHours,

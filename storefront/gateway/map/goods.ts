@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts';
 import type { Picture, Stock } from '../../model/product.ts';
 import { nameText } from './text.ts';
 
@@ -18,14 +19,11 @@ interface RawStock {
 
 const STATUSES = { IN_STOCK: 'in-stock', OUT_OF_STOCK: 'out-of-stock', ON_BACKORDER: 'on-backorder' } as const;
 
-/** Where a product names no amount of its own. */
-const LOW_AMOUNT = 2;
-
 /** What another shop sells has no stock here, and is always to be had. */
 export const stockOf = ({ stockStatus, stockQuantity, lowStockAmount }: RawStock): Stock => ({
   status: STATUSES[stockStatus ?? 'IN_STOCK'],
   quantity: stockQuantity ?? null,
-  lowAmount: lowStockAmount ?? LOW_AMOUNT,
+  lowAmount: lowStockAmount ?? LIMITS.lowStock,
 });
 
 /** The nodes of a connection, without what is missing. */
