@@ -78,7 +78,7 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, string>>;
   /** Every field that is wrong, in the order of the form; `code` and `facts` speak of the first. */
   readonly fields: readonly FieldProblem[];
-  /** The API's own words, shown when the code is unknown. */
+  /** The API's own words, shown when the code is unknown; empty when they are not for shoppers. */
   readonly message: string;
 }
 

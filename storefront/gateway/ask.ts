@@ -43,7 +43,7 @@ export async function ask<Data, Variables extends Readonly<Record<string, unknow
 /** A value that does not fit its type, such as a country that does not exist: the visitor's doing, in nobody's words. */
 const isMisfit = ({ message, extensions }: ApiError) =>
   message.startsWith('Variable "$') || extensions?.code === 'BAD_INPUT';
-const MISFIT: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: 'Something went wrong' };
+const MISFIT: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
 
 /** What no shopper caused: a masked error, or a document that was not even run. */
 function isFailure(error: ApiError, data: unknown): boolean {

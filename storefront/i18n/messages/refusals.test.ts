@@ -28,3 +28,7 @@ test('a refusal the shop does not know is shown in the API’s words', () => {
     'Closed for stocktaking.',
   );
 });
+
+test('a refusal without words for shoppers is told in their language', () => {
+  expect(refusalText({ code: 'UNKNOWN', facts: {}, fields: [], message: '' }, 'id')).toBe('Terjadi kesalahan');
+});

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
+import { ERRORS } from './errors.ts';
 
 type RefusalTexts = Readonly<Record<RefusalCode, string>>;
 
@@ -115,6 +116,6 @@ export const REFUSAL_TEXTS = bilingual<RefusalTexts>(
 const fill = (text: string, facts: Refusal['facts']): string =>
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? '');
 
-/** A refusal in the shopper's language; in the API's own words where the shop does not know it. */
+/** A refusal in the shopper's language; in the API's own words, if it has any, where the shop does not know it. */
 export const refusalText = ({ code, facts, message }: Refusal, language: Language): string =>
-  code === 'UNKNOWN' ? message : fill(REFUSAL_TEXTS[language][code], facts);
+  code === 'UNKNOWN' ? message || ERRORS[language].somethingWrong : fill(REFUSAL_TEXTS[language][code], facts);
