@@ -52,17 +52,6 @@ test('the mega-menu opens, is walked and closes by keyboard alone', async ({ ent
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the mega-menu leads to what is on sale', async ({ enter }) => {
-  const shopper = await enter();
-  const { page, say } = shopper;
-  await open(shopper, PATHS.home);
-  const menu = page.getByRole('navigation', { name: say(NAVIGATION).mainMenu });
-  await menu.getByRole('link', { name: say(NAVIGATION).products, exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: say(NAVIGATION).onSale }).click();
-  await page.getByRole('link', { name: say(PRODUCTS).remove(say(PRODUCTS).onSale) }).waitFor();
-});
-
 test('the phone’s menu keeps the focus, closes on Esc and gives the focus back', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
   const { page, say } = shopper;
