@@ -17,7 +17,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number with minus and plus. What is typed is kept as typed until the field is left; only whole numbers within bounds are reported. */
+/** A number with minus and plus. What is typed is kept as typed until the field is left or handed in; only whole numbers within bounds are reported. */
 export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = false, ...props }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
@@ -46,6 +46,7 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
         disabled={isDisabled}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setTyped(null)}
+        onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
       />
       <button type="button" aria-label={props.moreLabel} disabled={isDisabled || value >= max} onClick={() => step(1)}>
         <Icon name="plus" size={20} />
