@@ -16,6 +16,7 @@ test.each([
   ['a port that is taken', withCode('EADDRINUSE'), /Port 3000 is taken/],
   ['a full disk', withCode('ENOSPC'), /\/srv\/shop is full/],
   ['a full disk behind another error', new Error('no', { cause: withCode('ENOSPC') }), /is full/],
+  ['a file where the folder should be', withCode('ENOTDIR'), /\/srv\/shop cannot be made/],
   ['a folder in use', new DataFolderInUse('/srv/shop'), /in use by another/],
   ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full/],
   ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],

@@ -41,6 +41,9 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: Place)
     case 'EPERM':
     case 'EROFS':
       return `No permission to use port ${port} or to write to ${dataFolder}. Set PORT or DATA_DIR.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `The data folder ${dataFolder} cannot be made: a file is in its way. Set DATA_DIR.`;
     case 'ENOSPC':
       return fullDisk(dataFolder);
     case 'ECONNREFUSED':
