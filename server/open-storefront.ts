@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { type Development, startDevelopment } from './development.ts';
+import type { Development } from './development.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -43,7 +43,8 @@ export async function openStorefront({
   commerce,
   isDevelopment,
 }: Needs): Promise<OpenStorefront> {
-  const development = isDevelopment ? await startDevelopment() : null;
+  // Only then: the bundler takes time and memory that a shop in production does not have to give.
+  const development = isDevelopment ? await (await import('./development.ts')).startDevelopment() : null;
   const answerPage = development?.answerPage ?? (await builtApp());
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError });

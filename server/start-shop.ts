@@ -34,15 +34,18 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   let handler = BUSY;
   // The port comes first: when it is taken nothing else need be tried.
   const server = await listen((request, response) => handler(request, response), config);
+  const open: { close(): Promise<void> }[] = [server];
+  const close = () => closeInOrder(open);
   try {
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
     const commerce = await openCommerce({ config, baseUrl, logger, onProgress });
+    open.splice(1, 0, commerce);
     const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
+    open.splice(1, 0, storefront);
     handler = storefront.handle;
-    const close = () => closeInOrder([server, storefront, commerce]);
     return { url: baseUrl, lost: commerce.lost, close };
   } catch (error) {
-    await server.close();
+    await close();
     throw error;
   }
 }
