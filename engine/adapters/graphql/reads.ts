@@ -11,6 +11,7 @@ import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
 export interface Reads {
   /** Null when it is not, or no longer, for anybody to see. */
   product(id: number): Promise<Product | null>;
+  related(productId: number, limit: number): Promise<readonly Product[]>;
   reviews(productId: number): Promise<readonly Review[]>;
   categories(): Promise<readonly Category[]>;
   category(id: number): Promise<Category | null>;
@@ -18,11 +19,25 @@ export interface Reads {
   articleCategories(): Promise<readonly ArticleCategory[]>;
 }
 
+interface RelatedTo {
+  readonly id: number;
+  readonly limit: number;
+}
+
 export function createReads(catalog: CatalogBrowser, language: Language): Reads {
   const products = new DataLoader<number, Product | null>(async (ids) => {
     const found = new Map((await catalog.productsByIds(ids, language)).map((product) => [product.id, product]));
     return ids.map((id) => found.get(id) ?? null);
   });
+  // Each is a statement of its own: asked in turn, so that other visitors' statements come in between.
+  const related = new DataLoader<RelatedTo, readonly Product[], string>(
+    async (asked) => {
+      const found: (readonly Product[])[] = [];
+      for (const { id, limit } of asked) found.push(await catalog.related(id, limit, language));
+      return found;
+    },
+    { cacheKeyFn: ({ id, limit }) => `${id} ${limit}` },
+  );
   const reviews = new DataLoader<number, readonly Review[]>(async (ids) => {
     const found = await catalog.reviews(ids);
     return ids.map((id) => found.get(id) ?? []);
@@ -30,6 +45,7 @@ export function createReads(catalog: CatalogBrowser, language: Language): Reads 
   const categories = once(() => catalog.categories(language));
   return {
     product: (id) => products.load(id),
+    related: (id, limit) => related.load({ id, limit }),
     reviews: (productId) => reviews.load(productId),
     categories,
     category: async (id) => (await categories()).find((category) => category.id === id) ?? null,

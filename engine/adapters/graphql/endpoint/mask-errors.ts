@@ -4,6 +4,18 @@ export interface Log {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
+/** For one answer: what fails every field of it alike is one event. */
+export function tellOnce(log: Log): Log {
+  const told = new Set<string>();
+  return {
+    error({ err, ...details }, message) {
+      const what = err instanceof Error ? err.message : message;
+      if (!told.has(what)) log.error({ err, ...details }, message);
+      told.add(what);
+    },
+  };
+}
+
 const MASK = 'Internal server error';
 
 /** What the client may see of an error: refusals and its own mistakes as they are, everything else masked and logged. */

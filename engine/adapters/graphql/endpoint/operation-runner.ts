@@ -2,7 +2,7 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Operat
 import type { Context } from '../context.ts';
 import { createDocuments, operationKind } from './documents.ts';
 import { holdsNul, NUL_IN_TEXT } from './holds-nul.ts';
-import { type Log, maskError } from './mask-errors.ts';
+import { type Log, maskError, tellOnce } from './mask-errors.ts';
 
 export interface Operation {
   readonly query: string;
@@ -19,7 +19,7 @@ interface RunOptions {
 /** Answers one operation, whichever way it came in. Never rejects: what fails is in `errors`. */
 export type OperationRunner = (operation: Operation, options: RunOptions) => Promise<ExecutionResult>;
 
-export function createOperationRunner(schema: GraphQLSchema, log: Log): OperationRunner {
+export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): OperationRunner {
   const readDocument = createDocuments(schema);
   return async ({ query, operationName, variables }, { context, readOnly }) => {
     const read = readDocument(query);
@@ -28,6 +28,7 @@ export function createOperationRunner(schema: GraphQLSchema, log: Log): Operatio
       return { errors: [MUTATION_BY_GET] };
     }
     if (holdsNul(variables)) return { errors: [NUL_REFUSED] };
+    const log = tellOnce(shopLog);
     const { data, errors } = await execute({
       schema,
       document: read.document,

@@ -42,12 +42,12 @@ type RelatedArguments = PageArguments & {
 export async function relatedProducts(
   { id }: Product,
   args: RelatedArguments,
-  { catalog, language }: Context,
+  { reads }: Context,
 ): Promise<Connection<Product>> {
   const { size } = pageSize(args, LARGEST_PAGE);
   const exclude = valuesOf(args.where?.exclude) ?? [];
   const isFirstPage = !args.after && !args.before && !args.last;
-  const found = await catalog.related(id, isFirstPage ? size + exclude.length + 1 : LARGEST_PAGE, language);
+  const found = await reads.related(id, isFirstPage ? size + exclude.length + 1 : LARGEST_PAGE);
   const related = found.filter((product) => !exclude.includes(product.id));
   return listConnection(args.where?.shuffle ? shuffled(related) : related, args, { keyOf });
 }
