@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { choiceAttribute } from './choice-field.ts';
 
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** Digits and nothing else: not the `0x2` or `1e3` that a number may also be written as. */
+const whole = z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(1));
+
+const id = whole.pipe(z.number().max(Number.MAX_SAFE_INTEGER));
 
 /** An empty field of a form is a field that was not filled in. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -11,7 +14,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 export const AddToCart = z.object({
   productId: id,
   variationId: optional(id),
-  quantity: optional(z.coerce.number().int().min(1).max(LIMITS.lineQuantity)).transform((quantity) => quantity ?? 1),
+  quantity: optional(whole.pipe(z.number().max(LIMITS.lineQuantity))).transform((quantity) => quantity ?? 1),
   /** Chosen options by attribute; needed where a variation leaves an attribute open. */
   choices: z
     .array(z.object({ attribute: z.string().min(1).max(64), value: z.string().min(1).max(200) }))

@@ -35,6 +35,9 @@ describe('adding to the cart', () => {
     ['less than nothing', { productId: '1', quantity: '-3' }],
     ['more than a line holds', { productId: '1', quantity: '10000' }],
     ['infinitely many', { productId: '1', quantity: 'Infinity' }],
+    ['a number in another notation', { productId: '1', quantity: '0x2' }],
+    ['a product in another notation', { productId: '1e2' }],
+    ['a product beyond what numbers tell apart', { productId: '9007199254740993' }],
   ])('%s is refused', (_case, fields) => {
     expect(parseAddToCart(form(fields)).success).toBe(false);
   });
