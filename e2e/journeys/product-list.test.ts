@@ -33,10 +33,12 @@ test('filter, order and page stand in the address, and Back undoes them one by o
   await page.getByRole('link', { name: text.page(2), exact: true }).click();
   await page.waitForURL('**/en/products/page/2?orderby=price');
   await expect.poll(() => cardNames(shopper)).not.toEqual(byPrice);
+  const secondPage = await cardNames(shopper);
   await filters(shopper).getByRole('checkbox', { name: text.onSale }).click();
   // Another question begins at its first page.
   await page.waitForURL('**/en/products?sale=1&orderby=price');
   await page.getByRole('link', { name: text.remove(text.onSale) }).waitFor();
+  await expect.poll(() => cardNames(shopper)).not.toEqual(secondPage);
   const shared = await cardNames(shopper);
 
   const friend = await enter();
@@ -70,15 +72,15 @@ test('on a phone the filters are a sheet that stays open and says how many are l
   const { page, say } = shopper;
   const text = say(PRODUCTS);
   await open(shopper, PATHS.products);
+  const count = page.getByRole('status').filter({ hasText: text.count(2) });
+  const whole = (await count.textContent()) ?? '';
   await page.getByRole('button', { name: text.openFilters }).click();
   const sheet = page.getByRole('dialog', { name: text.filters });
   await sheet.getByRole('checkbox', { name: text.onSale }).click();
   await page.waitForURL('**/en/products?sale=1');
-  const total = await page
-    .getByRole('status')
-    .filter({ hasText: text.count(2) })
-    .textContent();
-  await sheet.getByRole('button', { name: text.show(Number.parseInt(total ?? '', 10)) }).click();
+  await expect.poll(() => count.textContent()).not.toBe(whole);
+  const left = Number.parseInt((await count.textContent()) ?? '', 10);
+  await sheet.getByRole('button', { name: text.show(left) }).click();
   await sheet.waitFor({ state: 'hidden' });
   expect(addressOf(shopper)).toBe('/en/products?sale=1');
 });
