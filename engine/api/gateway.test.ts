@@ -57,7 +57,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       name: 'Engine Oil',
       type: 'variable',
       shortDescription: 'Protects',
-      searchText: 'Engine Oil Protects Engine Oil & more.',
+      searchText: 'Engine Oil & more.',
       categories: [{ slug: 'oils', name: 'Oils' }],
       terms: [
         { attribute: 'viscosity', attributeLabel: 'Viscosity', slug: '5w30', name: '5W-30' },
