@@ -7,10 +7,10 @@ const LIMITS: Readonly<Record<Take['kind'], number>> = { square: 40_000, still: 
 
 const QUALITIES = [86, 82, 78, 73, 68, 62, 55] as const;
 
-/** WebP at the best quality that keeps the limit; trimmed cut-outs lose the empty pixels round the pack. */
+/** WebP at the best quality that keeps the limit; trimmed cut-outs lose the empty pixels round the pack and keep their height. */
 export async function encode({ width, height, data }: Picture, kind: Take['kind']): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 4 } });
-  if (kind === 'trimmed') image.trim({ background: '#00000000', threshold: 8 });
+  if (kind === 'trimmed') image.trim({ background: '#00000000', threshold: 8 }).resize({ height });
   if (kind === 'still') image.removeAlpha();
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {

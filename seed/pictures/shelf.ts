@@ -27,14 +27,14 @@ const onShelf = (category: CategorySlug, product: string, width: number): ShelfP
 
 /** One pack for each of the eight shelves. Widths are those of the rendered files. */
 export const SHELF: readonly ShelfPack[] = [
-  onShelf('oli-full-sintetik-formula', 'full-synthetic', 0),
-  onShelf('oli-sintetik-syn-formula', 'syn-formula-diesel', 0),
-  onShelf('campuran-oli', 'oil-treatment', 0),
-  onShelf('campuran-bahan-bakar', 'fuel-system-cleaner', 0),
-  onShelf('interior-dan-eksterior', 'interior-protectant', 0),
-  onShelf('minyak-rem', 'brake-fluid-dot4', 0),
-  onShelf('power-steering', 'power-steering-fluid', 0),
-  onShelf('pembersih-mesin', 'engine-degreaser', 0),
+  onShelf('oli-full-sintetik-formula', 'full-synthetic', 276),
+  onShelf('oli-sintetik-syn-formula', 'syn-formula-moto', 172),
+  onShelf('campuran-oli', 'smoke-treatment', 181),
+  onShelf('campuran-bahan-bakar', 'fuel-system-cleaner', 116),
+  onShelf('interior-dan-eksterior', 'interior-protectant', 151),
+  onShelf('minyak-rem', 'brake-fluid-dot4', 158),
+  onShelf('power-steering', 'power-steering-fluid', 152),
+  onShelf('pembersih-mesin', 'engine-degreaser', 126),
 ];
 
 export interface HeroPack extends CutOut {
@@ -50,8 +50,8 @@ const inHero = (place: number, product: string, width: number): HeroPack => ({
 
 /** The group on the home page, largest first. */
 export const HERO: readonly HeroPack[] = [
-  inHero(1, 'full-synthetic', 0),
-  inHero(2, 'fuel-system-cleaner', 0),
-  inHero(3, 'oil-treatment', 0),
-  inHero(4, 'engine-degreaser', 0),
+  inHero(1, 'full-synthetic', 590),
+  inHero(2, 'fuel-system-cleaner', 246),
+  inHero(3, 'oil-treatment', 246),
+  inHero(4, 'engine-degreaser', 270),
 ];

@@ -10,9 +10,8 @@ function continuous(pass: Pass, a: number, b: number): boolean {
   const differ = (channel: Float32Array) => Math.abs((channel[a] ?? 0) - (channel[b] ?? 0));
   if (differ(pass.cover) > 0.03) return false;
   if (pass.kind[a] === 0) return true;
-  return (
-    differ(pass.normalX) + differ(pass.normalY) < SMOOTH && differ(pass.depth) < 8 && differ(pass.across) < PRINT_STEP
-  );
+  if (differ(pass.across) > PRINT_STEP || differ(pass.down) > PRINT_STEP) return false;
+  return differ(pass.normalX) + differ(pass.normalY) < SMOOTH && differ(pass.depth) < 8;
 }
 
 interface Corners {
