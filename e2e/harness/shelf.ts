@@ -1,4 +1,3 @@
-import type { Language } from '#contract/languages.ts';
 import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
 import { PRODUCTS } from '#seed/catalogue/index.ts';
 import type { AttributeSlug, InBoth } from '#seed/catalogue/product-seed.ts';
@@ -31,5 +30,3 @@ function chosen(slug: AttributeSlug, choice: Readonly<Partial<Record<AttributeSl
   if (!attribute || !term) throw new Error(`the seed has no ${slug} ${choice[slug]}`);
   return { label: attribute.label, term: term.name };
 }
-
-export const nameOf = ({ name }: ShelfItem, language: Language): string => name[language];
