@@ -5,7 +5,7 @@ import type { Take } from './sessions.ts';
 /** Bytes that a master may weigh. */
 const LIMITS: Readonly<Record<Take['kind'], number>> = { square: 40_000, still: 60_000, trimmed: 60_000 };
 
-const QUALITIES = [86, 82, 78, 73, 68, 62, 55] as const;
+const QUALITIES = [86, 82, 78, 73, 68, 62, 55, 48, 41] as const;
 
 /** WebP at the best quality that keeps the limit; trimmed cut-outs lose the empty pixels round the pack and keep their height. */
 export async function encode({ width, height, data }: Picture, kind: Take['kind']): Promise<Buffer> {

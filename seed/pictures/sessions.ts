@@ -7,7 +7,7 @@ import { family } from './family.ts';
 import { linear } from './paint/colour.ts';
 import { MASTER } from './pictures-of.ts';
 import { mainPack, type PlannedPicture, planPictures } from './plan.ts';
-import { HERO, HERO_HEIGHT, SHELF, SHELF_HEIGHT } from './shelf.ts';
+import { SHELF, SHELF_HEIGHT } from './shelf.ts';
 import { MASTER_STILL } from './stills/index.ts';
 import type { Setting } from './stills/setting.ts';
 import { SETTINGS } from './stills/settings.ts';
@@ -103,7 +103,6 @@ const allTakes = (): Take[] => [
   ...familyTakes(PRODUCTS),
   ...Object.entries(SETTINGS).map(stillTake),
   ...SHELF.map(({ file, product }) => cutOutTake(file, { product, height: SHELF_HEIGHT })),
-  ...HERO.map(({ file, product }) => cutOutTake(file, { product, height: HERO_HEIGHT })),
 ];
 
 /** The takes that some of the wanted names belong to: a name, or the slug it begins with. */

@@ -15,7 +15,6 @@ export interface ShelfPack extends CutOut {
 }
 
 export const SHELF_HEIGHT = 420;
-export const HERO_HEIGHT = 900;
 
 const onShelf = (category: CategorySlug, product: string, width: number): ShelfPack => ({
   category,
@@ -35,23 +34,4 @@ export const SHELF: readonly ShelfPack[] = [
   onShelf('minyak-rem', 'brake-fluid-dot4', 158),
   onShelf('power-steering', 'power-steering-fluid', 152),
   onShelf('pembersih-mesin', 'engine-degreaser', 126),
-];
-
-export interface HeroPack extends CutOut {
-  readonly product: string;
-}
-
-const inHero = (place: number, product: string, width: number): HeroPack => ({
-  product,
-  file: uploadOf(`hero-${place}`),
-  width,
-  height: HERO_HEIGHT,
-});
-
-/** The group on the home page, largest first. */
-export const HERO: readonly HeroPack[] = [
-  inHero(1, 'full-synthetic', 590),
-  inHero(2, 'fuel-system-cleaner', 246),
-  inHero(3, 'oil-treatment', 246),
-  inHero(4, 'engine-degreaser', 270),
 ];

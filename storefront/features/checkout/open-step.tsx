@@ -33,7 +33,7 @@ export function OpenStep(props: CheckoutPageProps) {
     !(step === 'delivery' && facts.cart.rates.length === 0) &&
     !(step === 'payment' && methods.length === 0 && facts.cart.total > 0);
   return (
-    <Form method="post" action="." noValidate className="co-form">
+    <Form method="post" action={`?step=${step}`} noValidate className="co-form">
       <input type="hidden" name="step" value={step} />
       <StepNote ref={note} answer={answer} isOffline={isOffline} total={facts.cart.total} />
       <StepFields {...props} />

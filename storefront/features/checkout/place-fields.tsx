@@ -51,7 +51,7 @@ export function PlaceFields({ prefix = '', section, values, problems, countries,
         onChange={(event) => setCountry(event.currentTarget.value)}
       >
         {countries.map((code) => (
-          <option key={code} value={code}>
+          <option key={code} value={code} suppressHydrationWarning>
             {countryName(code, language)}
           </option>
         ))}

@@ -4,6 +4,8 @@ import { Main } from '../../features/navigation/main.tsx';
 import { requireKnownLanguage } from '../../page-not-found.ts';
 import type { Route } from './+types/checkout-layout.ts';
 
+export { unlessUnanswered as shouldRevalidate } from '../../revalidation.ts';
+
 export const loader = ({ params }: Route.LoaderArgs) => {
   requireKnownLanguage(params);
   return null;

@@ -9,6 +9,7 @@ import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { SessionState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { unlessUnanswered } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
 import { checkoutKeyOf, keepCheckoutKey } from './checkout-key.ts';
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const asked = new URL(request.url).searchParams.get('step');
   const step = currentStep(asked, state);
-  if (asked !== null && asked !== step) throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
+  if (asked !== step) throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
   const countries = await shop.visit.allowedCountries();
   const clientMutationId = crypto.randomUUID();
   return data(
@@ -33,6 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     step === 'payment' ? { headers: { 'Set-Cookie': keepCheckoutKey(clientMutationId, shop.baseUrl) } } : {},
   );
 }
+
+export const shouldRevalidate = unlessUnanswered;
 
 const TAKE_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepAnswer>>> = {
   contact: saveContact,
