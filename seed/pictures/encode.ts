@@ -14,7 +14,10 @@ export async function encode({ width, height, data }: Picture, kind: Take['kind'
   if (kind === 'still') image.removeAlpha();
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await image.clone().webp({ quality, alphaQuality: 88, effort: 5, smartSubsample: true }).toBuffer();
+    bytes = await image
+      .clone()
+      .webp({ quality, alphaQuality: Math.min(88, quality + 12), effort: 5, smartSubsample: true })
+      .toBuffer();
     if (bytes.length <= LIMITS[kind]) break;
   }
   return bytes;

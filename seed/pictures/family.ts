@@ -1,11 +1,24 @@
 import type { Member, Pack } from './cast.ts';
+import type { Container } from './packshot.ts';
 import { formOf } from './subjects.ts';
 
-/** Millimetres between neighbours, and what a small pack hides of the large one behind it. */
+/** Millimetres between neighbours, and between a large pack and a small one that stands a step before it. */
 const GAP = 14;
-const OVERLAP = 12;
-/** Millimetres that small packs stand before large ones. */
-const STEP = 70;
+const NARROW_GAP = 1;
+const STEP = 45;
+
+/** What each container holds as drawn, in millilitres; a pack with more or less of it is drawn larger or smaller. */
+const HOLDS: Partial<Record<Container, number>> = {
+  jug4: 4000,
+  jug1: 1000,
+  moto1: 1000,
+  'slim-long': 300,
+  'slim-flat': 300,
+  'slim-mini': 75,
+  flask: 400,
+  trigger: 500,
+  brake: 500,
+};
 
 /** Millilitres or grams of `4 L`, `3,5 L`, `300 ml`. */
 function amountOf({ packshot: { label } }: Pack): number {
@@ -16,7 +29,7 @@ function amountOf({ packshot: { label } }: Pack): number {
 interface Sized {
   readonly pack: Pack;
   readonly amount: number;
-  /** Against the largest pack of the same container. */
+  /** Against the container as drawn. */
   readonly scale: number;
   readonly width: number;
 }
@@ -25,9 +38,8 @@ function sized(packs: readonly Pack[]): Sized[] {
   return packs
     .map((pack) => {
       const { container } = pack.packshot;
-      const alike = packs.filter((other) => other.packshot.container === container);
       const amount = amountOf(pack);
-      const scale = Math.cbrt(amount / Math.max(...alike.map(amountOf)));
+      const scale = Math.cbrt(amount / (HOLDS[container] ?? amount));
       const { low, high } = formOf(container).box;
       return { pack, amount, scale, width: (high[0] - low[0]) * scale };
     })
@@ -56,7 +68,7 @@ export function family(packs: readonly Pack[]): Member[] {
     const form = formOf(pack.packshot.container);
     const before = row[i - 1];
     const steps = before !== undefined && isSmall(before) !== amount <= largest / 2;
-    const left = edge + (steps ? -OVERLAP : GAP);
+    const left = edge + (steps ? NARROW_GAP : GAP);
     edge = left + width;
     const x = left - form.box.low[0] * scale;
     return { of: pack, place: { x, z: amount <= largest / 2 ? STEP : 0, turn: -form.yaw * 0.7, scale } };
