@@ -56,8 +56,10 @@ function startTill(): Till {
   // A line is written whole or not at all: it is shorter than what a pipe takes at once (POSIX, PIPE_BUF).
   lines.on('line', (line) => acknowledged.push(JSON.parse(line)));
   const died = exit.then(() => Promise.reject(new Error(`the shop died by itself: ${complaints}`)));
-  died.catch(() => {});
   const selling = Promise.race([once(lines, 'line'), died]);
+  // Whoever waits for them hears of it; a blow that nobody waits for is no error.
+  died.catch(() => {});
+  selling.catch(() => {});
   const kill = async () => {
     child.kill('SIGKILL');
     await Promise.all([exit, heardAll]);
