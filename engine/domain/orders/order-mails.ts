@@ -1,7 +1,7 @@
 import type { Sellable } from '../catalog/sellable.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { ShopSettings } from '../settings.ts';
 import { fellLow, lowAmount } from '../stock/low.ts';
-import type { Mail } from './mail.ts';
 import type { Order } from './order.ts';
 
 /** A new order is told to the buyer and to the shop. */

@@ -1,6 +1,6 @@
 import type { ProductForSale, Sellable, SellableRef } from '#engine/domain/catalog/sellable.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Mail } from '#engine/domain/orders/mail.ts';
+import type { Mail } from '#engine/domain/mail/mail.ts';
 
 export interface SellableReads {
   /**

@@ -1,9 +1,9 @@
 import type { Cart } from '#engine/domain/cart/cart.ts';
 import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
+import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Adjustment } from '#engine/domain/money/adjustment.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
-import type { Mail } from '#engine/domain/orders/mail.ts';
 import type { OrderStatus } from '#engine/domain/orders/status.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 import type { ShippingChoice } from '#engine/domain/shipping/shipping-choice.ts';

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
-import type { Mail } from '#engine/domain/orders/mail.ts';
+import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
