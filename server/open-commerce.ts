@@ -3,6 +3,9 @@ import type { Change } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
+import { startScheduler } from './chores/scheduler.ts';
+import { shopChores } from './chores/shop-chores.ts';
+import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -43,8 +46,12 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     const tags = await renew(shop, changes);
     for (const listener of listeners) listener(tags);
   });
+  const scheduler = startScheduler(shopChores(engine.usecases), (chore, error) =>
+    needs.logger.error({ err: error, chore }, 'a chore failed'),
+  );
   return {
     ...database,
+    close: () => closeInOrder([scheduler, database]),
     shop,
     answerApi: engine.fetch,
     onPagesChanged: (listener) => {
