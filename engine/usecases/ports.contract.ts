@@ -1,3 +1,4 @@
+import { mailsContract } from './contracts/mails.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
@@ -10,6 +11,7 @@ export function portsContract(name: string, open: OpenStore): void {
   sessionsContract(name, open);
   stockContract(name, open);
   ordersContract(name, open);
+  mailsContract(name, open);
   sellablesContract(name, open);
   writerContract(name, open);
 }

@@ -2,6 +2,7 @@ import type { Language } from '#engine/domain/language.ts';
 import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Catalog } from './ports/catalog.ts';
+import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
@@ -34,6 +35,7 @@ export interface Needs {
   readonly sellables: SellableReads;
   readonly sessions: SessionReads;
   readonly orders: OrderReads;
+  readonly mails: Mails;
   /** In the order they are offered. */
   readonly gateways: readonly PaymentGateway[];
   now(): Date;

@@ -9,6 +9,7 @@ import { importPictures } from './import-pictures.ts';
 import { importPosts } from './import-posts.ts';
 import { importProducts } from './import-products.ts';
 import { importReviews } from './import-reviews.ts';
+import { manageOutbox } from './outbox.ts';
 import { placeOrder } from './place-order.ts';
 import type { Needs } from './ports.ts';
 import { readCart } from './read-cart.ts';
@@ -40,6 +41,7 @@ export const createUsecases = (needs: Needs) => ({
   chooseShipping: bind(needs, chooseShipping),
   updateAddress: bind(needs, updateAddress),
   placeOrder: bind(needs, placeOrder),
+  outbox: manageOutbox(needs),
   readOrder: bind(needs, readOrder),
   importPictures: bind(needs, importPictures),
   importCategories: bind(needs, importCategories),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Needs } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createMails } from './mails.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
@@ -8,7 +9,7 @@ import type { Tables } from './tables.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Every port of the use cases that this database answers. */
-export type Stores = Pick<Needs, 'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders'>;
+export type Stores = Pick<Needs, 'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'mails'>;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
   unitOfWork: createUnitOfWork(db),
@@ -16,4 +17,5 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
   orders: createOrderReads(db),
+  mails: createMails(db),
 });

@@ -43,6 +43,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     sellables: store.sellables,
     sessions: store.sessions,
     orders: store.orders,
+    mails: store.mails,
     catalog: emptyCatalog,
     gateways: builtInGateways(SETTINGS),
     now: () => now,

@@ -3,7 +3,15 @@ import { products } from './002-products.ts';
 import { stock } from './003-stock.ts';
 import { reviewsAndArticles } from './004-reviews-and-articles.ts';
 import { sessionsAndOrders } from './005-sessions-and-orders.ts';
+import { mailRelay } from './009-mail-relay.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
-export const MIGRATIONS: readonly Migration[] = [catalog, products, stock, reviewsAndArticles, sessionsAndOrders];
+export const MIGRATIONS: readonly Migration[] = [
+  catalog,
+  products,
+  stock,
+  reviewsAndArticles,
+  sessionsAndOrders,
+  mailRelay,
+];

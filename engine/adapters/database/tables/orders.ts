@@ -1,7 +1,6 @@
 import type { Cart } from '#engine/domain/cart/cart.ts';
 import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Adjustment } from '#engine/domain/money/adjustment.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { OrderStatus } from '#engine/domain/orders/status.ts';
@@ -96,14 +95,5 @@ export interface OrderTables {
     readonly compound: boolean;
     readonly goods: Cents;
     readonly shipping: Cents;
-  };
-  readonly mail_outbox: {
-    readonly id: Generated<number>;
-    readonly mail: Json<Mail>;
-    readonly created_at: Generated<Date>;
-    readonly next_try_at: Generated<Date>;
-    readonly attempts: Generated<number>;
-    readonly last_error: string | null;
-    readonly sent_at: Date | null;
   };
 }

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../ports.ts';
 import type { StorePorts } from '../opened-ports.ts';
+import { addMail, mails } from './mails.ts';
 import { orderReads, orders } from './orders.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
@@ -17,10 +18,15 @@ export function memoryStore(): MemoryStore {
   let state = emptyState();
   let queue: Promise<unknown> = Promise.resolve();
   const committed = () => state;
-  const run = async <T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T> => {
+  const run = async <T>(work: (state: State) => Promise<T> | T): Promise<T> => {
     const copy = structuredClone(state);
-    const answer = await work(unitOfWork(copy));
+    const answer = await work(copy);
     state = copy;
+    return answer;
+  };
+  const inTurn = <T>(work: (state: State) => Promise<T> | T): Promise<T> => {
+    const answer = queue.then(() => run(work));
+    queue = answer.catch(() => undefined);
     return answer;
   };
   return {
@@ -30,11 +36,8 @@ export function memoryStore(): MemoryStore {
     sellables: sellableReads(committed),
     sessions: sessionReads(committed),
     orders: orderReads(committed),
-    unitOfWork(work) {
-      const answer = queue.then(() => run(work));
-      queue = answer.catch(() => undefined);
-      return answer;
-    },
+    mails: mails(inTurn),
+    unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
   };
 }
 
@@ -53,7 +56,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
   },
   outbox: {
     async add(mail) {
-      state.mails.push(mail);
+      addMail(state, mail);
     },
   },
   changes: {

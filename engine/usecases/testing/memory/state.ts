@@ -3,6 +3,7 @@ import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
+import type { StoredMail } from '../../ports/mails.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
 
 export interface ShelvedProduct {
@@ -21,13 +22,19 @@ export interface State {
   /** Session and form key → order number. */
   readonly tries: Map<string, number>;
   readonly sales: Map<number, number>;
+  /** Every letter ever owed. */
   readonly mails: Mail[];
+  readonly outbox: MailRecord[];
   readonly changes: Change[];
   /** What was saved of the other kinds: kind and name → id. */
   readonly named: Map<string, number>;
   /** Attribute slug → label and terms, in both languages. */
   readonly attributes: Map<string, AttributeRecord>;
   nextId: number;
+}
+
+export interface MailRecord extends StoredMail {
+  readonly claim: { readonly token: string; readonly until: Date } | null;
 }
 
 export interface AttributeRecord {
@@ -43,6 +50,7 @@ export const emptyState = (): State => ({
   tries: new Map(),
   sales: new Map(),
   mails: [],
+  outbox: [],
   changes: [],
   named: new Map(),
   attributes: new Map(),

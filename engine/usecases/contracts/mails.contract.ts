@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import type { MailOutcome } from '../ports/mails.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const LATER = new Date(NOON.getTime() + 60_000);
+const MUCH_LATER = new Date(NOON.getTime() + 3_600_000);
+
+const letter = (orderId: number): Mail => ({ kind: 'new-order', to: 'shop@example.test', language: 'id', orderId });
+
+const RESET: Mail = {
+  kind: 'password-reset',
+  ...{ to: 'budi@example.test', language: 'en', name: 'Budi', username: 'budi', key: 'opens-the-account' },
+};
+
+export const mailsContract = (name: string, open: OpenStore) =>
+  describe(`the outbox in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+    beforeEach(async () => {
+      for (const { id } of await claim('sweeper', { now: MUCH_LATER, limit: 99 })) await settle(id, 'sweeper', SENT);
+    });
+
+    const owe = async (mail: Mail): Promise<number> => {
+      await store.ports.unitOfWork(({ outbox }) => outbox.add(mail));
+      const [newest] = await store.ports.mails.list({ limit: 1 });
+      return newest?.id ?? 0;
+    };
+    const claim = (token: string, { now = NOON, limit = 10 } = {}) =>
+      store.ports.mails.claim({ token, now, until: new Date(now.getTime() + 60_000), limit });
+    const settle = (id: number, token: string, outcome: MailOutcome) =>
+      store.ports.mails.settle({ id, token }, outcome);
+    const idsOf = (mails: readonly { readonly id: number }[]) => mails.map(({ id }) => id);
+    const SENT: MailOutcome = { kind: 'sent', at: NOON };
+
+    test('a letter is owed when its transaction commits, and not when it does not', async () => {
+      const torn = store.ports.unitOfWork(async ({ outbox }) => {
+        await outbox.add(letter(1));
+        throw new Error('the lamp went out');
+      });
+      await expect(torn).rejects.toThrow('the lamp went out');
+      expect(await claim('nothing there')).toEqual([]);
+
+      const id = await owe(letter(2));
+      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', tries: 0, mail: letter(2) });
+      expect(await claim('one')).toMatchObject([{ id, mail: letter(2), state: 'waiting', tries: 1, lastError: '' }]);
+    });
+
+    test('what one relay has taken no other one gets, until its claim runs out', async () => {
+      const [first, second, third] = [await owe(letter(1)), await owe(letter(2)), await owe(letter(3))];
+      expect(idsOf(await claim('a', { limit: 2 }))).toEqual([first, second]);
+      expect(idsOf(await claim('b'))).toEqual([third]);
+      expect(await claim('c', { now: new Date(NOON.getTime() + 59_999) })).toEqual([]);
+      expect(await claim('d', { now: LATER })).toMatchObject([{ id: first, tries: 2 }, { tries: 2 }, { tries: 2 }]);
+    });
+
+    test('relays that come at once share the letters out', async () => {
+      const owed = [];
+      for (let number = 1; number <= 12; number++) owed.push(await owe(letter(number)));
+      const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(token, { limit: 5 })));
+      const taken = idsOf(claims.flat()).sort((a, b) => a - b);
+      expect(taken).toEqual([...new Set(taken)]);
+      expect([...taken, ...idsOf(await claim('rest', { limit: 99 }))].sort((a, b) => a - b)).toEqual(owed);
+    });
+
+    test('a letter that is sent is done with, and keeps no secret', async () => {
+      const id = await owe(RESET);
+      expect(await claim('one')).toMatchObject([{ mail: RESET }]);
+      await settle(id, 'one', SENT);
+      expect(await claim('two', { now: MUCH_LATER })).toEqual([]);
+      expect(await store.ports.mails.find(id)).toMatchObject({
+        ...{ state: 'sent', tries: 1, settledAt: NOON, nextTryAt: null },
+        mail: { ...RESET, key: '' },
+      });
+      expect(await store.ports.mails.retry(id)).toBe(0);
+    });
+
+    test('a letter that failed rests until its next try, and says what it met', async () => {
+      const id = await owe(letter(1));
+      await claim('one');
+      await settle(id, 'one', { kind: 'later', nextTryAt: LATER, error: '421 busy' });
+      expect(await claim('two')).toEqual([]);
+      expect(await claim('three', { now: LATER })).toMatchObject([{ id, tries: 2, lastError: '421 busy' }]);
+    });
+
+    test('a relay whose claim ran out changes nothing any more', async () => {
+      const id = await owe(letter(1));
+      await claim('slow');
+      await claim('quick', { now: LATER });
+      await settle(id, 'slow', { kind: 'failed', at: NOON, error: 'late news' });
+      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', lastError: '' });
+      await settle(id, 'quick', SENT);
+      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'sent' });
+    });
+
+    test('what was given up waits for an operator, who makes it due at once', async () => {
+      const [lost, resting] = [await owe(letter(1)), await owe(letter(2))];
+      await claim('one');
+      await settle(lost, 'one', { kind: 'failed', at: NOON, error: '550 no such mailbox' });
+      await settle(resting, 'one', { kind: 'later', nextTryAt: MUCH_LATER, error: '421 busy' });
+      expect(await claim('two')).toEqual([]);
+      expect(idsOf(await store.ports.mails.list({ state: 'failed', limit: 9 }))).toEqual([lost]);
+      expect(idsOf(await store.ports.mails.list({ state: 'waiting', limit: 9 }))).toEqual([resting]);
+
+      expect(await store.ports.mails.retry(null)).toBe(1);
+      expect(await claim('three')).toMatchObject([{ id: lost, tries: 1, settledAt: null }]);
+      expect(await store.ports.mails.retry(resting)).toBe(1);
+      expect(await claim('four')).toMatchObject([{ id: resting, tries: 1 }]);
+      expect(await store.ports.mails.retry(987_654)).toBe(0);
+    });
+
+    test('letters sent long ago are forgotten; those that are still owed never', async () => {
+      const [old, fresh] = [await owe(letter(1)), await owe(letter(2))];
+      await claim('one');
+      await settle(old, 'one', { kind: 'sent', at: new Date(NOON.getTime() - 1) });
+      await settle(fresh, 'one', SENT);
+      const owed = await owe(letter(3));
+      expect(await store.ports.mails.forgetSent(NOON)).toBe(1);
+      expect(await store.ports.mails.find(old)).toBeNull();
+      expect(idsOf(await store.ports.mails.list({ limit: 2 }))).toEqual([owed, fresh]);
+    });
+  });

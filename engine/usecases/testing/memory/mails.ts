@@ -1,0 +1,76 @@
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import { withoutSecret } from '#engine/domain/mail/without-secret.ts';
+import type { MailOutcome, Mails, StoredMail } from '../../ports/mails.ts';
+import type { MailRecord, State } from './state.ts';
+
+export function addMail(state: State, mail: Mail): void {
+  state.mails.push(mail);
+  state.outbox.push({
+    ...{ id: state.outbox.length + 1, mail, state: 'waiting', tries: 0, createdAt: new Date() },
+    ...{ nextTryAt: null, settledAt: null, lastError: '', claim: null },
+  });
+}
+
+type InTurn = <T>(work: (state: State) => T) => Promise<T>;
+
+export const mails = (inTurn: InTurn): Mails => ({
+  claim: ({ now, limit, ...claim }) =>
+    inTurn(({ outbox }) =>
+      outbox
+        .filter((one) => isDue(one, now))
+        .slice(0, limit)
+        .map((one) => stored(replace(outbox, one, { tries: one.tries + 1, claim }))),
+    ),
+  settle: ({ id, token }, outcome) =>
+    inTurn(({ outbox }) => {
+      const one = outbox.find((record) => record.id === id);
+      if (one?.claim?.token === token) replace(outbox, one, { ...settled(one, outcome), claim: null });
+    }),
+  find: (id) => inTurn(({ outbox }) => outbox.filter((one) => one.id === id).map(stored)[0] ?? null),
+  list: ({ state, limit }) =>
+    inTurn(({ outbox }) =>
+      outbox
+        .filter((one) => state === undefined || one.state === state)
+        .reverse()
+        .slice(0, limit)
+        .map(stored),
+    ),
+  retry: (id) =>
+    inTurn(({ outbox }) => {
+      const again = outbox.filter((one) => (id === null ? one.state === 'failed' : isRetried(one, id)));
+      for (const one of again) {
+        replace(outbox, one, { state: 'waiting', tries: 0, nextTryAt: null, settledAt: null });
+      }
+      return again.length;
+    }),
+  forgetSent: (before) =>
+    inTurn(({ outbox }) => {
+      const old = outbox.filter(({ state, settledAt }) => state === 'sent' && settledAt && settledAt < before);
+      for (const one of old) outbox.splice(outbox.indexOf(one), 1);
+      return old.length;
+    }),
+});
+
+const isDue = ({ state, nextTryAt, claim }: MailRecord, now: Date): boolean =>
+  state === 'waiting' && (nextTryAt === null || nextTryAt <= now) && (claim === null || claim.until <= now);
+
+const isRetried = (one: MailRecord, id: number): boolean => one.id === id && one.state !== 'sent' && one.claim === null;
+
+function settled(one: MailRecord, outcome: MailOutcome): Partial<MailRecord> {
+  switch (outcome.kind) {
+    case 'sent':
+      return { state: 'sent', settledAt: outcome.at, nextTryAt: null, mail: withoutSecret(one.mail) };
+    case 'later':
+      return { nextTryAt: outcome.nextTryAt, lastError: outcome.error };
+    case 'failed':
+      return { state: 'failed', settledAt: outcome.at, nextTryAt: null, lastError: outcome.error };
+  }
+}
+
+function replace(outbox: MailRecord[], one: MailRecord, rest: Partial<MailRecord>): MailRecord {
+  const next = { ...one, ...rest };
+  outbox[outbox.indexOf(one)] = next;
+  return next;
+}
+
+const stored = ({ claim: _claim, ...mail }: MailRecord): StoredMail => mail;
