@@ -2,23 +2,16 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import type { AttributeDraft } from '#engine/domain/catalog/attribute.ts';
-import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
-import type { Result } from '#engine/domain/result.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { ARTICLES } from '../articles/index.ts';
-import { ATTRIBUTES } from '../catalogue/attributes.ts';
-import { CATEGORIES } from '../catalogue/categories.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
-import { allPictures, shelfPicture } from './all-pictures.ts';
 import { articleDraft } from './article-drafts.ts';
-import { pictureDraft } from './picture-drafts.ts';
+import { loadShelves, PICTURES } from './load-shelves.ts';
+import { mustPass } from './must-pass.ts';
 import { productDraft } from './product-drafts.ts';
 
-const SEED = fileURLToPath(new URL('..', import.meta.url));
-const PICTURES = join(SEED, 'pictures', 'uploads');
-const FILES = join(SEED, 'files');
+const FILES = fileURLToPath(new URL('../files', import.meta.url));
 
 interface Needs {
   readonly usecases: Usecases;
@@ -29,23 +22,6 @@ interface Needs {
   onProgress(step: string): void;
 }
 
-const categoryDraft = ({ slug, name, description, order }: (typeof CATEGORIES)[number]): CategoryDraft => ({
-  slug,
-  text: {
-    id: { name: name.id, description: description.id },
-    en: { name: name.en, description: description.en },
-  },
-  parent: null,
-  order,
-  picture: shelfPicture(slug),
-});
-
-const attributeDraft = ({ slug, label, terms }: (typeof ATTRIBUTES)[number]): AttributeDraft => ({
-  slug,
-  label,
-  terms: terms.map((term) => ({ slug: term.slug, name: { id: term.name, en: term.name } })),
-});
-
 const reviewDrafts = (): readonly ReviewDraft[] =>
   PRODUCTS.flatMap((product) =>
     product.reviews.map(({ date, ...review }) => ({
@@ -55,12 +31,6 @@ const reviewDrafts = (): readonly ReviewDraft[] =>
       status: 'approved' as const,
     })),
   );
-
-/** The seed is our own data: a refusal is a mistake in it, not a shopper's. */
-async function mustPass<T>(step: string, result: Promise<Result<T, unknown>>): Promise<void> {
-  const { ok, ...rest } = await result;
-  if (!ok) throw new Error(`the seed's ${step} were refused: ${JSON.stringify(rest)}`);
-}
 
 async function copyUploads({ uploads, files }: Needs): Promise<void> {
   await mkdir(uploads, { recursive: true });
@@ -75,13 +45,9 @@ async function copyUploads({ uploads, files }: Needs): Promise<void> {
  */
 export async function loadShop(needs: Needs): Promise<void> {
   const { usecases, onProgress } = needs;
-  onProgress('pictures');
+  onProgress('pictures and categories');
   await copyUploads(needs);
-  const pictures = await Promise.all(allPictures().map((picture) => pictureDraft(PICTURES, picture)));
-  await mustPass('pictures', usecases.importPictures(pictures));
-  onProgress('categories');
-  await mustPass('categories', usecases.importCategories(CATEGORIES.map(categoryDraft)));
-  await mustPass('attributes', usecases.importAttributes(ATTRIBUTES.map(attributeDraft)));
+  await loadShelves(usecases);
   onProgress('products');
   await mustPass('products', usecases.importProducts({ products: PRODUCTS.map(productDraft), stock: 'keep' }));
   onProgress('reviews');

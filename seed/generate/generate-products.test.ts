@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkProducts } from '#engine/domain/catalog/import/check-products.ts';
+import { ATTRIBUTES } from '../catalogue/attributes.ts';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import { generateProducts } from './generate-products.ts';
+
+const PICTURES = ['2026/a.webp', '2026/b.webp', '2026/c.webp', '2026/d.webp'];
+
+const KNOWN = {
+  categories: new Set<string>(CATEGORIES.map(({ slug }) => slug)),
+  attributes: new Map(ATTRIBUTES.map(({ slug, terms }) => [slug as string, new Set(terms.map((term) => term.slug))])),
+  pictures: new Set(PICTURES),
+  products: new Set<string>(),
+  skus: new Map<string, string>(),
+};
+
+test('thousands of generated products are all different, and the shop takes every one', () => {
+  const products = generateProducts({ count: 6000, seed: 1, pictures: PICTURES });
+  expect(checkProducts(products, KNOWN)).toBeNull();
+  for (const language of ['id', 'en'] as const) {
+    expect(new Set(products.map(({ text }) => text[language].name)).size).toBe(6000);
+  }
+});
+
+test('a generated shop has of everything that a real one has', () => {
+  const products = generateProducts({ count: 2000, seed: 7 });
+  const simple = products.filter((product) => product.kind === 'simple');
+  const prices = products.flatMap((product) =>
+    product.kind === 'variable' ? product.variations.map(({ price }) => price) : [product.price],
+  );
+  const shareOf = (part: readonly unknown[]) => part.length / products.length;
+  expect(shareOf(simple)).toBeGreaterThan(0.4);
+  expect(shareOf(products.filter(({ kind }) => kind === 'variable'))).toBeGreaterThan(0.2);
+  expect(shareOf(products.filter(({ kind }) => kind === 'external'))).toBeGreaterThan(0.005);
+  expect(prices.filter(({ sale }) => sale).length / prices.length).toBeCloseTo(0.2, 1);
+  expect(simple.some(({ stock }) => stock.kind === 'managed' && stock.onHand === 0)).toBe(true);
+  expect(new Set(products.flatMap(({ categories }) => categories)).size).toBe(CATEGORIES.length);
+});
+
+test('the same seed makes the same products, another one others', () => {
+  const make = (seed: number) => generateProducts({ count: 50, seed });
+  expect(make(3)).toEqual(make(3));
+  expect(make(3)).not.toEqual(make(4));
+});
