@@ -57,6 +57,7 @@ export const REFUSAL_MESSAGES = {
   PAGE_SIZE_NEGATIVE: '{argument} must be a positive integer.',
   FILTERS_NOT_COMBINED: 'These filters cannot be combined: {filters}.',
   TEXT_TOO_LONG: '{field} is longer than {limit} characters.',
+  TOO_MANY_TRIES: 'You have tried this too often. Please try again in {seconds} seconds.',
   TOO_MANY_ROWS: 'The query asks for more than {limit} rows.',
   SESSION_FOREIGN: 'The iss do not match with this server',
   SESSION_INVALID: 'Invalid session token',

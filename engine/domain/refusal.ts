@@ -3,6 +3,7 @@ import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
 import type { AddressRefusal } from './places/refusals.ts';
 import type { ShippingRefusal } from './shipping/refusals.ts';
+import type { TriesRefusal } from './tries/refusals.ts';
 
 /** Every "no" this shop can say, with the facts a message needs. Each rule names its own; here they meet. */
 export type Refusal =
@@ -11,6 +12,7 @@ export type Refusal =
   | AddressRefusal
   | OrderRefusal
   | ReadOrderRefusal
+  | TriesRefusal
   | ImportRefusal
   | StockRefusal;
 

@@ -3,6 +3,7 @@ import { ordersContract } from './contracts/orders.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
 import { stockContract } from './contracts/stock.contract.ts';
+import { triesContract } from './contracts/tries.contract.ts';
 import { writerContract } from './contracts/writer.contract.ts';
 import type { OpenStore } from './testing/opened-ports.ts';
 
@@ -13,5 +14,6 @@ export function portsContract(name: string, open: OpenStore): void {
   ordersContract(name, open);
   mailsContract(name, open);
   sellablesContract(name, open);
+  triesContract(name, open);
   writerContract(name, open);
 }

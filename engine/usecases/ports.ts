@@ -6,6 +6,7 @@ import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
+import type { Tries } from './ports/tries.ts';
 import type { Changes, Outbox, Sales, SellableReads } from './ports/unit-of-work.ts';
 import type { CatalogWriter } from './ports/writer.ts';
 
@@ -36,6 +37,7 @@ export interface Needs {
   readonly sessions: SessionReads;
   readonly orders: OrderReads;
   readonly mails: Mails;
+  readonly tries: Tries;
   /** In the order they are offered. */
   readonly gateways: readonly PaymentGateway[];
   now(): Date;
@@ -51,4 +53,6 @@ export interface Caller {
   /** `t_` and 30 hex characters for a guest, the customer's number as text for a customer. Already proven. */
   readonly customerId: string;
   readonly language: Language;
+  /** Of the client, as the server knows it; without it tries are limited by what is tried only. */
+  readonly clientAddress?: string | undefined;
 }

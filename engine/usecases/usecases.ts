@@ -9,6 +9,7 @@ import { importPictures } from './import-pictures.ts';
 import { importPosts } from './import-posts.ts';
 import { importProducts } from './import-products.ts';
 import { importReviews } from './import-reviews.ts';
+import { forgiveTry, limitTries } from './limit-tries.ts';
 import { manageOutbox } from './outbox.ts';
 import { placeOrder } from './place-order.ts';
 import type { Needs } from './ports.ts';
@@ -43,6 +44,8 @@ export const createUsecases = (needs: Needs) => ({
   placeOrder: bind(needs, placeOrder),
   outbox: manageOutbox(needs),
   readOrder: bind(needs, readOrder),
+  limitTries: bind(needs, limitTries),
+  forgiveTry: bind(needs, forgiveTry),
   importPictures: bind(needs, importPictures),
   importCategories: bind(needs, importCategories),
   importAttributes: bind(needs, importAttributes),

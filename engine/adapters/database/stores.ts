@@ -6,10 +6,11 @@ import { createOrderReads } from './orders/read-orders.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
 import type { Tables } from './tables.ts';
+import { createTries } from './tries.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Every port of the use cases that this database answers. */
-export type Stores = Pick<Needs, 'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'mails'>;
+export type Stores = Pick<Needs, 'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'mails' | 'tries'>;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
   unitOfWork: createUnitOfWork(db),
@@ -18,4 +19,5 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   sessions: createSessionReads(db),
   orders: createOrderReads(db),
   mails: createMails(db),
+  tries: createTries(db),
 });

@@ -44,6 +44,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     sessions: store.sessions,
     orders: store.orders,
     mails: store.mails,
+    tries: store.tries,
     catalog: emptyCatalog,
     gateways: builtInGateways(SETTINGS),
     now: () => now,

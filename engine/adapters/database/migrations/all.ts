@@ -3,6 +3,7 @@ import { products } from './002-products.ts';
 import { stock } from './003-stock.ts';
 import { reviewsAndArticles } from './004-reviews-and-articles.ts';
 import { sessionsAndOrders } from './005-sessions-and-orders.ts';
+import { customers } from './006-customers.ts';
 import { mailRelay } from './009-mail-relay.ts';
 import type { Migration } from './migration.ts';
 
@@ -13,5 +14,6 @@ export const MIGRATIONS: readonly Migration[] = [
   stock,
   reviewsAndArticles,
   sessionsAndOrders,
+  customers,
   mailRelay,
 ];

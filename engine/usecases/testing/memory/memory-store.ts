@@ -6,6 +6,7 @@ import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
 import { emptyState, type State } from './state.ts';
 import { stock } from './stock.ts';
+import { tries } from './tries.ts';
 import { writer } from './writer.ts';
 
 export interface MemoryStore extends StorePorts {
@@ -38,6 +39,12 @@ export function memoryStore(): MemoryStore {
     orders: orderReads(committed),
     mails: mails(inTurn),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
+    tries: tries(),
+    unitOfWork(work) {
+      const answer = queue.then(() => run(work));
+      queue = answer.catch(() => undefined);
+      return answer;
+    },
   };
 }
 
