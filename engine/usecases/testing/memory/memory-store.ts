@@ -40,11 +40,6 @@ export function memoryStore(): MemoryStore {
     mails: mails(inTurn),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     tries: tries(),
-    unitOfWork(work) {
-      const answer = queue.then(() => run(work));
-      queue = answer.catch(() => undefined);
-      return answer;
-    },
   };
 }
 
