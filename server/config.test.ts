@@ -11,6 +11,12 @@ test.each([
   ['PORT', '70000', /PORT/],
   ['DATABASE_URL', 'mysql://localhost/shop', /DATABASE_URL must be an address such as postgres:/],
   ['BASE_URL', 'shop.example', /BASE_URL must be an address/],
+  ['BASE_URL', 'https://shop.example/store', /BASE_URL must end after the host/],
+  ['BASE_URL', 'https://shop.example/?x', /BASE_URL must end after the host/],
+  ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/', /ALLOWED_ORIGINS must be origins such as/],
+  ['ALLOWED_ORIGINS', '*', /ALLOWED_ORIGINS/],
+  ['TRUSTED_PROXIES', 'all', /TRUSTED_PROXIES must be a number of hops/],
+  ['RATE_LIMIT_API', 'many', /RATE_LIMIT_API must be a number of requests/],
   ['SESSION_SECRET', 'short', /SESSION_SECRET must have at least 32 characters/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
 ])('a wrong %s names itself', (name, value, message) => {
@@ -24,6 +30,19 @@ test('the message about a wrong secret does not repeat it', () => {
 
 test('PostgreSQL needs a secret that all processes share', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/shop' })).toThrow(/SESSION_SECRET is needed/);
+});
+
+test('origins and proxies are read from lists, and a slash behind the shop’s address does no harm', () => {
+  const config = readConfig({
+    ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+    TRUSTED_PROXIES: '1',
+    BASE_URL: 'https://shop.example/',
+  });
+  expect(config).toMatchObject({
+    allowedOrigins: ['https://a.example', 'http://localhost:5173'],
+    trustedProxies: { hops: 1 },
+    baseUrl: 'https://shop.example',
+  });
 });
 
 test('an empty value counts as unset', () => {

@@ -1,11 +1,36 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
+import type { RequestLimits } from './http/gate.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z
     .url({ protocol: protocols, error: `must be an address such as ${example}` })
     .transform((text) => text.replace(/\/+$/, ''));
+
+/** What the path of an address in `BASE_URL` would be for: every link of the shop begins at the root. */
+const origin = (protocols: RegExp, example: string) =>
+  url(protocols, example).refine((text) => new URL(text).origin === text, `must end after the host, as in ${example}`);
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine(
+    (all) => all.every((one) => URL.parse(one)?.origin === one),
+    'must be origins such as https://other.example, separated by commas',
+  );
+
+const trustedProxies = z.string().transform((text, context) => {
+  const proxies = readTrustedProxies(text);
+  if (proxies) return proxies;
+  context.addIssue(
+    'must be a number of hops up to 10, or addresses and networks such as 10.0.0.0/8, separated by commas',
+  );
+  return z.NEVER;
+});
+
+const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000);
 
 /** Empty values count as unset: `PORT= npm start` means the default. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -17,9 +42,14 @@ const Environment = z
     HOST: optional(z.string()),
     DATA_DIR: optional(z.string()),
     DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user@host/database')),
-    BASE_URL: optional(url(/^https?$/, 'https://shop.example')),
+    BASE_URL: optional(origin(/^https?$/, 'https://shop.example')),
     IMG_URL: optional(url(/^https?$/, 'https://images.example')),
     COMMERCE_API_URL: optional(url(/^https?$/, 'https://backend.example/graphql')),
+    ALLOWED_ORIGINS: optional(origins),
+    TRUSTED_PROXIES: optional(trustedProxies),
+    RATE_LIMIT_CHECKOUT: optional(perMinute),
+    RATE_LIMIT_ORDERS: optional(perMinute),
+    RATE_LIMIT_API: optional(perMinute),
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   })
@@ -41,6 +71,10 @@ export interface Config {
   readonly imageUrl: string | null;
   /** Another backend's GraphQL address; null for the embedded engine. */
   readonly commerceApiUrl: string | null;
+  /** Other sites whose pages may use the API by script. */
+  readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: TrustedProxies;
+  readonly requestLimits: RequestLimits;
   /** Null: one is made and kept in the data folder. */
   readonly sessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -65,6 +99,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     baseUrl: settings.BASE_URL ?? null,
     imageUrl: settings.IMG_URL ?? null,
     commerceApiUrl: settings.COMMERCE_API_URL ?? null,
+    allowedOrigins: settings.ALLOWED_ORIGINS ?? [],
+    trustedProxies: settings.TRUSTED_PROXIES ?? NO_PROXIES,
+    requestLimits: {
+      checkout: settings.RATE_LIMIT_CHECKOUT ?? 30,
+      orders: settings.RATE_LIMIT_ORDERS ?? 20,
+      api: settings.RATE_LIMIT_API ?? 300,
+    },
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };

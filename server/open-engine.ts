@@ -40,7 +40,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       moneyLocale: SITE.moneyLocale,
     },
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataFolder),
-    allowedOrigins: [],
+    allowedOrigins: config.allowedOrigins,
     log: logger,
   });
   const close = async () => {

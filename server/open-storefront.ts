@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Development } from './development.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { createGate } from './http/gate.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -56,12 +58,16 @@ export async function openStorefront({
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
     isDevelopment,
   });
+  const clientAddress = createClientAddress(config.trustedProxies);
+  const gate = createGate({ limits: config.requestLimits, clientAddress, now: () => performance.now() });
   const uploads = join(config.dataFolder, 'uploads');
   const handle = createRequestHandler({
     staticFiles: development ? new Map() : loadStaticFiles(CLIENT),
     pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
-    handlePage: createPagesHandler({ shop: commerce.shop, render, cache: isDevelopment ? null : cache, baseUrl }),
+    handlePage: createPagesHandler({ shop: commerce.shop, render, cache: isDevelopment ? null : cache, gate, baseUrl }),
     answerApi: commerce.answerApi,
+    allowedOrigins: config.allowedOrigins,
+    gate,
     isHealthy: commerce.isHealthy,
     ownOrigin: new URL(baseUrl).origin,
     logger,

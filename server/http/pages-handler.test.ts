@@ -18,7 +18,7 @@ const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): Re
 /** A page that greets a visitor by their session, and so is nobody else's. */
 const askForVisitor = async (visit: Visit) => void (await visit.state());
 
-async function openPages(render: Renderer, { baseUrl = 'https://shop.example' } = {}) {
+async function openPages(render: Renderer, { baseUrl = 'https://shop.example', wait = 0 } = {}) {
   const visit = vi.fn<Shop['visit']>(({ onSessionToken }) => {
     onSessionToken?.('new-token');
     return { state: async () => ({}) } as unknown as Visit;
@@ -31,7 +31,7 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example' } 
   });
   const rendered = vi.fn(render);
   const shop = { visit } as unknown as Shop;
-  const handle = createPagesHandler({ shop, render: rendered, cache, baseUrl });
+  const handle = createPagesHandler({ shop, render: rendered, cache, gate: () => wait, baseUrl });
   const send = await serve((request, response) => {
     const address = readAddress(request.url ?? '');
     if (address) void handle(request, response, address);
@@ -153,6 +153,28 @@ test.each([
   const answer = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
   expect(answer.status).toBe(status);
   expect(rendered).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['id', 'Tunggu 12 detik', 'Please wait 12 seconds'],
+  ['en', 'Please wait 12 seconds', 'Tunggu 12 detik'],
+])('whoever asks too much reads when to come back, in %s first', async (language, first, then) => {
+  const { send, rendered } = await openPages(async () => htmlPage('order'), { wait: 12 });
+  const answer = await send('/checkout', post({ Accept: 'text/html', 'Accept-Language': language }));
+  expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
+  expect(answer.body).toMatch(new RegExp(`${first}.*${then}`, 's'));
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test('the page’s own script is told in a line', async () => {
+  const { send } = await openPages(async () => htmlPage('order'), { wait: 12 });
+  const answer = await send('/id/checkout.data', post());
+  expect([answer.status, headerOf(answer, 'content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
+});
+
+test('pages for everybody are not counted', async () => {
+  const { send } = await openPages(async () => htmlPage('oils'), { wait: 12 });
+  expect((await send('/products')).status).toBe(200);
 });
 
 test('an address that somebody made up at length is answered, but not kept', async () => {

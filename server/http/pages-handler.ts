@@ -6,13 +6,16 @@ import type { PageCache } from '../pages/page-cache.ts';
 import { makeShared, type RenderedPage, type Renderer } from '../pages/render-page.ts';
 import { sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
 import { type Address, ownAddress } from './address.ts';
+import type { Gate } from './gate.ts';
 import { sendReady, sendText } from './send.ts';
+import { refusePage } from './too-many-requests.ts';
 
 interface Needs {
   readonly shop: Shop;
   readonly render: Renderer;
   /** Null in development: every page is made anew. */
   readonly cache: PageCache | null;
+  readonly gate: Gate;
   readonly baseUrl: string;
 }
 
@@ -72,7 +75,7 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, place
   return createRequest(request, response, place);
 }
 
-export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
+export function createPagesHandler({ shop, render, cache, gate, baseUrl }: Needs) {
   const place = ownAddress(baseUrl);
   const isSecure = place.protocol === 'https:';
 
@@ -106,6 +109,8 @@ export function createPagesHandler({ shop, render, cache, baseUrl }: Needs) {
     const visitor = visitorOf(path, request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (cache === null || !isRead || PERSONAL.test(path) || target.length > LONGEST_KEPT_ADDRESS) {
+      const seconds = gate(request, path);
+      if (seconds > 0) return refusePage(request, response, { seconds, language: visitor.language });
       return answerOne(request, response, visitor);
     }
     const key = `${visitor.language} ${target}`;

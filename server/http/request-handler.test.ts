@@ -14,7 +14,7 @@ const STYLES: ReadyPage = {
   etag: 'styles',
   tags: [],
 };
-const PICTURE = { bytes: Buffer.from('picture'), type: 'image/webp' };
+const PICTURE = Buffer.from('picture');
 
 async function openHandler(changes: Partial<Parameters<typeof createRequestHandler>[0]> = {}) {
   const logger = pino({ level: 'silent' });
@@ -25,6 +25,8 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     handlePage: async (request, response, { target, path }) =>
       sendText(response, 200, `${request.url} ${target} ${path}`),
     answerApi: async (request) => new Response(request.url),
+    allowedOrigins: ['https://app.example'],
+    gate: () => 0,
     isHealthy: async () => true,
     ownOrigin: 'https://shop.example',
     logger,
@@ -59,6 +61,23 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is no method of a shop', a
   expect(logged).not.toHaveBeenCalled();
 });
 
+test.each(['/assets/styles.css', '/assets/styles-old.css', '/uploads/2026/oil.webp', '/uploads/none.webp'])(
+  'the file %s takes no form',
+  async (target) => {
+    const { send } = await openHandler();
+    const answer = await send(target, { method: 'POST' });
+    expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test('a browser that has the picture is not sent it again', async () => {
+  const { send } = await openHandler();
+  const first = await send('/uploads/2026/oil.webp');
+  const etag = headerOf(first, 'etag') ?? '';
+  const again = await send('/uploads/2026/oil.webp', { headers: { 'If-None-Match': etag } });
+  expect([headerOf(first, 'content-type'), again.status, again.body]).toEqual(['image/webp', 304, '']);
+});
+
 test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil.example'])(
   'the API knows its own address, whatever the Host %s says',
   async (Host) => {
@@ -70,6 +89,26 @@ test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil
 test('over another backend there is no API here', async () => {
   const { send } = await openHandler({ answerApi: null });
   expect((await send('/graphql')).body).toContain('/graphql /graphql');
+});
+
+test.each([
+  ['https://app.example', 'https://app.example'],
+  ['https://evil.example', undefined],
+])('a program that asks too much is told when to come back, readable from %s: %s', async (Origin, readable) => {
+  const answerApi = vi.fn();
+  const { send } = await openHandler({ answerApi, gate: () => 12 });
+  const answer = await send('/graphql', { method: 'POST', headers: { Origin } });
+  expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
+  expect(JSON.parse(answer.body)).toEqual({
+    errors: [
+      {
+        message: 'Too many requests. Please try again in 12 seconds.',
+        extensions: { category: 'user', code: 'TOO_MANY_REQUESTS', retryAfter: 12 },
+      },
+    ],
+  });
+  expect(headerOf(answer, 'access-control-allow-origin')).toBe(readable);
+  expect(answerApi).not.toHaveBeenCalled();
 });
 
 test('a form of another site is refused before any page sees it', async () => {

@@ -1,18 +1,43 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { PATHS } from '#contract/paths.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import type { Pictures } from '../media/pictures.ts';
-import type { ReadyPage } from '../pages/ready-page.ts';
+import { readyBody } from '../pages/compress.ts';
+import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { type Address, ownAddress, readAddress } from './address.ts';
+import type { Gate } from './gate.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
+import { typeOfFile } from './static-files.ts';
+import { refuseOperation } from './too-many-requests.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
 
 /** What pages and their forms are asked with; `TRACE` and its like could not even be handed on. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+/** What files are asked with. */
+const READS = ['GET', 'HEAD'];
+
+function refuseMethod(response: ServerResponse, allowed: readonly string[]): void {
+  response.setHeader('Allow', allowed.join(', '));
+  sendText(response, 405, 'Method Not Allowed');
+}
+
+/** A picture opened by itself runs nothing. */
+const PICTURE_HEADERS = {
+  'Cache-Control': 'public, max-age=604800',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+} as const;
+
+const pictureAnswer = (path: string, bytes: Buffer): ReadyPage => ({
+  status: 200,
+  headers: { 'Content-Type': typeOfFile(path), ...PICTURE_HEADERS },
+  body: readyBody(bytes, {}),
+  etag: etagOf(bytes),
+  tags: [],
+});
 
 interface Needs {
   readonly staticFiles: ReadonlyMap<string, ReadyPage>;
@@ -20,6 +45,9 @@ interface Needs {
   readonly handlePage: Handler;
   /** The API's endpoint; null over another backend, which has its own. */
   readonly answerApi: ((request: Request) => Promise<Response>) | null;
+  /** Other sites whose pages may use the API by script. */
+  readonly allowedOrigins: readonly string[];
+  readonly gate: Gate;
   /** True while the database answers. */
   isHealthy(): Promise<boolean>;
   readonly ownOrigin: string;
@@ -28,19 +56,19 @@ interface Needs {
 
 /** Everything that comes in over HTTP, sorted by its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, pictures, handlePage, answerApi, isHealthy, ownOrigin, logger } = needs;
-  const handleApi = answerApi && createRequestListener(answerApi, ownAddress(ownOrigin));
+  const { staticFiles, pictures, handlePage, answerApi, allowedOrigins, gate, isHealthy, ownOrigin, logger } = needs;
+  const answerOperation = answerApi && createRequestListener(answerApi, ownAddress(ownOrigin));
 
-  async function handlePicture(response: ServerResponse, path: string): Promise<void> {
-    const found = await pictures(path);
-    if (!found) return sendText(response, 404, 'Not Found');
-    response.writeHead(200, {
-      'Content-Type': found.type,
-      'Content-Length': found.bytes.length,
-      'Cache-Control': 'public, max-age=604800',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    });
-    response.end(found.bytes);
+  function handleApi(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void {
+    const seconds = gate(request, PATHS.graphql);
+    if (seconds > 0) refuseOperation(request, response, { seconds, allowedOrigins });
+    else answer(request, response);
+  }
+
+  async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const bytes = await pictures(path);
+    if (!bytes) return sendText(response, 404, 'Not Found');
+    await sendReady(request, response, pictureAnswer(path, bytes));
   }
 
   async function handleHealth(response: ServerResponse): Promise<void> {
@@ -49,23 +77,20 @@ export function createRequestHandler(needs: Needs) {
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!METHODS.includes(request.method ?? '')) {
-      response.setHeader('Allow', METHODS.join(', '));
-      return sendText(response, 405, 'Method Not Allowed');
-    }
+    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, METHODS);
     const address = readAddress(request.url ?? '');
     if (!address) return sendText(response, 400, 'Bad Request');
     const { path } = address;
     request.url = address.target;
     const file = staticFiles.get(path);
+    const isPicture = path.startsWith(`${UPLOADS_PATH}/`);
+    const isFile = file !== undefined || isPicture || path.startsWith('/assets/');
+    if (isFile && !READS.includes(request.method ?? '')) return refuseMethod(response, READS);
     if (file) return sendReady(request, response, file);
-    if (path.startsWith(`${UPLOADS_PATH}/`)) return handlePicture(response, path.slice(UPLOADS_PATH.length + 1));
-    if (path === PATHS.graphql && handleApi) {
-      handleApi(request, response);
-      return;
-    }
+    if (isPicture) return handlePicture(request, response, path.slice(UPLOADS_PATH.length + 1));
+    if (path === PATHS.graphql && answerOperation) return handleApi(request, response, answerOperation);
     if (path === '/health') return handleHealth(response);
-    if (path.startsWith('/assets/')) return sendText(response, 404, 'Not Found');
+    if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
     await handlePage(request, response, address);
   }

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
@@ -15,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
+
+export const typeOfFile = (name: string): string => TYPES[extname(name)] ?? 'application/octet-stream';
 
 /** Names under /assets/ carry a digest of their content. */
 const cacheControl = (path: string) =>

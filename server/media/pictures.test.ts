@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,16 +19,28 @@ async function shelf() {
 test('a picture is served as it was uploaded', async () => {
   const { picture } = await shelf();
   const found = await picture('2026/oil.webp');
-  expect(found?.type).toBe('image/webp');
-  expect((await sharp(found?.bytes).metadata()).width).toBe(1600);
+  expect(await sharp(found ?? undefined).metadata()).toMatchObject({ width: 1600, format: 'webp' });
 });
 
 test('a smaller copy fits the box, keeps its shape and is made once', async () => {
   const { picture, folder } = await shelf();
   const [first, second] = await Promise.all([picture('2026/oil-320x320.webp'), picture('2026/oil-320x320.webp')]);
-  expect(await sharp(first?.bytes).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
-  expect(second?.bytes).toBe(first?.bytes);
+  expect(await sharp(first ?? undefined).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
+  expect(second).toBe(first);
   expect(readdirSync(join(folder, 'cache', '2026'))).toEqual(['oil-320x320.webp']);
+});
+
+test('a picture that was uploaded anew is made smaller anew', async () => {
+  const { picture, folder } = await shelf();
+  await picture('2026/oil-320x320.webp');
+  const upload = join(folder, 'uploads', '2026', 'oil.webp');
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c92f10' } })
+    .webp()
+    .toFile(upload);
+  const inAMinute = new Date(Date.now() + 60_000);
+  utimesSync(upload, inAMinute, inAMinute);
+  const copy = await picture('2026/oil-320x320.webp');
+  expect(await sharp(copy ?? undefined).metadata()).toMatchObject({ width: 320, height: 320 });
 });
 
 test.each([

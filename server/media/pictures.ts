@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { splitSize } from '#contract/pictures.ts';
 
 /** Letters, digits, dot, dash, underscore and slash: no way up, no hidden file. */
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg)$/;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-};
-
-export interface PictureFile {
-  readonly bytes: Buffer;
-  readonly type: string;
-}
 
 interface Needs {
   readonly uploads: string;
@@ -31,6 +20,13 @@ const isMissing = (error: unknown) =>
 
 /** Null when the file is not there. */
 const readOrNull = (file: string) => readFile(file).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
+
+/** When it was written; never, when it is not there. */
+const timeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    (error) => (isMissing(error) ? Number.NEGATIVE_INFINITY : Promise.reject(error)),
+  );
 
 /** Written aside and renamed, so that no reader ever meets half a picture. */
 async function keepFile(file: string, bytes: Buffer): Promise<void> {
@@ -51,9 +47,11 @@ export function createPictures({ uploads, cache, onError }: Needs) {
 
   async function makeSmaller(path: string, file: string, box: readonly [number, number]): Promise<Buffer | null> {
     const kept = join(cache, path);
-    const existing = await readOrNull(kept);
+    const source = join(uploads, file);
+    const [madeAt, changedAt] = await Promise.all([timeOf(kept), timeOf(source)]);
+    const existing = madeAt >= changedAt ? await readOrNull(kept) : null;
     if (existing) return existing;
-    const original = await readOrNull(join(uploads, file));
+    const original = await readOrNull(source);
     if (!original) return null;
     const [width, height] = box;
     const bytes = await sharp(original).resize({ width, height, fit: 'inside', withoutEnlargement: true }).toBuffer();
@@ -71,11 +69,10 @@ export function createPictures({ uploads, cache, onError }: Needs) {
   }
 
   /** The picture at a path below the uploads folder, or null. */
-  return async function picture(path: string): Promise<PictureFile | null> {
+  return async function picture(path: string): Promise<Buffer | null> {
     if (!SAFE_PATH.test(path)) return null;
     const sized = splitSize(path);
-    const bytes = sized ? await smaller(path, sized.file, sized.box) : await readOrNull(join(uploads, path));
-    return bytes && { bytes, type: TYPES[extname(path)] ?? 'application/octet-stream' };
+    return sized ? smaller(path, sized.file, sized.box) : readOrNull(join(uploads, path));
   };
 }
 

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+
+const WORDS: Readonly<Record<Language, { readonly title: string; readonly wait: (seconds: number) => string }>> = {
+  en: {
+    title: 'Too many attempts at once',
+    wait: (seconds) =>
+      `Please wait ${seconds} seconds, go back and try again. What you typed is still on the page before this one.`,
+  },
+  id: {
+    title: 'Terlalu banyak percobaan sekaligus',
+    wait: (seconds) => `Tunggu ${seconds} detik, kembali, lalu coba lagi. Isian Anda masih ada di halaman sebelumnya.`,
+  },
+};
+
+const STYLE = `body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.55 system-ui,sans-serif;color:#0c171c}
+h1{font-size:2rem;line-height:1.1;margin:0 0 .5rem}section+section{margin-top:3rem;color:#56666e;font-size:1rem}section+section h1{font-size:1.25rem}`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const section = (language: Language, seconds: number) =>
+  `<section lang="${LANGUAGES[language].tag}"><h1>${WORDS[language].title}</h1><p>${WORDS[language].wait(seconds)}</p></section>`;
+
+/** Made of nothing but text: whoever asks too much must not cost a rendered page each time. Both languages, the visitor's first. */
+const pageOf = (language: Language, seconds: number) =>
+  `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="robots" content="noindex"><title>${WORDS[language].title}</title><style>${STYLE}</style></head><body><main>` +
+  `${section(language, seconds)}${section(language === 'id' ? 'en' : 'id', seconds)}</main></body></html>`;
+
+interface Answer {
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function send(response: ServerResponse, seconds: number, { type, body, headers = {} }: Answer): void {
+  response
+    .writeHead(429, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': seconds,
+      ...headers,
+    })
+    .end(body);
+}
+
+interface Told {
+  /** Until they may try again. */
+  readonly seconds: number;
+  readonly language: Language;
+}
+
+/** For a page or its form. The page's own script wants a line, not a page. */
+export function refusePage({ headers }: IncomingMessage, response: ServerResponse, { seconds, language }: Told): void {
+  const isPage = headers.accept?.includes('text/html') ?? false;
+  send(response, seconds, {
+    type: `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
+    body: isPage ? pageOf(language, seconds) : WORDS[language].wait(seconds),
+    headers: { 'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'` },
+  });
+}
+
+/** For a program: an answer in the shape of the API, which the page of another origin may read where that origin is welcome. */
+export function refuseOperation(
+  { headers: { origin } }: IncomingMessage,
+  response: ServerResponse,
+  { seconds, allowedOrigins }: Pick<Told, 'seconds'> & { readonly allowedOrigins: readonly string[] },
+): void {
+  const message = `Too many requests. Please try again in ${seconds} seconds.`;
+  const extensions = { category: 'user', code: 'TOO_MANY_REQUESTS', retryAfter: seconds };
+  const isWelcome = origin !== undefined && allowedOrigins.includes(origin);
+  send(response, seconds, {
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify({ errors: [{ message, extensions }] }),
+    headers: {
+      Vary: 'Origin',
+      ...(isWelcome && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }),
+    },
+  });
+}
