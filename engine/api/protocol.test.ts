@@ -45,6 +45,18 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(errors[0].extensions).toEqual({ category: 'graphql', code: expect.stringMatching(/^[A-Z_]+$/) });
   });
 
+  const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  test.each([
+    ['variables', new Request(`${BASE_URL}/graphql?query={viewer{id}}&variables={broken`)],
+    ['extensions', new Request(`${BASE_URL}/graphql?query={viewer{id}}&extensions=x`)],
+    ['variables of a form', post('query={viewer{id}}&variables={broken', FORM)],
+  ])('%s that are no JSON are the client’s mistake', async (_case, request) => {
+    const response = await send(request);
+    const { errors, data } = await response.json();
+    expect([response.status, data, errors[0].extensions.code]).toEqual([400, undefined, 'BAD_REQUEST']);
+    expect(errors[0].message).not.toContain('broken');
+  });
+
   test.each([
     ['another content type', post('x', { 'Content-Type': 'text/plain' }), 415],
     ['another method', new Request(`${BASE_URL}/graphql`, { method: 'DELETE' }), 405],

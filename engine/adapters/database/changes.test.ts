@@ -79,7 +79,7 @@ test('every process of the shop is told, and one that lost its connection is tol
   await ear.count(1);
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like 'listen%'`.execute(here.db);
+    where datname = current_database() and application_name = 'shop-listener'`.execute(here.db);
   await ear.count(2);
   expect(ear.heard).toEqual([[{ kind: 'product', id: 7 }], EVERYTHING]);
   expect(troubles).not.toEqual([]);

@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts';
 import { SESSION_HEADER, tokenOfHeader } from '../session/session-header.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import { createCors } from './cors.ts';
-import { type Log, markProtocolError } from './mask-errors.ts';
+import { isBrokenJson, type Log, markProtocolError } from './mask-errors.ts';
 import type { Operation } from './operation-runner.ts';
 
 /** One HTTP request: its operations share the session. */
@@ -56,7 +56,7 @@ export function createHttpEndpoint({
       debug: quiet,
       info: quiet,
       warn: quiet,
-      error: (err: unknown) => log.error({ err }, 'a request failed'),
+      error: (err: unknown) => (isBrokenJson(err) ? undefined : log.error({ err }, 'a request failed')),
     },
     fetchAPI: { Request, Response, Headers },
     plugins: [{ onParams: ({ setParamsHandler }) => setParamsHandler(handleParams) }],

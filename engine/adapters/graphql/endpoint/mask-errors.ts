@@ -31,6 +31,7 @@ export function maskError(error: GraphQLError, log: Log): GraphQLError {
  * the parser said of it stays here.
  */
 export function markProtocolError(error: unknown): Error {
+  if (isBrokenJson(error)) return new GraphQLError('Variables and extensions must be JSON.', { extensions: NOT_JSON });
   if (!(error instanceof GraphQLError)) return new GraphQLError(MASK, { extensions: INTERNAL });
   const { originalError: _hidden, http, ...extensions } = error.extensions;
   // Without `spec` the status holds for every media type: this was no GraphQL at all.
@@ -39,6 +40,10 @@ export function markProtocolError(error: unknown): Error {
   return error;
 }
 
+/** In the address of a GET or in a form: a JSON body that is broken is reported as such. */
+export const isBrokenJson = (error: unknown): boolean => error instanceof SyntaxError;
+
+const NOT_JSON = { category: 'graphql', code: 'BAD_REQUEST', http: { status: 400 } };
 const INTERNAL = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
 
 /** Variables that do not fit have no path; an argument that does not fit names itself. */

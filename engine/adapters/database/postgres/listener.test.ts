@@ -1,0 +1,67 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createChanges } from '../changes.ts';
+import { openDatabase } from '../open-database.ts';
+import { freshPostgresUrl } from '../testing/databases.ts';
+import { failOnTrouble } from '../testing/watch.ts';
+import { listen } from './listener.ts';
+
+/** A wire to a database that can be cut so that neither end hears of it. */
+async function wireTo(url: string) {
+  const { port, searchParams } = new URL(url);
+  const path = `${searchParams.get('host')}/.s.PGSQL.${port || 5432}`;
+  const pairs: (readonly [Socket, Socket])[] = [];
+  const server = createServer((near) => {
+    const far = connect({ path });
+    pairs.push([near, far]);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const ends of pairs) for (const end of ends) end.destroy();
+    server.close();
+  });
+  const wired = new URL(url);
+  wired.search = '';
+  wired.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const cut = () => {
+    for (const [near, far] of pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+    }
+  };
+  return { url: wired.href, cut };
+}
+
+test('a connection that the network has silently forgotten is missed, and what was said meanwhile is asked for', async () => {
+  const { url, drop } = await freshPostgresUrl();
+  onTestFinished(drop);
+  const wire = await wireTo(url);
+  const [onGap, onTrouble, heard] = [vi.fn(), vi.fn(), vi.fn()];
+  const listener = await listen({ url: wire.url, heartbeat: 100, onTrouble, onGap, onNotification: heard });
+  onTestFinished(() => listener.close());
+
+  wire.cut();
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000);
+
+  const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnTrouble);
+  await createChanges(speaker.db).announce([{ kind: 'articles' }]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('[{"kind":"articles"}]'), 10_000);
+  await speaker.close();
+});
+
+test('closing does not wait for a server that no longer answers', async () => {
+  const { url, drop } = await freshPostgresUrl();
+  onTestFinished(drop);
+  const wire = await wireTo(url);
+  const listener = await listen({ url: wire.url, onTrouble: vi.fn(), onGap: vi.fn(), onNotification: vi.fn() });
+  wire.cut();
+  await listener.close();
+});
