@@ -60,10 +60,16 @@ test('a page of the catalogue is rendered once and kept for everybody', async ()
 test('a kept page is made without a header of the visitor who asked first, at the shop’s own address', async () => {
   const { send, rendered } = await openPages(async () => htmlPage('oils'));
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Cookie: 'woocommerce-session=abc' };
-  await send('/products?page=2', { headers });
+  await send('/products?sale=1', { headers });
   const [request] = rendered.mock.calls[0] ?? [];
-  expect(request?.url).toBe('https://shop.example/products?page=2');
+  expect(request?.url).toBe('https://shop.example/products?sale=1');
   expect([...(request?.headers ?? [])]).toEqual([]);
+});
+
+test('what an advertisement hangs on to an address makes no page of its own', async () => {
+  const { send, rendered } = await openPages(async () => htmlPage('oils'));
+  for (const query of ['', '?gclid=1', '?gclid=2&utm_source=x']) await send(`/products${query}`);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 test('a page that asks for the visitor is theirs alone, and not kept, wherever it lies', async () => {
@@ -179,7 +185,7 @@ test('pages for everybody are not counted', async () => {
 
 test('an address that somebody made up at length is answered, but not kept', async () => {
   const { send, cache } = await openPages(async () => htmlPage('oils'));
-  expect((await send(`/products?search=${'a'.repeat(600)}`)).status).toBe(200);
+  expect((await send(`/nowhere/${'a'.repeat(600)}`)).status).toBe(200);
   expect(cache.stats().pages).toBe(0);
 });
 

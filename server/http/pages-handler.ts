@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Shop, Visit } from '#storefront/gateway/shop.ts';
+import { pageAddress } from '#storefront/page-address.ts';
 import { chooseEncoding, encode } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { makeShared, type RenderedPage, type Renderer } from '../pages/render-page.ts';
@@ -95,10 +96,10 @@ export function createPagesHandler({ shop, render, cache, gate, baseUrl }: Needs
   }
 
   /** Renders for everybody: from the address and the language alone, no header of one visitor goes in. */
-  const renderShared = (target: string, visitor: Visitor) => async () => {
+  const renderShared = (page: string, visitor: Visitor) => async () => {
     const nobody = createNobody();
-    const page = await render(new Request(`${place.protocol}//${place.host}${target}`), visitor, nobody.visit);
-    return nobody.wasAsked() ? null : makeShared(page, varyOf(visitor));
+    const rendered = await render(new Request(`${place.protocol}//${place.host}${page}`), visitor, nobody.visit);
+    return nobody.wasAsked() ? null : makeShared(rendered, varyOf(visitor));
   };
 
   return async function handlePage(
@@ -108,13 +109,14 @@ export function createPagesHandler({ shop, render, cache, gate, baseUrl }: Needs
   ): Promise<void> {
     const visitor = visitorOf(path, request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (cache === null || !isRead || PERSONAL.test(path) || target.length > LONGEST_KEPT_ADDRESS) {
+    const address = pageAddress(target);
+    if (cache === null || !isRead || PERSONAL.test(path) || address.length > LONGEST_KEPT_ADDRESS) {
       const seconds = gate(request, path);
       if (seconds > 0) return refusePage(request, response, { seconds, language: visitor.language });
       return answerOne(request, response, visitor);
     }
-    const key = `${visitor.language} ${target}`;
-    const make = renderShared(target, visitor);
+    const key = `${visitor.language} ${address}`;
+    const make = renderShared(address, visitor);
     const page = cache.ready(key, make) ?? (await cache.make(key, make))?.page;
     if (page) await sendReady(request, response, page);
     else await answerOne(request, response, visitor);

@@ -1,0 +1,47 @@
+import { parseCatalogueQuery, printCatalogueQuery } from './model/catalogue-url.ts';
+import { printChoice } from './model/choice.ts';
+
+/** `4l`, `sae-5w-30`: what an option of a product is called in an address. */
+const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
+const MOST_OPTIONS = 6;
+/** What advertisements hang on to an address; no attribute is called so. */
+const OF_OTHERS = /^(?:utm_\w*|mc_[ce]id|_g[al]|(?:g|d|fb|tt|tw|y)clid|msclkid|[gw]braid|igshi?d|srsltid)$/;
+
+function optionsQuery(parameters: URLSearchParams): string {
+  const options = [...parameters]
+    .filter(([name, value]) => SLUG.test(name) && SLUG.test(value) && !OF_OTHERS.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, MOST_OPTIONS);
+  return options.length > 0 ? `?${printChoice(Object.fromEntries(options))}` : '';
+}
+
+const listQuery = (parameters: URLSearchParams): string => printCatalogueQuery(parseCatalogueQuery(parameters));
+
+/** Of the pages that show something else for another query; what is not here is the same for every query. */
+const READERS: readonly (readonly [RegExp, (parameters: URLSearchParams) => string])[] = [
+  [/^(?:\/(?:id|en))?\/(?:products|product-category\/[^/]+)(?:\/page\/\d+)?\/?$/, listQuery],
+  [/^(?:\/(?:id|en))?\/product\/[^/]+\/?$/, optionsQuery],
+];
+
+/** Which parts of a page its script asks for. */
+const ROUTER = ['_routes', 'index'];
+
+function withRouters(query: string, parameters: URLSearchParams): string {
+  const own = ROUTER.flatMap((name) => parameters.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`));
+  return own.length > 0 ? `${query === '' ? '?' : `${query}&`}${own.join('&')}` : query;
+}
+
+/**
+ * The address of a page that is the same for everybody: two addresses that show the same become one, whatever order their
+ * parameters stand in and whatever others have hung on to them.
+ */
+export function pageAddress(target: string): string {
+  const start = target.indexOf('?');
+  if (start < 0) return target;
+  const path = target.slice(0, start);
+  const parameters = new URLSearchParams(target.slice(start));
+  const isData = path.endsWith('.data');
+  const page = isData ? path.slice(0, -'.data'.length) : path;
+  const query = READERS.find(([pages]) => pages.test(page))?.[1](parameters) ?? '';
+  return path + (isData ? withRouters(query, parameters) : query);
+}
