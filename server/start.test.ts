@@ -150,7 +150,7 @@ async function putSomethingInTheCart(address: string): Promise<string> {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html' },
-    body: new URLSearchParams({ intent: 'add', productId, quantity: '1', returnTo: '/en/products' }),
+    body: new URLSearchParams({ intent: 'add', productId, quantity: '1' }),
   });
   expect(answer.status).toBe(303);
   return answer.headers

@@ -9,6 +9,7 @@ import { CartLink } from './features/navigation/cart-link.tsx';
 import { categoryTiles } from './features/navigation/category-tile.ts';
 import { ErrorPage, NotFoundPage } from './features/navigation/error-page.tsx';
 import { useFocusOnNewPage } from './features/navigation/use-focus-on-new-page.ts';
+import { FollowLinks } from './follow-links.tsx';
 import { Alternates } from './i18n/alternates.tsx';
 import { useLanguageAcrossTabs } from './i18n/use-language-across-tabs.ts';
 import { failureOf } from './page-failure.ts';
@@ -48,11 +49,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {shop ? <Alternates baseUrl={shop.baseUrl} pathname={pathname} language={language} /> : null}
         <Links />
       </head>
-      <body>
+      <FollowLinks>
         <ShopProviders>{children}</ShopProviders>
         <ScrollRestoration />
         <Scripts />
-      </body>
+      </FollowLinks>
     </html>
   );
 }

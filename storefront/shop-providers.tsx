@@ -1,14 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LanguageContext } from './i18n/bilingual.ts';
 import { PrefixContext } from './i18n/local-link.tsx';
 import { usePageLanguage } from './root-data.ts';
-import { LinkContext, type LinkProps } from './ui/link.tsx';
 import { OverlayScope } from './ui/overlay-scope.ts';
 
-const RouterLink = ({ href, ...link }: LinkProps) => <Link prefetch="intent" {...link} to={href} />;
-
-/** Language, links and place: what the parts of a page ask for. */
+/** Language, prefix and place: what the parts of a page ask for. */
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   const { language, prefix } = usePageLanguage();
   const { key, pathname } = useLocation();
@@ -16,9 +13,7 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (
     <LanguageContext value={language}>
       <PrefixContext value={prefix}>
-        <LinkContext value={RouterLink}>
-          <OverlayScope value={place}>{children}</OverlayScope>
-        </LinkContext>
+        <OverlayScope value={place}>{children}</OverlayScope>
       </PrefixContext>
     </LanguageContext>
   );

@@ -30,15 +30,13 @@ export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, is
     const shop = { language, prefix, catalogue: catalogue(language), visit, baseUrl, scriptNonce };
     const response = await answerPage(request, shop);
     const headers = new Headers(response.headers);
-    if (!headers.get('Content-Type')?.startsWith('text/html')) {
-      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
-    }
-    const sealed = sealScripts(await response.text(), scriptNonce);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
+    const { page, hashes } = sealScripts(body, scriptNonce);
     if (!isDevelopment) {
-      const policy = contentPolicy({ html: sealed.html, scriptHashes: sealed.hashes, imageOrigin });
-      headers.set('Content-Security-Policy', policy);
+      headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin }));
     }
-    return { status: response.status, headers, body: Buffer.from(sealed.html) };
+    return { status: response.status, headers, body: page };
   };
 }
 

@@ -1,8 +1,7 @@
 import type { ComponentProps, SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
 import type { CartIntent } from '#contract/inputs/cart-intent.ts';
 import { PATHS } from '#contract/paths.ts';
-import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
+import { useLocalPath } from '../i18n/local-link.tsx';
 import { useCartDesk } from './cart-desk.ts';
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
@@ -11,17 +10,9 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   readonly isBusy?: boolean;
 }
 
-/** Where the shopper goes on after looking at the cart's own page. */
-function useReturnPath(): string {
-  const { pathname, search } = useLocation();
-  const isCartPage = useSitePath() === PATHS.cart;
-  return isCartPage ? (new URLSearchParams(search).get('back') ?? '') : pathname + search;
-}
-
 /** A form that changes the cart: handed to the desk by script, posted to the cart's page without. */
 export function CartForm({ intent, isBusy = false, children, ...form }: CartFormProps) {
   const desk = useCartDesk();
-  const returnTo = useReturnPath();
   const action = useLocalPath()(PATHS.cart);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!desk) return;
@@ -31,7 +22,6 @@ export function CartForm({ intent, isBusy = false, children, ...form }: CartForm
   return (
     <form {...form} method="post" action={action} onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="returnTo" value={returnTo} />
       {children}
     </form>
   );

@@ -1,7 +1,8 @@
-import { createContext, type Ref, useContext } from 'react';
-import { Link, type LinkProps, useLocation } from 'react-router';
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router';
 import type { Language } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
+import { Link, type LinkProps } from '../ui/link.tsx';
 
 /** The language prefix of the visitor's address, or null where it has none. */
 export const PrefixContext = createContext<Language | null>(null);
@@ -15,14 +16,12 @@ export function useLocalPath(): (path: string) => string {
 /** The path of the page without its language prefix: what `PATHS` speaks of. */
 export const useSitePath = (): string => splitLanguage(useLocation().pathname).path;
 
-interface LocalLinkProps extends Omit<LinkProps, 'to'> {
+interface LocalLinkProps extends Omit<LinkProps, 'href'> {
   /** A site path without prefix: `productPath(slug)`. */
   readonly to: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the shop that keeps the language prefix and fetches its page when the shopper is about to follow it. */
+/** A link within the shop that keeps the language prefix. */
 export function LocalLink({ to, ...link }: LocalLinkProps) {
-  const localise = useLocalPath();
-  return <Link prefetch="intent" {...link} to={localise(to)} />;
+  return <Link {...link} href={useLocalPath()(to)} />;
 }

@@ -1,4 +1,5 @@
 import type { Cents, Price } from './money.ts';
+import { type StockWord, stockWord } from './stock.ts';
 
 export interface Picture {
   readonly src: string;
@@ -58,16 +59,19 @@ export interface ProductCard {
   readonly picture: Picture | null;
 }
 
-/** A product as a card shows it: without what only search and filters need. */
-export type ListedProduct = Omit<ProductCard, 'searchText' | 'shortDescription' | 'terms'>;
+/** A product as a card shows it. Each page carries many of them, so nothing is in it that the card does not show. */
+export interface ListedProduct
+  extends Pick<ProductCard, 'id' | 'slug' | 'name' | 'type' | 'price' | 'unitPrice' | 'rating' | 'reviewCount'> {
+  readonly category: string | null;
+  readonly stock: StockWord;
+  readonly picture: string | null;
+}
 
-export function listed({
-  searchText: _text,
-  shortDescription: _short,
-  terms: _terms,
-  ...card
-}: ProductCard): ListedProduct {
-  return card;
+export function listed(product: ProductCard): ListedProduct {
+  const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
+  const shown = { id, slug, name, type, price, unitPrice, rating, reviewCount };
+  const category = categories[0]?.name ?? null;
+  return { ...shown, category, stock: stockWord(stock), picture: picture?.src ?? null };
 }
 
 export interface UnitPrice {

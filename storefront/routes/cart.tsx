@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { parseAddToCart } from '#contract/inputs/add-to-cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
 import { parseChangeQuantity } from '#contract/inputs/change-quantity.ts';
-import { returnPath } from '#contract/inputs/return-path.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
+import { cameFrom } from '../cart/came-from.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import { useCartDesk } from '../cart/cart-desk.ts';
 import { CartPage } from '../features/cart-panel/cart-page.tsx';
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
   if (!isPlainForm) return answer;
   if (answer.kind !== 'written') return data(answer, { status: 422 });
-  const back = returnPath(form.get('returnTo'));
+  const back = cameFrom(request.headers.get('Referer'));
   const query = back === null ? '' : `?${new URLSearchParams({ back })}`;
   throw redirect(localPath(PATHS.cart, prefix) + query, 303);
 }

@@ -1,24 +1,14 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { OverlayScope } from './overlay-scope.ts';
+import { useElsewhere } from './overlay-scope.ts';
 
 interface DrawerProps {
   /** Names it for `DrawerButton` and `openDrawer`; unique on the page. */
   readonly id: string;
-  readonly side: 'left' | 'right' | 'top' | 'bottom';
+  readonly side: 'left' | 'right' | 'top';
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
   readonly className?: string;
-  /** `page`: stays open while only the query changes, as filters do. */
-  readonly closesOn?: 'navigation' | 'page';
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: () => void;
   readonly children: ReactNode;
@@ -28,18 +18,9 @@ interface DrawerProps {
  * A modal panel at one side of the page. The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc.
  * It also closes on the dim, and when the shopper goes elsewhere.
  */
-export function Drawer({
-  id,
-  side,
-  label,
-  className,
-  closesOn = 'navigation',
-  onOpen,
-  onClose,
-  children,
-}: DrawerProps) {
+export function Drawer({ id, side, label, className, onOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useCloseElsewhere(dialog, closesOn);
+  useElsewhere('navigation', () => dialog.current?.close());
   useOnOpen(dialog, onOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
@@ -65,17 +46,6 @@ function useOnOpen(dialog: RefObject<HTMLDialogElement | null>, onOpen: (() => v
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, [dialog]);
-}
-
-/** Not at the first showing: it may have been opened before the script came. */
-function useCloseElsewhere(dialog: RefObject<HTMLDialogElement | null>, closesOn: 'navigation' | 'page') {
-  const place = useContext(OverlayScope)[closesOn];
-  const seen = useRef(place);
-  useEffect(() => {
-    if (seen.current === place) return;
-    seen.current = place;
-    dialog.current?.close();
-  }, [dialog, place]);
 }
 
 const findDrawer = (id: string): HTMLDialogElement | null => {

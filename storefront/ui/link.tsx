@@ -1,13 +1,33 @@
-import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
+import type { ComponentProps } from 'react';
 
-export type LinkProps = ComponentProps<'a'> & { readonly href: string };
+/**
+ * `view`: the same page with another question, which stays where it is scrolled to. `panel`: what a script shows in
+ * place of the page, so that the page is not worth fetching ahead.
+ */
+type Destination = 'page' | 'view' | 'panel';
 
-const PlainLink = (props: LinkProps) => <a {...props} />;
+export interface LinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly leadsTo?: Destination;
+}
 
-/** How the parts of this folder follow a link; the shop puts its router here. */
-export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+/**
+ * A link within the shop. It is nothing but an anchor, so that a page of a hundred links costs little to draw and to wake
+ * up; whoever owns the page follows what is marked here.
+ */
+export const Link = ({ leadsTo = 'page', ...anchor }: LinkProps) => <a {...anchor} data-leads-to={leadsTo} />;
 
-export function Link(props: LinkProps) {
-  const Follow = useContext(LinkContext);
-  return <Follow {...props} />;
+/** A link as it was drawn above. */
+export interface PageLink {
+  /** Path, query and fragment. */
+  readonly path: string;
+  readonly leadsTo: string | undefined;
+}
+
+/** The shop's own link that an event came from; null for any other, which is left to the browser. */
+export function pageLinkOf(target: EventTarget): PageLink | null {
+  const anchor = target instanceof Element ? target.closest('a[data-leads-to]') : null;
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== window.location.origin || anchor.target) return null;
+  const { pathname, search, hash, dataset } = anchor;
+  return { path: pathname + search + hash, leadsTo: dataset.leadsTo };
 }

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Where the shopper is: panels close when it changes. */
 export interface Place {
@@ -9,3 +9,15 @@ export interface Place {
 }
 
 export const OverlayScope = createContext<Place>({ navigation: '', page: '' });
+
+/** Calls back when the shopper goes elsewhere. Not at the first showing: a panel may be opened before the script comes. */
+export function useElsewhere(change: keyof Place, leave: () => void): void {
+  const place = useContext(OverlayScope)[change];
+  const seen = useRef(place);
+  const left = useEffectEvent(leave);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    left();
+  }, [place]);
+}

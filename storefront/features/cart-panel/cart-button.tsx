@@ -16,7 +16,7 @@ export function CartButton() {
       id={CART_BUTTON}
       to={PATHS.cart}
       className="hd-btn hd-cart"
-      prefetch="none"
+      leadsTo="panel"
       aria-label={cart ? text.openWith(count) : text.open}
       aria-haspopup="dialog"
       onClick={(event) => {

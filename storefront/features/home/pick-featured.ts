@@ -1,15 +1,14 @@
-import type { ListedProduct } from '../../model/product.ts';
+import type { ProductCard } from '../../model/product.ts';
 
-const sellsBetter = (a: ListedProduct, b: ListedProduct) => b.totalSales - a.totalSales || b.rating - a.rating;
+type Facts = Pick<ProductCard, 'categories' | 'price' | 'rating' | 'stock' | 'totalSales'>;
+
+const sellsBetter = (a: Facts, b: Facts) => b.totalSales - a.totalSales || b.rating - a.rating;
 
 /**
  * What the home page shows: the best seller of each category in turn, so that the whole range is seen.
  * Only what can be bought today.
  */
-export function pickFeatured<Product extends ListedProduct>(
-  products: readonly Product[],
-  count: number,
-): readonly Product[] {
+export function pickFeatured<Product extends Facts>(products: readonly Product[], count: number): readonly Product[] {
   const buyable = products.filter(({ stock, price }) => stock.status !== 'out-of-stock' && price !== null);
   const shelves = Map.groupBy(buyable.toSorted(sellsBetter), ({ categories }) => categories[0]?.slug);
   const rounds = [...shelves.values()].flatMap((shelf) => shelf.map((product, round) => ({ product, round })));

@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 export function CardAction({ product }: { readonly product: ListedProduct }) {
   const text = useText(PRODUCT);
   const { slug, name, type, stock, price } = product;
-  const canBuy = stock.status !== 'out-of-stock' && price !== null;
+  const canBuy = stock.kind !== 'out' && price !== null;
   if (canBuy && type === 'simple') return <QuickAdd product={product} />;
   if (canBuy && type === 'variable') {
     return (

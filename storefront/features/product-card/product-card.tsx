@@ -6,7 +6,6 @@ import { PRODUCT } from '../../i18n/messages/product.ts';
 import { priceWords, ratingWords, saleBadge, stockWords, unbroken, unitPriceWords } from '../../i18n/product-words.ts';
 import { pictureSet } from '../../model/picture-set.ts';
 import type { ListedProduct } from '../../model/product.ts';
-import { stockWord } from '../../model/stock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -31,13 +30,13 @@ export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isF
   const Heading = `h${headingLevel}` as const;
   const { slug, name, price, stock } = product;
   return (
-    <li className={classNames('card', stock.status === 'out-of-stock' && 'is-soldout')}>
+    <li className={classNames('card', stock.kind === 'out' && 'is-soldout')}>
       <span className="card-img">
         <CardPicture product={product} sizes={sizes} isFirst={isFirst} />
       </span>
       {price && price.percentOff > 0 ? <span className="tag">{saleBadge(price.percentOff)}</span> : null}
       <div className="card-body">
-        <p className="card-cat">{product.categories[0]?.name}</p>
+        <p className="card-cat">{product.category}</p>
         <Heading className="card-name">
           <LocalLink to={productPath(slug)}>{unbroken(name)}</LocalLink>
         </Heading>
@@ -58,7 +57,7 @@ type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'sizes' | 'i
 
 /** The name is beside it, so the picture says nothing of its own. */
 function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
-  const picture = pictureSet(product.picture?.src ?? SITE.placeholderImage);
+  const picture = pictureSet(product.picture ?? SITE.placeholderImage);
   return (
     <img
       {...picture}
@@ -74,7 +73,6 @@ function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
 
 function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardProps, 'product'>) {
   const text = useText(PRODUCT);
-  const word = stockWord(stock);
   return (
     <>
       {reviewCount > 0 ? (
@@ -84,9 +82,9 @@ function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardP
           <span className="muted">({reviewCount})</span>
         </p>
       ) : null}
-      {word.kind === 'in' ? null : (
+      {stock.kind === 'in' ? null : (
         <p className="card-stk">
-          <StockMark level={word.kind}>{stockWords(text, word)}</StockMark>
+          <StockMark level={stock.kind}>{stockWords(text, stock)}</StockMark>
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import type { ActiveFilter } from '../../model/active-filters.ts';
 import { type CatalogueQuery, unfiltered } from '../../model/catalogue-query.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
-import { ListLink } from './list-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type ListPlace, useListPath } from './list-place.ts';
 
 type Texts = (typeof PRODUCTS)['en'];
@@ -45,9 +45,9 @@ export function ActiveFilters({ filters, query, place }: ActiveFiltersProps) {
           </RemovableChip>
         );
       })}
-      <ListLink className={buttonClass({ variant: 'text' })} to={pathTo(unfiltered(query))}>
+      <Link leadsTo="view" className={buttonClass({ variant: 'text' })} href={pathTo(unfiltered(query))}>
         {text.clearAll}
-      </ListLink>
+      </Link>
     </nav>
   );
 }

@@ -7,10 +7,10 @@ import { printCatalogueQuery } from '../../model/catalogue-url.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { filterName } from './active-filters.tsx';
-import { ListLink } from './list-link.tsx';
 import { type ListPlace, useListPath } from './list-place.ts';
 
 interface NothingFoundProps {
@@ -63,9 +63,9 @@ function Loosen({ view: { loosen }, place }: Pick<NothingFoundProps, 'view' | 'p
     <ul className="none-l">
       {loosen.map(({ filter, count }) => (
         <li key={filterName(text, filter)}>
-          <ListLink className="link" to={pathTo(filter.without)}>
+          <Link leadsTo="view" className="link" href={pathTo(filter.without)}>
             {text.loosen(filterName(text, filter))}
-          </ListLink>{' '}
+          </Link>{' '}
           <span className="muted num">{text.loosenCount(count)}</span>
         </li>
       ))}

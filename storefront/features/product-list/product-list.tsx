@@ -7,7 +7,6 @@ import { activeFilters } from '../../model/active-filters.ts';
 import { parseCatalogueQuery } from '../../model/catalogue-url.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { FilterSheet, LIST_ID, OpenFilters } from './filter-sheet.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { ListPlace } from './list-place.ts';
@@ -29,10 +28,7 @@ export function ProductList({ view, place, children }: ProductListProps) {
   const form = { view: shown, place };
   return (
     <div className="list">
-      <aside className="only-d" aria-label={text.filters}>
-        <p className="fl-h">{text.filters}</p>
-        <FilterForm {...form} />
-      </aside>
+      <FilterSheet {...form} />
       <div className="list-main" id={LIST_ID}>
         <div className="list-bar">
           <div className="m-tools">
@@ -49,7 +45,6 @@ export function ProductList({ view, place, children }: ProductListProps) {
         </div>
         <ListFoot view={view} place={place} />
       </div>
-      <FilterSheet {...form} />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { useElsewhere } from './overlay-scope.ts';
+
+interface SheetProps {
+  /** Names it for its buttons; unique on the page. */
+  readonly id: string;
+  /** For screen readers; the visible heading says the same. */
+  readonly label: string;
+  readonly className?: string;
+  /** Seen only where it is a sheet. */
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A column of the page on a desk, a sheet from below on a phone. It is the same element on both, the browser's own
+ * popover, so what it holds is there once and works before and without script. It stays open while only the query
+ * changes.
+ */
+export function Sheet({ id, label, className, head, foot, children }: SheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  // Browsers that know no popovers show it as a part of the page and have nothing to hide.
+  useElsewhere('page', () => sheet.current?.hidePopover?.());
+  return (
+    <aside ref={sheet} id={id} popover="auto" className={classNames('sheet', className)} aria-label={label}>
+      <div className="panel-h only-m">{head}</div>
+      <div className="panel-b">{children}</div>
+      <div className="panel-f only-m">{foot}</div>
+    </aside>
+  );
+}
+
+type SheetControl = { readonly sheet: string } & Omit<ComponentProps<'button'>, 'type'>;
+
+export const SheetButton = ({ sheet, ...button }: SheetControl) => (
+  <button {...button} type="button" popoverTarget={sheet} />
+);
+
+export const SheetClose = ({ sheet, ...button }: SheetControl) => (
+  <button {...button} type="button" popoverTarget={sheet} popoverTargetAction="hide" />
+);
