@@ -1,12 +1,12 @@
 import type { AttributeDraft } from '#engine/domain/catalog/attribute.ts';
 import { checkAttributes } from '#engine/domain/catalog/import/check-attributes.ts';
-import { importRows } from './import-rows.ts';
+import { importRows, oneByOne } from './import-rows.ts';
 import type { Needs } from './ports.ts';
 
 /** Creates or updates by slug. */
 export const importAttributes = (needs: Needs, drafts: readonly AttributeDraft[]) =>
   importRows(needs, drafts, {
     check: checkAttributes,
-    save: (catalog, draft) => catalog.saveAttribute(draft),
+    save: oneByOne((catalog, draft) => catalog.saveAttribute(draft)),
     change: { kind: 'catalog' },
   });

@@ -1,12 +1,12 @@
 import { checkPictures } from '#engine/domain/catalog/import/check-pictures.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
-import { importRows } from './import-rows.ts';
+import { importRows, oneByOne } from './import-rows.ts';
 import type { Needs } from './ports.ts';
 
 /** Creates or updates by file. */
 export const importPictures = (needs: Needs, drafts: readonly PictureDraft[]) =>
   importRows(needs, drafts, {
     check: checkPictures,
-    save: (catalog, draft) => catalog.savePicture(draft),
+    save: oneByOne((catalog, draft) => catalog.savePicture(draft)),
     change: { kind: 'catalog' },
   });

@@ -1,12 +1,12 @@
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { checkArticles } from '#engine/domain/articles/check-articles.ts';
-import { importRows } from './import-rows.ts';
+import { importRows, oneByOne } from './import-rows.ts';
 import type { Needs } from './ports.ts';
 
 /** Creates or updates by slug, with author and categories. */
 export const importPosts = (needs: Needs, drafts: readonly ArticleDraft[]) =>
   importRows(needs, drafts, {
     check: checkArticles,
-    save: (catalog, draft) => catalog.saveArticle(draft),
+    save: oneByOne((catalog, draft) => catalog.saveArticle(draft)),
     change: { kind: 'articles' },
   });

@@ -13,6 +13,6 @@ export interface ProductImport {
 export const importProducts = (needs: Needs, { products, stock }: ProductImport) =>
   importRows(needs, products, {
     check: checkProducts,
-    save: (catalog, draft) => catalog.saveProduct(draft, stock),
+    save: (catalog, drafts) => catalog.saveProducts(drafts, stock),
     change: { kind: 'catalog' },
   });

@@ -1,12 +1,12 @@
 import { checkReviews } from '#engine/domain/reviews/check-reviews.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
-import { importRows } from './import-rows.ts';
+import { importRows, oneByOne } from './import-rows.ts';
 import type { Needs } from './ports.ts';
 
 /** The same product, author and instant is the same review. */
 export const importReviews = (needs: Needs, drafts: readonly ReviewDraft[]) =>
   importRows(needs, drafts, {
     check: checkReviews,
-    save: (catalog, draft) => catalog.saveReview(draft),
+    save: oneByOne((catalog, draft) => catalog.saveReview(draft)),
     change: { kind: 'catalog' },
   });

@@ -11,7 +11,7 @@ export interface Imported {
 
 interface ImportRules<Draft> {
   check(drafts: readonly Draft[], known: CatalogReferences): ImportRefusal | null;
-  save(catalog: CatalogWriter, draft: Draft): Promise<Saved>;
+  save(catalog: CatalogWriter, drafts: readonly Draft[]): Promise<readonly Saved[]>;
   readonly change: Change;
 }
 
@@ -24,8 +24,16 @@ export const importRows = <Draft>(
   needs.unitOfWork(async ({ catalog, changes }) => {
     const refusal = check(drafts, await catalog.references());
     if (refusal) return refused(refusal);
-    let created = 0;
-    for (const draft of drafts) created += (await save(catalog, draft)).created ? 1 : 0;
+    const created = (await save(catalog, drafts)).filter((saved) => saved.created).length;
     await changes.announce([change]);
     return granted({ created, updated: drafts.length - created });
   });
+
+/** For what is saved one by one, because a row may refer to one before it. */
+export const oneByOne =
+  <Draft>(save: (catalog: CatalogWriter, draft: Draft) => Promise<Saved>): ImportRules<Draft>['save'] =>
+  async (catalog, drafts) => {
+    const saved: Saved[] = [];
+    for (const draft of drafts) saved.push(await save(catalog, draft));
+    return saved;
+  };

@@ -68,6 +68,32 @@ export const writerContract = (name: string, open: OpenStore) =>
       expect(await skus(id)).toEqual(before?.slice(1));
     });
 
+    test('many at once are answered in their order, and SKUs may change hands among them', async () => {
+      const saveAll = (drafts: readonly ProductDraft[]) =>
+        store.ports.unitOfWork(({ catalog }) => catalog.saveProducts(drafts, 'replace'));
+      const oil = (variations: readonly ReturnType<typeof draftPack>[]) => draftOil('hand-oil', { variations });
+      const first = await saveAll([
+        draftBottle('hand-a', { sku: 'HAND-1' }),
+        draftBottle('hand-b', { sku: 'HAND-2' }),
+        oil([draftPack('HAND-3', '1l'), draftPack('HAND-4', '4l')]),
+      ]);
+      const second = await saveAll([
+        oil([draftPack('HAND-3', '1l'), draftPack('HAND-2', '4l')]),
+        draftBottle('hand-b', { sku: 'HAND-1' }),
+        draftBottle('hand-a', { sku: 'HAND-4' }),
+        draftBottle('hand-c', { sku: '' }),
+      ]);
+      expect(second.map(({ created }) => created)).toEqual([false, false, false, true]);
+      expect(second.slice(0, 3).map(({ id }) => id)).toEqual(first.map(({ id }) => id).toReversed());
+      const known = await store.ports.unitOfWork(({ catalog }) => catalog.references());
+      expect([1, 2, 3, 4].map((number) => known.skus.get(`HAND-${number}`))).toEqual([
+        'hand-b',
+        'hand-oil',
+        'hand-oil',
+        'hand-a',
+      ]);
+    });
+
     test('products and variations never share an id', async () => {
       const { id } = await save(draftOil('unique-oil'));
       const other = await save(draftBottle('unique-bottle'));

@@ -26,6 +26,8 @@ export interface CatalogWriter {
    * `keep` a product or variation that already counts its pieces keeps their number; new ones start with the draft's.
    */
   saveProduct(draft: ProductDraft, stock: 'keep' | 'replace'): Promise<Saved>;
+  /** Many in a few statements, answered in their order. A SKU may move from any of them to any other. */
+  saveProducts(drafts: readonly ProductDraft[], stock: 'keep' | 'replace'): Promise<readonly Saved[]>;
   /** Brings average and count of the product up to date as well. */
   saveReview(draft: ReviewDraft): Promise<Saved>;
   saveArticle(draft: ArticleDraft): Promise<Saved>;

@@ -3,7 +3,7 @@ import type { CatalogWriter } from '#engine/usecases/ports/writer.ts';
 import type { Tables } from '../tables.ts';
 import { readReferences } from './references.ts';
 import { saveArticle } from './save-article.ts';
-import { saveProduct } from './save-product.ts';
+import { saveProducts } from './save-products.ts';
 import { saveReview } from './save-review.ts';
 import { saveAttribute, saveCategory, savePicture } from './save-shelves.ts';
 
@@ -12,7 +12,12 @@ export const createCatalogWriter = (db: Kysely<Tables>): CatalogWriter => ({
   savePicture: (draft) => savePicture(db, draft),
   saveCategory: (draft) => saveCategory(db, draft),
   saveAttribute: (draft) => saveAttribute(db, draft),
-  saveProduct: (draft, stock) => saveProduct(db, draft, stock),
+  async saveProduct(draft, stock) {
+    const [saved] = await saveProducts(db, [draft], stock);
+    if (!saved) throw new Error(`${draft.slug} was not saved`);
+    return saved;
+  },
+  saveProducts: (drafts, stock) => saveProducts(db, drafts, stock),
   saveReview: (draft) => saveReview(db, draft),
   saveArticle: (draft) => saveArticle(db, draft),
 });

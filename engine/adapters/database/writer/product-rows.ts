@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Parcel, ProductText } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
@@ -7,7 +7,11 @@ import { fold, foldAll } from '../fold.ts';
 import { toPriceRow } from '../prices.ts';
 import type { Tables } from '../tables.ts';
 
-type ProductRow = Insertable<Tables['products']>;
+/** What the database makes or counts by itself. */
+type Derived = 'id' | 'family_id' | 'published' | 'modified_at' | 'average_rating' | 'review_count';
+
+/** As it is read: JSON stands in it as it is, because the row itself travels as JSON. */
+type ProductRow = Omit<Selectable<Tables['products']>, Derived>;
 
 const NO_PRICE = toPriceRow({ regular: null, sale: null });
 
@@ -32,36 +36,32 @@ export const toProductRow = (draft: ProductDraft): ProductRow => ({
   ...toContentRow(draft.content),
   ...toDownloadRow(draft.kind === 'simple' ? draft.downloads : null),
   external_url: draft.kind === 'external' ? draft.url : null,
-  button_text: draft.kind === 'external' ? JSON.stringify(draft.buttonText) : null,
-  default_choices: JSON.stringify(draft.kind === 'variable' ? draft.defaults : {}),
-  meta: JSON.stringify(draft.meta),
+  button_text: draft.kind === 'external' ? draft.buttonText : null,
+  default_choices: draft.kind === 'variable' ? draft.defaults : {},
+  meta: draft.meta,
 });
 
-interface Place {
+interface PlacedVariation extends VariationDraft {
   readonly parentId: number;
   readonly position: number;
 }
 
 /** What a variation does not say itself is its product's; the columns hold the product's word all the same. */
-export const toVariationRow = (
-  variation: VariationDraft,
-  draft: VariableDraft,
-  { parentId, position }: Place,
-): ProductRow => ({
+export const toVariationRow = (variation: PlacedVariation, draft: VariableDraft): ProductRow => ({
   ...toProductRow(draft),
   kind: 'variation',
-  parent_id: parentId,
+  parent_id: variation.parentId,
   slug: null,
   sku: variation.sku,
   status: variation.published ? 'published' : 'private',
-  menu_order: position,
+  menu_order: variation.position,
   ...toPriceRow(variation.price),
   virtual: variation.virtual,
   ...toParcelRow(variation.parcel),
   ...toContentRow(variation.content),
   ...toDownloadRow(variation.downloads),
-  default_choices: '{}',
-  meta: '{}',
+  default_choices: {},
+  meta: {},
 });
 
 const toParcelRow = (parcel: Parcel | null) => ({
@@ -82,7 +82,7 @@ const toDownloadRow = (downloads: VariationDraft['downloads']) => ({
   download_expiry_days: downloads?.expiryDays ?? null,
 });
 
-type TextRow = Insertable<Tables['product_texts']>;
+type TextRow = Selectable<Tables['product_texts']>;
 
 export const toTextRows = (productId: number, { text, slug, sku }: ProductDraft): readonly TextRow[] =>
   LANGUAGES.map((language) => ({
@@ -99,8 +99,8 @@ const toTextColumns = (text: ProductText) => ({
   description: text.description,
   extra_description: text.extraDescription,
   custom_textarea: text.customTextarea,
-  product_card_lists: JSON.stringify(text.productCardLists),
-  specifications: JSON.stringify(text.specifications),
+  product_card_lists: text.productCardLists,
+  specifications: text.specifications,
 });
 
 const NO_TEXT: ProductText = {

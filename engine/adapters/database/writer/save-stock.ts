@@ -1,34 +1,30 @@
 import { type Kysely, sql } from 'kysely';
-import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { anyOf } from '../sql-lists.ts';
 import { toStockRow } from '../stock-rows.ts';
 import type { Tables } from '../tables.ts';
 import type { Family } from './family.ts';
+import { excluded, insertRows, someOf } from './insert-rows.ts';
 import { stockOf } from './product-rows.ts';
-import { setExcluded } from './set-excluded.ts';
 
 /** `keep`: numbers that are counted already, pieces and sales, stay as they are. */
 export type StockRule = 'keep' | 'replace';
 
-export async function saveStock(db: Kysely<Tables>, family: Family, rule: StockRule): Promise<void> {
-  const rows = stockRows(family);
+const KEPT = sql`on_hand = case when stock.kind = 'managed' and excluded.kind = 'managed'
+  then stock.on_hand else excluded.on_hand end`;
+
+export async function saveStock(db: Kysely<Tables>, families: readonly Family[], rule: StockRule): Promise<void> {
+  const rows = families.flatMap(stockRows);
   const owners = rows.map(({ product_id }) => product_id);
   await db
     .deleteFrom('stock')
-    .where('product_id', '=', family.id)
+    .where('product_id', '=', anyOf(families.map(({ id }) => id)))
     .where(({ not, eb }) => not(eb('product_id', '=', anyOf(owners))))
     .execute();
-  if (rows.length === 0) return;
-  const replaced = setExcluded(rows, ['product_id']);
-  const kept = sql<number | null>`case when stock.kind = 'managed' and excluded.kind = 'managed'
-    then stock.on_hand else excluded.on_hand end`;
-  await db
-    .insertInto('stock')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('product_id').doUpdateSet(rule === 'keep' ? { ...replaced, on_hand: kept } : replaced),
-    )
-    .execute();
+  const counted = someOf(rows);
+  if (!counted) return;
+  const replaced = excluded(counted, rule === 'keep' ? ['product_id', 'on_hand'] : ['product_id']);
+  await sql`${insertRows('stock', counted)}
+    on conflict (product_id) do update set ${rule === 'keep' ? sql`${replaced}, ${KEPT}` : replaced}`.execute(db);
 }
 
 function stockRows({ id, draft, variations }: Family) {
@@ -36,18 +32,9 @@ function stockRows({ id, draft, variations }: Family) {
   return [...(own ? [toStockRow(id, own)] : []), ...variations.map(({ id, stock }) => toStockRow(id, stock))];
 }
 
-interface Sold {
-  readonly productId: number;
-  readonly pieces: ProductDraft['totalSales'];
-}
-
-export async function saveSales(db: Kysely<Tables>, { productId, pieces }: Sold, rule: StockRule): Promise<void> {
-  await db
-    .insertInto('sales')
-    .values({ product_id: productId, pieces })
-    .onConflict((conflict) => {
-      const known = conflict.column('product_id');
-      return rule === 'keep' ? known.doNothing() : known.doUpdateSet({ pieces });
-    })
-    .execute();
+export async function saveSales(db: Kysely<Tables>, families: readonly Family[], rule: StockRule): Promise<void> {
+  const rows = someOf(families.map(({ id, draft }) => ({ product_id: id, pieces: draft.totalSales })));
+  if (!rows) return;
+  const known = rule === 'keep' ? sql`do nothing` : sql`do update set ${excluded(rows, ['product_id'])}`;
+  await sql`${insertRows('sales', rows)} on conflict (product_id) ${known}`.execute(db);
 }

@@ -28,6 +28,7 @@ export function writer(state: State): CatalogWriter {
       return byName('attribute', slug);
     },
     saveProduct: async (draft, stock) => saveProduct(state, draft, stock),
+    saveProducts: async (drafts, stock) => drafts.map((draft) => saveProduct(state, draft, stock)),
   };
 }
 
