@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'jose',
     'zod',
   ],
+  'engine/adapters/payment': ['engine/usecases', 'engine/domain', 'stripe', 'zod'],
   engine: ['engine/adapters/database', 'engine/adapters/graphql', 'engine/usecases', 'engine/domain', 'contract'],
   'storefront/model': ['contract'],
   'storefront/i18n': ['storefront/model', 'contract', 'react', 'react-router'],
@@ -63,6 +64,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...[
       'engine',
       'engine/adapters/database',
+      'engine/adapters/payment',
       'engine/usecases',
       'engine/domain',
       'storefront/gateway',

@@ -42,6 +42,8 @@ export interface ShopSettings {
   /** Where the shop itself gets its mail. */
   readonly shopEmail: string;
   readonly shopLanguage: Language;
+  /** Test mode says so in its title and description. */
+  readonly cardPayment: GatewayText & { readonly inTestMode: Pick<GatewayText, 'title' | 'description'> };
   readonly bankTransfer: GatewayText & { readonly accounts: readonly BankAccount[] };
   /** Offered where the country is one of these. */
   readonly cashOnDelivery: GatewayText & { readonly countries: readonly string[] };

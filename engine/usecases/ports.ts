@@ -1,9 +1,9 @@
 import type { Language } from '#engine/domain/language.ts';
-import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Catalog } from './ports/catalog.ts';
 import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
+import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
 import type { Tries } from './ports/tries.ts';
@@ -19,6 +19,7 @@ export interface UnitOfWork {
   readonly sellables: SellableReads;
   readonly stock: Stock;
   readonly orders: Orders;
+  readonly payments: Payments;
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
@@ -38,8 +39,9 @@ export interface Needs {
   readonly orders: OrderReads;
   readonly mails: Mails;
   readonly tries: Tries;
+  readonly payments: PaymentReads;
   /** In the order they are offered. */
-  readonly gateways: readonly PaymentGateway[];
+  readonly gateways: readonly Gateway[];
   now(): Date;
   /** Unguessable text: lower-case hex, or letters and digits. */
   random(length: number, alphabet: 'hex' | 'alphanumeric'): string;

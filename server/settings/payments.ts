@@ -1,5 +1,21 @@
 import type { ShopSettings } from '#engine/domain/settings.ts';
 
+export const CARD_PAYMENT: ShopSettings['cardPayment'] = {
+  title: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },
+  description: {
+    id: 'Visa, Mastercard, dan lainnya. Pesanan kami proses begitu pembayaran masuk.',
+    en: 'Visa, Mastercard and others. We prepare the order as soon as it is paid.',
+  },
+  instructions: { id: '', en: '' },
+  inTestMode: {
+    title: { id: 'Kartu (mode uji)', en: 'Card (test mode)' },
+    description: {
+      id: 'Hanya kartu uji yang diterima. Tidak ada uang yang berpindah.',
+      en: 'Takes test cards only. No money moves.',
+    },
+  },
+};
+
 export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
   title: { id: 'Transfer bank', en: 'Bank transfer' },
   description: {

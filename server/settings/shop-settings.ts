@@ -5,7 +5,7 @@ import { CONTINENTS } from '#contract/places/continents.ts';
 import { SITE } from '#contract/site.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import { DELIVERY } from './delivery.ts';
-import { BANK_TRANSFER, CASH_ON_DELIVERY } from './payments.ts';
+import { BANK_TRANSFER, CARD_PAYMENT, CASH_ON_DELIVERY } from './payments.ts';
 import { TAXES } from './taxes.ts';
 
 /** Home first, then the neighbours, then where many Indonesians live. */
@@ -30,6 +30,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   sessionHours: LIMITS.sessionHours,
   shopEmail: SITE.email,
   shopLanguage: 'id',
+  cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,
   cashOnDelivery: CASH_ON_DELIVERY,
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
@@ -18,7 +18,7 @@ const TOO_LATE: ReadonlySet<string> = new Set(['SOLD_OUT_AT_CHECKOUT', 'RESERVAT
 const shopOn = ({ db }: Database) =>
   createUsecases({
     ...createStores(db),
-    gateways: builtInGateways(SETTINGS),
+    gateways: createGateways({ settings: SETTINGS, stripe: null }),
     settings: SETTINGS,
     now: () => NOON,
     random: (length) => randomBytes(length).toString('hex').slice(0, length),

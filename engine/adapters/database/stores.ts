@@ -3,6 +3,7 @@ import type { Needs } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createMails } from './mails.ts';
 import { createOrderReads } from './orders/read-orders.ts';
+import { createPaymentReads } from './payments.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
 import type { Tables } from './tables.ts';
@@ -10,7 +11,10 @@ import { createTries } from './tries.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Every port of the use cases that this database answers. */
-export type Stores = Pick<Needs, 'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'mails' | 'tries'>;
+export type Stores = Pick<
+  Needs,
+  'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'mails' | 'tries' | 'payments'
+>;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
   unitOfWork: createUnitOfWork(db),
@@ -20,4 +24,5 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   orders: createOrderReads(db),
   mails: createMails(db),
   tries: createTries(db),
+  payments: createPaymentReads(db),
 });

@@ -4,9 +4,17 @@ import type { Generated } from './tables/columns.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { ProductTables } from './tables/products.ts';
 
 /** Every table as the migrations leave it. */
-export interface Tables extends CatalogTables, ProductTables, ArticleTables, OrderTables, MailTables, CustomerTables {
+export interface Tables
+  extends CatalogTables,
+    ProductTables,
+    ArticleTables,
+    OrderTables,
+    PaymentTables,
+    MailTables,
+    CustomerTables {
   readonly migrations: { readonly name: string; readonly applied_at: Generated<Date> };
 }

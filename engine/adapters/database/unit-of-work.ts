@@ -5,6 +5,7 @@ import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
 import { createChanges } from './changes.ts';
 import { createOrders } from './orders/orders.ts';
 import { createOutbox } from './outbox.ts';
+import { createPayments } from './payments.ts';
 import { createSales } from './sales.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessions } from './sessions.ts';
@@ -37,6 +38,7 @@ const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   sellables: createSellableReads(transaction),
   stock: createStock(transaction),
   orders: createOrders(transaction),
+  payments: createPayments(transaction),
   sales: createSales(transaction),
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),

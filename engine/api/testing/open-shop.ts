@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
 import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './shelf.ts';
@@ -38,7 +38,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const needs: Needs = {
     ...createStores(database.db),
-    gateways: builtInGateways(SETTINGS),
+    gateways: createGateways({ settings: SETTINGS, stripe: null }),
     settings: SETTINGS,
     now: () => now,
     random(length) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { GoodsLine } from '../cart/goods-line.ts';
-import { builtInGateways } from '../payment/built-in-gateways.ts';
 import { NO_ADDRESS } from '../places/address.ts';
 import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
@@ -9,7 +9,7 @@ import { decideOrder, type OrderFacts } from './decide-order.ts';
 
 const FACTS: OrderFacts = {
   settings: SETTINGS,
-  gateways: builtInGateways(SETTINGS),
+  gateways: createGateways({ settings: SETTINGS, stripe: null }),
   promotions: [],
   language: 'id',
   now: NOON,

@@ -111,6 +111,7 @@ export const SETTINGS: ShopSettings = {
   sessionHours: 48,
   shopEmail: 'shop@example.test',
   shopLanguage: 'id',
+  cardPayment: { ...TEXT, title: both('Kartu', 'Card'), instructions: both('', ''), inTestMode: TEXT },
   bankTransfer: { ...TEXT, accounts: [{ bank: 'BCA', holder: 'PT Toko', number: '123', iban: '', bic: 'CENAIDJA' }] },
   cashOnDelivery: { ...TEXT, title: both('Bayar di tempat', 'Cash on delivery'), countries: ['ID'] },
 };

@@ -1,4 +1,8 @@
+import type { NewOrderNote, OrderNote } from '#engine/domain/orders/note.ts';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
+import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { OrderStatus } from '#engine/domain/orders/status.ts';
+import type { Page, PageRequest } from './page.ts';
 
 /** One try of one checkout form: the session and the random key the form carries. */
 export interface CheckoutKey {
@@ -6,13 +10,39 @@ export interface CheckoutKey {
   readonly clientMutationId: string;
 }
 
+/** All that is given holds together. */
+export interface OrderFilter {
+  readonly statuses?: readonly OrderStatus[];
+  readonly customerId?: number;
+  /** The billing address's, whatever its case. */
+  readonly email?: string;
+  /** A piece of the number, of the buyer's name or e-mail, or of a SKU. */
+  readonly search?: string;
+  /** Inclusive. */
+  readonly placedFrom?: Date;
+  /** Exclusive. */
+  readonly placedBefore?: Date;
+}
+
 export interface OrderReads {
   find(id: number): Promise<Order | null>;
   /** By the `wc_order_…` key. */
   findByKey(key: string): Promise<Order | null>;
+  /** Newest first. */
+  list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
+  /** Numbers of pending orders whose time to pay is over, the longest overdue first. */
+  overdue(now: Date, limit: number): Promise<readonly number[]>;
+  /** Oldest first. */
+  refunds(orderId: number): Promise<readonly Refund[]>;
+  /** Begun before that moment and not ended: the gateway may have done them. */
+  unfinishedRefunds(before: Date, limit: number): Promise<readonly Refund[]>;
+  /** Oldest first. */
+  notes(orderId: number): Promise<readonly OrderNote[]>;
 }
 
 export interface Orders extends OrderReads {
+  /** Locked until the transaction ends. */
+  forUpdate(id: number): Promise<Order | null>;
   /** The order an earlier try with this key placed. */
   placedWith(key: CheckoutKey): Promise<Order | null>;
   /**
@@ -20,4 +50,11 @@ export interface Orders extends OrderReads {
    * stores nothing and returns the order that is there, with `isNew` false.
    */
   add(order: NewOrder, key: CheckoutKey | null): Promise<{ readonly order: Order; readonly isNew: boolean }>;
+  /** What may change once it is placed: status, dates, hold, transaction, and the pieces its lines hold. */
+  save(order: Order): Promise<void>;
+  addNote(note: NewOrderNote): Promise<void>;
+  /** Pending. */
+  addRefund(refund: NewRefund): Promise<Refund>;
+  /** State and receipt. */
+  saveRefund(refund: Refund): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { builtInGateways } from '#engine/domain/payment/built-in-gateways.ts';
+import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
 import { BUDI, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
@@ -45,8 +45,9 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     orders: store.orders,
     mails: store.mails,
     tries: store.tries,
+    payments: store.payments,
     catalog: emptyCatalog,
-    gateways: builtInGateways(SETTINGS),
+    gateways: createGateways({ settings: SETTINGS, stripe: null }),
     now: () => now,
     random(length) {
       turns += 1;

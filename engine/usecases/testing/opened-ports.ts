@@ -1,7 +1,10 @@
 import type { Needs } from '../ports.ts';
 
 /** What a store of the shop must answer to, however it keeps it. */
-export type StorePorts = Pick<Needs, 'unitOfWork' | 'sellables' | 'sessions' | 'orders' | 'mails' | 'tries'>;
+export type StorePorts = Pick<
+  Needs,
+  'unitOfWork' | 'sellables' | 'sessions' | 'orders' | 'mails' | 'tries' | 'payments'
+>;
 
 export interface OpenedStore {
   readonly ports: StorePorts;

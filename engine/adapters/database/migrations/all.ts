@@ -4,6 +4,7 @@ import { stock } from './003-stock.ts';
 import { reviewsAndArticles } from './004-reviews-and-articles.ts';
 import { sessionsAndOrders } from './005-sessions-and-orders.ts';
 import { customers } from './006-customers.ts';
+import { paymentsAndRefunds } from './008-payments-and-refunds.ts';
 import { mailRelay } from './009-mail-relay.ts';
 import type { Migration } from './migration.ts';
 
@@ -15,5 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewsAndArticles,
   sessionsAndOrders,
   customers,
+  paymentsAndRefunds,
   mailRelay,
 ];

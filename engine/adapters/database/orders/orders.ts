@@ -2,12 +2,25 @@ import { type Kysely, sql } from 'kysely';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, Orders } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables.ts';
+import { addNote } from './notes.ts';
 import { toLineRow, toOrderRow, toShippingRow, toTaxRow } from './order-rows.ts';
-import { createOrderReads, readOrder } from './read-orders.ts';
+import { readOrder } from './read-order.ts';
+import { createOrderReads } from './read-orders.ts';
+import { addRefund, saveRefund } from './refunds.ts';
+import { saveOrder } from './save-order.ts';
 
 export const createOrders = (db: Kysely<Tables>): Orders => ({
   ...createOrderReads(db),
   placedWith: (key) => placedWith(db, key),
+  save: (order) => saveOrder(db, order),
+  addNote: (note) => addNote(db, note),
+  addRefund: (refund) => addRefund(db, refund),
+  saveRefund: (refund) => saveRefund(db, refund),
+
+  async forUpdate(id) {
+    const locked = await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+    return locked ? readOrder(db, sql`orders.id = ${id}`) : null;
+  },
 
   async add(order, key) {
     const stored = await db

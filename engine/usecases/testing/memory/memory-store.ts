@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../ports.ts';
 import type { StorePorts } from '../opened-ports.ts';
 import { addMail, mails } from './mails.ts';
 import { orderReads, orders } from './orders.ts';
+import { paymentReads, payments } from './payments.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
 import { emptyState, type State } from './state.ts';
@@ -38,6 +39,7 @@ export function memoryStore(): MemoryStore {
     sessions: sessionReads(committed),
     orders: orderReads(committed),
     mails: mails(inTurn),
+    payments: paymentReads(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     tries: tries(),
   };
@@ -48,6 +50,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
   sellables: sellableReads(() => state),
   stock: stock(state),
   orders: orders(state),
+  payments: payments(state),
   catalog: writer(state),
   sales: {
     async count(lines) {

@@ -1,9 +1,12 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { StoredMail } from '../../ports/mails.ts';
+import type { Payment } from '../../ports/payments.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
 
 export interface ShelvedProduct {
@@ -21,6 +24,11 @@ export interface State {
   readonly orders: Order[];
   /** Session and form key → order number. */
   readonly tries: Map<string, number>;
+  readonly refunds: Refund[];
+  readonly notes: OrderNote[];
+  readonly payments: PaymentRecord[];
+  /** Gateway and event. */
+  readonly paymentEvents: Set<string>;
   readonly sales: Map<number, number>;
   /** Every letter ever owed. */
   readonly mails: Mail[];
@@ -37,6 +45,10 @@ export interface MailRecord extends StoredMail {
   readonly claim: { readonly token: string; readonly until: Date } | null;
 }
 
+export interface PaymentRecord extends Payment {
+  readonly nextLookAt: Date;
+}
+
 export interface AttributeRecord {
   readonly label: Readonly<Record<'id' | 'en', string>>;
   readonly terms: ReadonlyMap<string, Readonly<Record<'id' | 'en', string>>>;
@@ -48,6 +60,10 @@ export const emptyState = (): State => ({
   stock: new Map(),
   orders: [],
   tries: new Map(),
+  refunds: [],
+  notes: [],
+  payments: [],
+  paymentEvents: new Set(),
   sales: new Map(),
   mails: [],
   outbox: [],

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
-import type { GatewayText } from '../settings.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { GatewayText } from '#engine/domain/settings.ts';
 
 export const instructionsFor = (
   order: { readonly id: number; readonly language: Language },

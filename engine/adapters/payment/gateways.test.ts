@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { priceCart } from '../pricing/price-cart.ts';
-import { handbook, lineOf } from '../testing/goods.ts';
-import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
-import { bankTransfer } from './bank-transfer.ts';
-import { builtInGateways } from './built-in-gateways.ts';
-import { offerGateways, paymentFacts } from './offer-gateways.ts';
+import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
+import { priceCart } from '#engine/domain/pricing/price-cart.ts';
+import { handbook, lineOf } from '#engine/domain/testing/goods.ts';
+import { JAKARTA, NOON, SETTINGS, sessionOf } from '#engine/domain/testing/shop.ts';
+import { bankTransfer } from './bank-transfer/gateway.ts';
+import { createGateways } from './gateways.ts';
 
+const SETUP = { settings: SETTINGS, stripe: null };
 const FACTS = { total: 990, currency: 'EUR', country: 'ID', needsShipping: true, hasFiles: false };
 const offered = (rest: Partial<typeof FACTS> = {}) =>
-  offerGateways(builtInGateways(SETTINGS), { ...FACTS, ...rest }).map(({ id }) => id);
+  offerGateways(createGateways(SETUP), { ...FACTS, ...rest }).map(({ id }) => id);
 
 describe('what a cart can be paid with', () => {
   test.each([
@@ -34,7 +35,7 @@ describe('what a cart can be paid with', () => {
 
 describe('bank transfer', () => {
   test('says in the buyer’s language what to quote, and where to', () => {
-    const gateway = bankTransfer(SETTINGS.bankTransfer);
+    const gateway = bankTransfer(SETUP);
     expect(gateway.title('en')).toBe('Bank transfer');
     expect(gateway.instructions({ id: 1001, language: 'id' })).toBe(
       'Cantumkan nomor 1001.\nBCA · 123 · PT Toko · BIC CENAIDJA',
@@ -42,6 +43,11 @@ describe('bank transfer', () => {
   });
 
   test('is not offered by a shop without an account', () => {
-    expect(bankTransfer({ ...SETTINGS.bankTransfer, accounts: [] }).available(FACTS)).toBe(false);
+    expect(
+      bankTransfer({
+        ...SETUP,
+        settings: { ...SETTINGS, bankTransfer: { ...SETTINGS.bankTransfer, accounts: [] } },
+      }).available(FACTS),
+    ).toBe(false);
   });
 });

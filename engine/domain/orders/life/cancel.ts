@@ -1,0 +1,28 @@
+import { granted, type Result, refused } from '../../result.ts';
+import type { Order } from '../order.ts';
+import type { LifeRefusal } from './refusals.ts';
+import { moved, type OrderStep } from './step.ts';
+import { undoSale } from './undo-sale.ts';
+
+interface Cancellation {
+  readonly reason: 'unpaid' | 'shop';
+  readonly now: Date;
+}
+
+const NOTES = { unpaid: 'Cancelled: not paid in time.', shop: 'Cancelled.' } as const;
+
+export function decideCancel(order: Order, { reason, now }: Cancellation): Result<OrderStep, LifeRefusal> {
+  if (order.paidAt !== null && order.totals.total > 0) return refused({ code: 'ORDER_IS_PAID', id: order.id });
+  const next = moved(order, 'cancelled', now);
+  if (!next.ok) return next;
+  const { billing, language, id } = order;
+  return granted({
+    ...undoneOnce(order, next.value),
+    mails: [{ kind: 'order-cancelled', to: billing.email, language, orderId: id, reason }],
+    note: NOTES[reason],
+  });
+}
+
+/** A failed order has given everything back already. */
+const undoneOnce = (before: Order, after: Order) =>
+  before.status === 'failed' ? { order: after, putBack: [], sold: [], isUndone: false } : undoSale(after);

@@ -1,0 +1,30 @@
+import { granted, type Result } from '../../result.ts';
+import type { Order } from '../order.ts';
+import { needsProcessing } from '../payment-state.ts';
+import type { LifeRefusal } from './refusals.ts';
+import { moved, NOTHING_MORE, type OrderStep } from './step.ts';
+
+interface Payment {
+  /** The gateway's own number of it; null when the money came by hand. */
+  readonly transactionId: string | null;
+  readonly now: Date;
+}
+
+/** The money is here. With nothing left to do the order is complete at once. */
+export function decidePaid(order: Order, { transactionId, now }: Payment): Result<OrderStep, LifeRefusal> {
+  const to = needsProcessing(order) ? 'processing' : 'completed';
+  const next = moved(order, to, now);
+  if (!next.ok) return next;
+  const paid = {
+    ...next.value,
+    transactionId: transactionId ?? order.transactionId,
+    paidAt: order.paidAt ?? now,
+    completedAt: to === 'completed' ? now : null,
+  };
+  return granted({
+    ...NOTHING_MORE,
+    order: paid,
+    mails: [{ kind: 'order-paid', to: order.billing.email, language: order.language, orderId: order.id }],
+    note: transactionId ? `Paid: ${transactionId}.` : 'Paid.',
+  });
+}

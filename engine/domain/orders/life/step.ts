@@ -1,0 +1,36 @@
+import type { Mail } from '../../mail/mail.ts';
+import { granted, type Result, refused } from '../../result.ts';
+import { canBecome } from '../life-cycle.ts';
+import type { Order } from '../order.ts';
+import type { OrderStatus } from '../status.ts';
+import type { LifeRefusal } from './refusals.ts';
+
+/** Pieces of one stock owner. */
+export interface Pieces {
+  readonly owner: number;
+  readonly quantity: number;
+}
+
+/** One step in the life of an order and all that comes with it: carried out whole, in one transaction. */
+export interface OrderStep {
+  /** As it is afterwards. */
+  readonly order: Order;
+  readonly putBack: readonly Pieces[];
+  /** Added to the numbers ever sold; below zero takes back. */
+  readonly sold: readonly { readonly productId: number; readonly quantity: number }[];
+  /** The sale is undone: what coupons and gift cards gave for it goes back to them. */
+  readonly isUndone: boolean;
+  readonly mails: readonly Mail[];
+  /** For the shop's eyes. */
+  readonly note: string;
+}
+
+export const NOTHING_MORE = { putBack: [], sold: [], isUndone: false, mails: [] } as const;
+
+/** The order in its next status, off the clock, or why it cannot get there. */
+export function moved(order: Order, to: OrderStatus, now: Date): Result<Order, LifeRefusal> {
+  if (!canBecome(order.status, to)) {
+    return refused({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to });
+  }
+  return granted({ ...order, status: to, modifiedAt: now, heldUntil: null });
+}

@@ -1,0 +1,34 @@
+import { wantedByOwner } from '../../stock/owners.ts';
+import { heldUntil } from '../hold.ts';
+import type { Order } from '../order.ts';
+import type { OrderStep, Pieces } from './step.ts';
+
+interface Again {
+  /** Owners that count their pieces, and so gave some. */
+  readonly owners: ReadonlySet<number>;
+  readonly holdMinutes: number | null;
+  readonly now: Date;
+}
+
+/** What a failed order must take from the shelf again before it may be paid. */
+export const wantedAgain = ({ lines }: Order): readonly Pieces[] =>
+  [...wantedByOwner(lines.map((line) => ({ quantity: line.quantity, goods: line })))].map(([owner, quantity]) => ({
+    owner,
+    quantity,
+  }));
+
+/** A failed order that has got its pieces again waits for its money anew. */
+export const decideTryAgain = (order: Order, { owners, holdMinutes, now }: Again): OrderStep => ({
+  order: {
+    ...order,
+    status: 'pending',
+    modifiedAt: now,
+    heldUntil: heldUntil('pending', now, holdMinutes),
+    lines: order.lines.map((line) => ({ ...line, stockTaken: owners.has(line.stockOwner) ? line.quantity : 0 })),
+  },
+  putBack: [],
+  sold: order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  isUndone: false,
+  mails: [],
+  note: 'Another try to pay.',
+});

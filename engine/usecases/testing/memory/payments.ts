@@ -1,0 +1,57 @@
+import type { Payment, PaymentReads, Payments } from '../../ports/payments.ts';
+import type { PaymentRecord, State } from './state.ts';
+
+const MINUTE = 60_000;
+
+export const paymentReads = (state: () => State): PaymentReads => ({
+  find: async (id) =>
+    state()
+      .payments.filter((one) => one.id === id)
+      .map(stored)[0] ?? null,
+  findByIntent: async (gateway, intent) =>
+    state()
+      .payments.filter((one) => one.gateway === gateway && one.intent === intent)
+      .map(stored)[0] ?? null,
+  ofOrder: async (orderId) =>
+    state()
+      .payments.filter((one) => one.orderId === orderId)
+      .map(stored)
+      .reverse(),
+  isKnownEvent: async (gateway, eventId) => state().paymentEvents.has(`${gateway} ${eventId}`),
+});
+
+export const payments = (state: State): Payments => ({
+  ...paymentReads(() => state),
+  ofCart: async (gateway, sessionId) =>
+    state.payments
+      .filter((one) => one.gateway === gateway && one.sessionId === sessionId)
+      .filter((one) => one.orderId === null && one.state === 'open')
+      .map(stored)[0] ?? null,
+  async add(payment) {
+    const added = { ...payment, id: state.nextId++, state: 'open' as const };
+    state.payments.push({ ...added, nextLookAt: new Date(payment.createdAt.getTime() + MINUTE) });
+    return added;
+  },
+  async save(payment) {
+    replace(state, payment.id, payment);
+  },
+  async rememberEvent(gateway, { id }) {
+    state.paymentEvents.add(`${gateway} ${id}`);
+  },
+  async claimDue(now, limit) {
+    const due = state.payments.filter((one) => one.state === 'open' && one.nextLookAt <= now).slice(0, limit);
+    for (const { id, createdAt } of due) {
+      const pause = Math.max(MINUTE, (now.getTime() - createdAt.getTime()) / 4);
+      replace(state, id, { nextLookAt: new Date(now.getTime() + pause) });
+    }
+    return due.map(stored);
+  },
+});
+
+function replace({ payments: all }: State, id: number, rest: Partial<PaymentRecord>): void {
+  const place = all.findIndex((one) => one.id === id);
+  const before = all[place];
+  if (before) all[place] = { ...before, ...rest };
+}
+
+const stored = ({ nextLookAt: _next, ...payment }: PaymentRecord): Payment => payment;
