@@ -20,11 +20,16 @@ export const PATHS = {
   history: '/history',
   wishlist: '/wishlist',
   graphql: '/graphql',
+  download: '/download',
 } as const;
 
 export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
 export const articlePath = (slug: string) => `/article/${encodeURIComponent(slug)}`;
 export const categoryPath = (slug: string) => `/product-category/${encodeURIComponent(slug)}`;
+/** Of a bought file; the mark proves that this shop made the link. */
+export const downloadPath = (id: number, mark: string) => `${PATHS.download}/${id}/${mark}`;
+/** The page that says why a bought file is not given out. */
+export const downloadRefusedPath = (reason: string) => `${PATHS.download}/${reason}`;
 export const orderReceivedPath = (id: number, key?: string) =>
   `/checkout/order-received/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 

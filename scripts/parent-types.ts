@@ -45,6 +45,7 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   LineItem: source('OrderLineSource'),
   ShippingLine: source('OrderShippingSource'),
   TaxLine: source('OrderTaxSource'),
+  DownloadableItem: '../../../usecases/list-downloads.ts#LinkedDownload',
   PaymentGateway: '../../../domain/payment/gateway.ts#PaymentGateway as GatewaySource',
   Post: '../../../domain/articles/article.ts#Article',
 };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { migrate } from '#engine/adapters/database/migrate.ts';
@@ -7,6 +7,7 @@ import { createStores } from '#engine/adapters/database/stores.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { Needs } from '#engine/usecases/ports.ts';
 import type { Config } from './config.ts';
+import { keptSecret } from './session-secret.ts';
 import { SHOP_SETTINGS } from './settings/shop-settings.ts';
 
 /** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
@@ -26,6 +27,14 @@ const RANDOM: Readonly<Record<Parameters<Needs['random']>[1], (length: number) =
       .slice(0, length),
   alphanumeric: (length) => Array.from({ length }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join(''),
 };
+
+/** Session tokens are signed with the secret itself: marks get a key of their own, so that neither passes for the other. */
+function createSigner({ sessionSecret, dataFolder }: Config): Needs['sign'] {
+  const key = createHmac('sha256', sessionSecret ?? keptSecret(dataFolder))
+    .update('marks of links')
+    .digest();
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
 
 export interface Backend {
   readonly database: Database;
@@ -51,6 +60,7 @@ export async function openBackend(config: Config, logger: Logger): Promise<Backe
     now: () => new Date(),
     random: (length, alphabet) => RANDOM[alphabet](length),
     digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
+    sign: createSigner(config),
   };
   return { database, needs };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Change } from '#engine/index.ts';
+import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
@@ -22,6 +22,8 @@ export interface Commerce {
   readonly shop: Shop;
   /** The API over HTTP; null over another backend, which has its own. */
   readonly answerApi: ((request: Request) => Promise<Response>) | null;
+  /** What gives out bought files; null over another backend, which does so itself. */
+  readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
   /** Told, once the shop itself knows better, which kept pages show something old. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   isHealthy(): Promise<boolean>;
@@ -54,6 +56,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     close: () => closeInOrder([scheduler, database]),
     shop,
     answerApi: engine.fetch,
+    downloads: engine.usecases,
     onPagesChanged: (listener) => {
       listeners.push(listener);
     },
@@ -76,6 +79,7 @@ async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
   return {
     shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onTrouble: onTrouble(logger) }),
     answerApi: null,
+    downloads: null,
     onPagesChanged: () => {},
     isHealthy: async () => true,
     lost: new Promise(() => {}),

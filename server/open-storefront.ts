@@ -2,14 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import { downloadRefusedPath } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Development } from './development.ts';
 import { createClientAddress } from './http/client-address.ts';
+import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createGate } from './http/gate.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { createPictures } from './media/pictures.ts';
+import { createSoldFiles } from './media/sold-files.ts';
 import type { Commerce } from './open-commerce.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
@@ -61,10 +64,18 @@ export async function openStorefront({
   const clientAddress = createClientAddress(config.trustedProxies);
   const gate = createGate({ limits: config.requestLimits, clientAddress, now: () => performance.now() });
   const uploads = join(config.dataFolder, 'uploads');
+  const handlePage = createPagesHandler({
+    shop: commerce.shop,
+    render,
+    cache: isDevelopment ? null : cache,
+    gate,
+    baseUrl,
+  });
   const handle = createRequestHandler({
     staticFiles: development ? new Map() : loadStaticFiles(CLIENT),
     pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
-    handlePage: createPagesHandler({ shop: commerce.shop, render, cache: isDevelopment ? null : cache, gate, baseUrl }),
+    handlePage,
+    handleDownload: commerce.downloads && bought({ config, logger, usecases: commerce.downloads, handlePage }),
     answerApi: commerce.answerApi,
     allowedOrigins: config.allowedOrigins,
     gate,
@@ -74,6 +85,24 @@ export async function openStorefront({
   });
   return development ? behindVite(development, handle) : { handle, close: async () => {} };
 }
+
+interface FileNeeds extends Pick<Needs, 'config' | 'logger'> {
+  readonly usecases: NonNullable<Commerce['downloads']>;
+  readonly handlePage: ReturnType<typeof createPagesHandler>;
+}
+
+/** Bought files, and the storefront's page instead where there is none to send. */
+const bought = ({ config, logger, usecases, handlePage }: FileNeeds): HandleDownload =>
+  createDownloadHandler({
+    usecases,
+    files: createSoldFiles(join(config.dataFolder, 'files')),
+    logger,
+    refuse(request, response, reason) {
+      const path = downloadRefusedPath(reason);
+      request.url = path;
+      return handlePage(request, response, { target: path, path });
+    },
+  });
 
 /** The development server answers for modules and its own pages; everything else goes on to the shop. */
 const behindVite = ({ vite }: Development, handle: RequestListener): OpenStorefront => ({

@@ -15,6 +15,7 @@ export default [
       route('cart', 'routes/cart.tsx'),
       route('checkout/order-received/:orderId', 'routes/order-received.tsx', { id: 'order-received' }),
       route('order-summary/:orderId?', 'routes/order-received.tsx', { id: 'order-summary' }),
+      route('download/:reason', 'routes/file-refused.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     layout('routes/checkout/checkout-layout.tsx', [route('checkout', 'routes/checkout/checkout.tsx')]),

@@ -1,5 +1,6 @@
 import type { CartRefusal } from './cart/refusals.ts';
 import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
+import type { DownloadRefusal } from './downloads/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
 import type { AddressRefusal } from './places/refusals.ts';
 import type { ShippingRefusal } from './shipping/refusals.ts';
@@ -13,6 +14,7 @@ export type Refusal =
   | OrderRefusal
   | ReadOrderRefusal
   | TriesRefusal
+  | DownloadRefusal
   | ImportRefusal
   | StockRefusal;
 

@@ -1,3 +1,4 @@
+import type { DownloadsFrom } from './downloads/permit.ts';
 import type { Language, Translated } from './language.ts';
 import type { Places } from './places/address-format.ts';
 import type { ShippingSettings } from './shipping/shipping-settings.ts';
@@ -34,6 +35,7 @@ export interface ShopSettings {
   /** Minutes an unpaid order keeps its pieces; null keeps them for ever. */
   readonly holdMinutes: number | null;
   readonly lowStockAmount: number;
+  readonly downloadsFrom: DownloadsFrom;
   readonly cartLineLimit: number;
   /** Most pieces of one line. */
   readonly lineQuantityLimit: number;

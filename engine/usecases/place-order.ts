@@ -75,7 +75,7 @@ async function carryOut(
   decision: OrderDecision,
   goods: readonly GoodsLine[],
 ): Promise<Placing> {
-  const order = await storeOrder({ shop, key, settings: needs.settings }, decision.order, goods);
+  const order = await storeOrder({ shop, key, needs }, decision.order, goods);
   if (!order.ok) return order;
   const session = afterOrder(decision.session, order.value.id);
   await shop.sessions.save(session);

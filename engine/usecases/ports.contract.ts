@@ -1,3 +1,4 @@
+import { downloadsContract } from './contracts/downloads.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
@@ -13,6 +14,7 @@ export function portsContract(name: string, open: OpenStore): void {
   stockContract(name, open);
   ordersContract(name, open);
   mailsContract(name, open);
+  downloadsContract(name, open);
   sellablesContract(name, open);
   triesContract(name, open);
   writerContract(name, open);

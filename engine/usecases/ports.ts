@@ -1,6 +1,7 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Catalog } from './ports/catalog.ts';
+import type { DownloadReads, Downloads } from './ports/downloads.ts';
 import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
@@ -20,6 +21,7 @@ export interface UnitOfWork {
   readonly stock: Stock;
   readonly orders: Orders;
   readonly payments: Payments;
+  readonly downloads: Downloads;
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
@@ -40,6 +42,7 @@ export interface Needs {
   readonly mails: Mails;
   readonly tries: Tries;
   readonly payments: PaymentReads;
+  readonly downloads: DownloadReads;
   /** In the order they are offered. */
   readonly gateways: readonly Gateway[];
   now(): Date;
@@ -47,6 +50,8 @@ export interface Needs {
   random(length: number, alphabet: 'hex' | 'alphanumeric'): string;
   /** 32 lower-case hex characters, the same for the same text for ever: line keys are stored. */
   digest(text: string): string;
+  /** URL-safe letters that only this shop can make of the text; the same in each of its processes. */
+  sign(text: string): string;
   readonly settings: ShopSettings;
 }
 

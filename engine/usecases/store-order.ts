@@ -3,21 +3,21 @@ import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import { withStockTaken } from '#engine/domain/orders/order-lines.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { ShopSettings } from '#engine/domain/settings.ts';
 import { wantedByOwner } from '#engine/domain/stock/owners.ts';
+import { grantDownloads } from './grant-downloads.ts';
 import type { CheckoutKey } from './ports/orders.ts';
-import type { UnitOfWork } from './ports.ts';
+import type { Needs, UnitOfWork } from './ports.ts';
 import { tellOfOrder } from './tell-of-order.ts';
 
 interface Place {
   readonly shop: UnitOfWork;
   readonly key: CheckoutKey | null;
-  readonly settings: ShopSettings;
+  readonly needs: Pick<Needs, 'settings' | 'now'>;
 }
 
-/** Takes the pieces, stores the order, counts the sale and owes the mails. Refused only before anything is written. */
+/** Takes the pieces, stores the order, counts the sale, owes the mails and gives out the files of what is paid. Refused only before anything is written. */
 export async function storeOrder(
-  { shop, key, settings }: Place,
+  { shop, key, needs }: Place,
   decided: NewOrder,
   goods: readonly GoodsLine[],
 ): Promise<Result<Order, OrderRefusal>> {
@@ -29,7 +29,8 @@ export async function storeOrder(
   const { order, isNew } = await shop.orders.add(withStockTaken(decided, owners), key);
   if (!isNew) throw new Error(`order ${order.id} was placed twice with one key in spite of the session's lock`);
   await shop.sales.count(piecesByProduct(goods));
-  await tellOfOrder(shop, { order, goods, levels: taken.levels }, settings);
+  await tellOfOrder(shop, { order, goods, levels: taken.levels }, needs.settings);
+  await grantDownloads(shop, order, needs);
   return granted(order);
 }
 

@@ -10,6 +10,8 @@ import { importPosts } from './import-posts.ts';
 import { importProducts } from './import-products.ts';
 import { importReviews } from './import-reviews.ts';
 import { forgiveTry, limitTries } from './limit-tries.ts';
+import { downloadsOfCaller, downloadsOfOrders } from './list-downloads.ts';
+import { openDownload } from './open-download.ts';
 import { manageOutbox } from './outbox.ts';
 import { placeOrder } from './place-order.ts';
 import type { Needs } from './ports.ts';
@@ -19,6 +21,7 @@ import { removeFromCart } from './remove-from-cart.ts';
 import { restoreToCart } from './restore-to-cart.ts';
 import { setStock } from './set-stock.ts';
 import { startGuest } from './start-guest.ts';
+import { takeDownload } from './take-download.ts';
 import { updateAddress } from './update-address.ts';
 
 /** Leaves out the first parameter: what the verbs need is given once. */
@@ -46,6 +49,10 @@ export const createUsecases = (needs: Needs) => ({
   readOrder: bind(needs, readOrder),
   limitTries: bind(needs, limitTries),
   forgiveTry: bind(needs, forgiveTry),
+  downloadsOfOrders: bind(needs, downloadsOfOrders),
+  downloadsOfCaller: bind(needs, downloadsOfCaller),
+  openDownload: bind(needs, openDownload),
+  takeDownload: bind(needs, takeDownload),
   importPictures: bind(needs, importPictures),
   importCategories: bind(needs, importCategories),
   importAttributes: bind(needs, importAttributes),

@@ -24,6 +24,7 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     pictures: async (path) => (path === '2026/oil.webp' ? PICTURE : null),
     handlePage: async (request, response, { target, path }) =>
       sendText(response, 200, `${request.url} ${target} ${path}`),
+    handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     answerApi: async (request) => new Response(request.url),
     allowedOrigins: ['https://app.example'],
     gate: () => 0,
@@ -40,6 +41,7 @@ test.each([
   ['a built file of an older release', '/assets/styles-old.css', 404, /Not Found/],
   ['a picture', '/uploads/2026/oil.webp', 200, /picture/],
   ['a picture that is not there', '/uploads/2026/none.webp', 404, /Not Found/],
+  ['a bought file', '/download/7/mark', 200, /file of \/download\/7\/mark/],
   ['health', '/health', 200, /ok/],
   ['a page', '/products?page=2', 200, /\/products\?page=2 \/products/],
   ['a page at an address in absolute form', 'http://other.example/products', 200, /\/products \/products \/products/],
@@ -86,9 +88,10 @@ test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil
   },
 );
 
-test('over another backend there is no API here', async () => {
-  const { send } = await openHandler({ answerApi: null });
+test('over another backend there are no API and no files here', async () => {
+  const { send } = await openHandler({ answerApi: null, handleDownload: null });
   expect((await send('/graphql')).body).toContain('/graphql /graphql');
+  expect((await send('/download/7/mark')).body).toContain('/download/7/mark /download/7/mark');
 });
 
 test.each([

@@ -7,6 +7,7 @@ import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { type Address, ownAddress, readAddress } from './address.ts';
+import type { HandleDownload } from './download-handler.ts';
 import type { Gate } from './gate.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
@@ -43,6 +44,8 @@ interface Needs {
   readonly staticFiles: ReadonlyMap<string, ReadyPage>;
   readonly pictures: Pictures;
   readonly handlePage: Handler;
+  /** Null over another backend, which sends its files itself. */
+  readonly handleDownload: HandleDownload | null;
   /** The API's endpoint; null over another backend, which has its own. */
   readonly answerApi: ((request: Request) => Promise<Response>) | null;
   /** Other sites whose pages may use the API by script. */
@@ -56,7 +59,18 @@ interface Needs {
 
 /** Everything that comes in over HTTP, sorted by its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, pictures, handlePage, answerApi, allowedOrigins, gate, isHealthy, ownOrigin, logger } = needs;
+  const {
+    staticFiles,
+    pictures,
+    handlePage,
+    handleDownload,
+    answerApi,
+    allowedOrigins,
+    gate,
+    isHealthy,
+    ownOrigin,
+    logger,
+  } = needs;
   const answerOperation = answerApi && createRequestListener(answerApi, ownAddress(ownOrigin));
 
   function handleApi(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void {
@@ -89,6 +103,7 @@ export function createRequestHandler(needs: Needs) {
     if (file) return sendReady(request, response, file);
     if (isPicture) return handlePicture(request, response, path.slice(UPLOADS_PATH.length + 1));
     if (path === PATHS.graphql && answerOperation) return handleApi(request, response, answerOperation);
+    if (path.startsWith(`${PATHS.download}/`) && handleDownload) return handleDownload(request, response, path);
     if (path === '/health') return handleHealth(response);
     if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');

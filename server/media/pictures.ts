@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { splitSize } from '#contract/pictures.ts';
+import { isMissing } from './is-missing.ts';
 
 /** Letters, digits, dot, dash, underscore and slash: no way up, no hidden file. */
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg)$/;
@@ -13,10 +14,6 @@ interface Needs {
   readonly cache: string;
   onError(error: unknown): void;
 }
-
-/** ENOTDIR: a file stands where a folder of the path would be. */
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** Null when the file is not there. */
 const readOrNull = (file: string) => readFile(file).catch((error) => (isMissing(error) ? null : Promise.reject(error)));

@@ -25,6 +25,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   tax: TAXES,
   holdMinutes: 60,
   lowStockAmount: LIMITS.lowStock,
+  downloadsFrom: 'processing',
   cartLineLimit: LIMITS.cartLines,
   lineQuantityLimit: LIMITS.lineQuantity,
   sessionHours: LIMITS.sessionHours,

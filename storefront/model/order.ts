@@ -29,6 +29,18 @@ export interface OrderLine {
   readonly picture: Picture | null;
 }
 
+/** A file that was bought. */
+export interface BoughtFile {
+  readonly id: string;
+  readonly name: string;
+  /** Null when it can no longer be fetched. */
+  readonly url: string | null;
+  /** Downloads that are left; null is unlimited. */
+  readonly remaining: number | null;
+  /** ISO date; null is never. */
+  readonly expires: string | null;
+}
+
 export interface Order {
   readonly id: number;
   readonly number: string;
@@ -46,6 +58,7 @@ export interface Order {
   readonly paymentInstructions: string | null;
   readonly customerNote: string | null;
   readonly lines: readonly OrderLine[];
+  readonly files: readonly BoughtFile[];
   readonly subtotal: Cents;
   readonly discount: Cents;
   readonly shippingTotal: Cents;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Needs } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createDownloadReads } from './downloads/downloads.ts';
 import { createMails } from './mails.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
@@ -13,7 +14,7 @@ import { createUnitOfWork } from './unit-of-work.ts';
 /** Every port of the use cases that this database answers. */
 export type Stores = Pick<
   Needs,
-  'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'mails' | 'tries' | 'payments'
+  'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'downloads' | 'mails' | 'tries' | 'payments'
 >;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
@@ -25,4 +26,5 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   mails: createMails(db),
   tries: createTries(db),
   payments: createPaymentReads(db),
+  downloads: createDownloadReads(db),
 });

@@ -2,6 +2,7 @@ import type { ArticleTables } from './tables/articles.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { Generated } from './tables/columns.ts';
 import type { CustomerTables } from './tables/customers.ts';
+import type { DownloadTables, RelationTables } from './tables/downloads.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -15,6 +16,8 @@ export interface Tables
     OrderTables,
     PaymentTables,
     MailTables,
-    CustomerTables {
+    CustomerTables,
+    DownloadTables,
+    RelationTables {
   readonly migrations: { readonly name: string; readonly applied_at: Generated<Date> };
 }

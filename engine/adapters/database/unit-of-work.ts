@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
 import { createChanges } from './changes.ts';
+import { createDownloads } from './downloads/downloads.ts';
 import { createOrders } from './orders/orders.ts';
 import { createOutbox } from './outbox.ts';
 import { createPayments } from './payments.ts';
@@ -39,6 +40,7 @@ const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   stock: createStock(transaction),
   orders: createOrders(transaction),
   payments: createPayments(transaction),
+  downloads: createDownloads(transaction),
   sales: createSales(transaction),
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),

@@ -1,5 +1,7 @@
+import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
 import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
+import type { LinkedDownload } from '#engine/usecases/list-downloads.ts';
 import type { SessionView } from '#engine/usecases/session-view.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { createRowBudget, type RowBudget } from './connections/row-budget.ts';
@@ -24,8 +26,18 @@ export interface Context extends Surroundings {
   /** One instant for all prices of one answer. */
   readonly at: Date;
   readonly rows: RowBudget;
+  /** Files of an order, many orders at a time. */
+  downloadsOf(orderId: number): Promise<readonly LinkedDownload[]>;
   /** The caller's visit as it was when a query first asked for it. */
   view(): Promise<SessionView>;
+}
+
+function downloadReader({ downloadsOfOrders }: Usecases, language: Language): Context['downloadsOf'] {
+  const loader = new DataLoader<number, readonly LinkedDownload[]>(async (orderIds) => {
+    const found = Map.groupBy(await downloadsOfOrders(orderIds, language), ({ orderId }) => orderId);
+    return orderIds.map((id) => found.get(id) ?? []);
+  });
+  return (orderId) => loader.load(orderId);
 }
 
 export function createContext(
@@ -42,6 +54,7 @@ export function createContext(
     language,
     at: shop.now(),
     rows: createRowBudget(),
+    downloadsOf: downloadReader(shop, language),
     view: once(async () => shop.readCart(await session.caller())),
   };
 }

@@ -46,6 +46,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
       return hash(`random ${turns}`).slice(0, length);
     },
     digest: (text) => hash(text).slice(0, 32),
+    sign: (text) => hash(`${SECRET} ${text}`),
   };
   const engine = createEngine({
     needs,

@@ -98,6 +98,22 @@ const handbook = draftBottle('handbook', {
   },
 });
 
+/** Free, to be fetched once for each piece. */
+const guide = draftBottle('guide', {
+  text: { id: words('Panduan', 'Gratis'), en: words('Guide', 'For free') },
+  publishedAt: day('2026-01-15'),
+  visibility: 'hidden',
+  price: { regular: 0, sale: null },
+  stock: IN_STOCK,
+  virtual: true,
+  parcel: null,
+  downloads: {
+    files: [{ id: 'g1', name: both('Panduan', 'Guide'), file: 'guides/guide.pdf' }],
+    limit: 1,
+    expiryDays: 30,
+  },
+});
+
 /** Pieces of the oil: 10 of each pack; the large one comes in any viscosity. */
 const oil = draftOil('engine-oil', {
   text: { id: words('Oli Mesin', 'Melindungi'), en: words('Engine Oil', 'Protects') },
@@ -151,6 +167,7 @@ export const PRODUCTS: readonly ProductDraft[] = [
   }),
   oil,
   handbook,
+  guide,
   jack,
   draftBottle('sample', { publishedAt: day('2026-01-02'), visibility: 'hidden' }),
   draftBottle('prototype', { publishedAt: day('2026-01-03'), status: 'draft' }),

@@ -106,6 +106,7 @@ export const SETTINGS: ShopSettings = {
   tax: { rates: [PPN], pricesIncludeTax: true, displayIncludesTax: true, basedOn: 'shipping' },
   holdMinutes: 60,
   lowStockAmount: 2,
+  downloadsFrom: 'processing',
   cartLineLimit: 100,
   lineQuantityLimit: 9999,
   sessionHours: 48,

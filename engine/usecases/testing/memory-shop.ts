@@ -46,6 +46,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     mails: store.mails,
     tries: store.tries,
     payments: store.payments,
+    downloads: store.downloads,
     catalog: emptyCatalog,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     now: () => now,
@@ -54,6 +55,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
       return digest(`random ${turns}`).slice(0, length);
     },
     digest,
+    sign: (text) => digest(`sign ${text}`),
     settings: SETTINGS,
     ...rest,
   };

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderFiles } from './order-files.tsx';
 import { OrderJourney } from './order-journey.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PostalAddress } from './postal-address.tsx';
@@ -33,6 +34,7 @@ export function OrderReceived({ order }: { readonly order: Order }) {
       <div className="or-split">
         <div className="or-main">
           {order.shipping ? <OrderJourney order={order} /> : null}
+          <OrderFiles files={order.files} />
           <OrderContents order={order} />
         </div>
         <OrderAside order={order} />

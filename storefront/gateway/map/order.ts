@@ -1,5 +1,10 @@
-import type { Order, OrderLine, OrderStatus } from '../../model/order.ts';
-import type { GetOrderExtrasQuery, GetOrderQuery, OrderStatusEnum } from '../generated/operations.generated.ts';
+import type { BoughtFile, Order, OrderLine, OrderStatus } from '../../model/order.ts';
+import type {
+  BoughtFileFragment,
+  GetOrderExtrasQuery,
+  GetOrderQuery,
+  OrderStatusEnum,
+} from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
 import { attributeName, nodesOf, optionWords, pictureOf } from './goods.ts';
@@ -62,6 +67,14 @@ function lineOf(
   };
 }
 
+const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
+  id: file.id,
+  name: nameText(file.name),
+  url,
+  remaining: file.downloadsRemaining ?? null,
+  expires: file.accessExpires ?? null,
+});
+
 /** The words of the payment method are plain lines; line breaks are kept. */
 const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
 
@@ -81,6 +94,10 @@ export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
   paymentInstructions: linesOfText(extras?.paymentInstructions),
   customerNote: order.customerNote || null,
   lines: nodesOf(order.lineItems).map((line) => lineOf(line, { order, extras })),
+  files: [
+    ...nodesOf(order.downloadableItems).map((file) => fileOf(file, file.url ?? null)),
+    ...nodesOf(extras?.usedUp).map((file) => fileOf(file, null)),
+  ],
   subtotal: amount(order.subtotal),
   discount: amount(order.discountTotal),
   shippingTotal: amount(order.shippingTotal),

@@ -6,6 +6,7 @@ import { sessionsAndOrders } from './005-sessions-and-orders.ts';
 import { customers } from './006-customers.ts';
 import { paymentsAndRefunds } from './008-payments-and-refunds.ts';
 import { mailRelay } from './009-mail-relay.ts';
+import { downloadsAndRelations } from './010-downloads-and-relations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   customers,
   paymentsAndRefunds,
   mailRelay,
+  downloadsAndRelations,
 ];

@@ -6,6 +6,7 @@ export type GlobalIdType =
   | 'order_item'
   | 'comment'
   | 'comment_author'
+  | 'download'
   | 'attribute';
 
 /** base64 of `type:key`. */

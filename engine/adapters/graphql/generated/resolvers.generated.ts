@@ -6,6 +6,7 @@ import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
 import type { ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
 import type { TaxTotal } from '../../../domain/tax/taxed.ts';
+import type { LinkedDownload } from '../../../usecases/list-downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
 import type { Article } from '../../../domain/articles/article.ts';
 import type { Context } from '../context.ts';
@@ -2424,7 +2425,10 @@ export type SimpleProductVariationTitleArgs = {
 };
 
 export type ProductDownload = {
+  readonly allowedFileType?: Maybe<Scalars['Boolean']['output']>;
   readonly downloadId: Scalars['String']['output'];
+  /** For shop managers only. */
+  readonly file?: Maybe<Scalars['String']['output']>;
   readonly fileExt?: Maybe<Scalars['String']['output']>;
   readonly fileType?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -4086,6 +4090,7 @@ export type Customer = Node & {
   readonly calculatedShipping?: Maybe<Scalars['Boolean']['output']>;
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly displayName?: Maybe<Scalars['String']['output']>;
+  readonly downloadableItems?: Maybe<CustomerToDownloadableItemConnection>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly hasCalculatedShipping?: Maybe<Scalars['Boolean']['output']>;
@@ -4097,6 +4102,15 @@ export type Customer = Node & {
   readonly sessionToken?: Maybe<Scalars['String']['output']>;
   readonly shipping?: Maybe<CustomerAddress>;
   readonly username?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerDownloadableItemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<CustomerToDownloadableItemConnectionWhereArgs>;
 };
 
 export type CustomerAddress = {
@@ -4190,7 +4204,10 @@ export type Order = Node & {
   readonly datePaid?: Maybe<Scalars['String']['output']>;
   readonly discountTax?: Maybe<Scalars['String']['output']>;
   readonly discountTotal?: Maybe<Scalars['String']['output']>;
+  readonly downloadableItems?: Maybe<OrderToDownloadableItemConnection>;
+  readonly hasDownloadableItem?: Maybe<Scalars['Boolean']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly isDownloadPermitted?: Maybe<Scalars['Boolean']['output']>;
   readonly lineItems?: Maybe<OrderToLineItemConnection>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
@@ -4229,6 +4246,15 @@ export type OrderDiscountTaxArgs = {
 
 export type OrderDiscountTotalArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderDownloadableItemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<OrderToDownloadableItemConnectionWhereArgs>;
 };
 
 
@@ -4290,6 +4316,7 @@ export type OrderTotalTaxArgs = {
 export type LineItem = Node & {
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly itemDownloads?: Maybe<ReadonlyArray<Maybe<ProductDownload>>>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   /** As it was called when it was bought. */
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -4533,6 +4560,89 @@ export type CheckoutPayload = {
   readonly redirect?: Maybe<Scalars['String']['output']>;
   /** `success`. */
   readonly result?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file that the buyer may fetch, or could before. */
+export type DownloadableItem = Node & {
+  /** Null: never. */
+  readonly accessExpires?: Maybe<Scalars['String']['output']>;
+  readonly download?: Maybe<ProductDownload>;
+  readonly downloadId: Scalars['String']['output'];
+  /** Null: as often as the buyer likes. */
+  readonly downloadsRemaining?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly product?: Maybe<ProductUnion>;
+  /** Works without a login; each download counts. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToDownloadableItemConnectionWhereArgs = {
+  /** May be fetched: not expired, and some are left. True unless another state is asked for. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly expired?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasDownloadsRemaining?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrderToDownloadableItemConnectionWhereArgs = {
+  /** May be fetched: not expired, and some are left. True unless another state is asked for. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly expired?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasDownloadsRemaining?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DownloadableItemConnection = {
+  readonly edges: ReadonlyArray<DownloadableItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<DownloadableItem>;
+  readonly pageInfo: DownloadableItemConnectionPageInfo;
+};
+
+export type DownloadableItemConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: DownloadableItem;
+};
+
+export type DownloadableItemConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToDownloadableItemConnection = Connection & DownloadableItemConnection & {
+  readonly edges: ReadonlyArray<CustomerToDownloadableItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<DownloadableItem>;
+  readonly pageInfo: CustomerToDownloadableItemConnectionPageInfo;
+};
+
+export type CustomerToDownloadableItemConnectionEdge = Edge & DownloadableItemConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: DownloadableItem;
+};
+
+export type CustomerToDownloadableItemConnectionPageInfo = PageInfo & DownloadableItemConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToDownloadableItemConnection = Connection & DownloadableItemConnection & {
+  readonly edges: ReadonlyArray<OrderToDownloadableItemConnectionEdge>;
+  readonly nodes: ReadonlyArray<DownloadableItem>;
+  readonly pageInfo: OrderToDownloadableItemConnectionPageInfo;
+};
+
+export type OrderToDownloadableItemConnectionEdge = Edge & DownloadableItemConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: DownloadableItem;
+};
+
+export type OrderToDownloadableItemConnectionPageInfo = PageInfo & DownloadableItemConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentGateway = Node & {
@@ -5103,6 +5213,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderLineSource )
     | ( OrderShippingSource )
     | ( OrderTaxSource )
+    | ( LinkedDownload )
     | ( GatewaySource )
     | ( Article )
   ;
@@ -5153,6 +5264,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } )
     | ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } )
     | ( Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['TaxLine']> } )
+    | ( Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['DownloadableItem']> } )
+    | ( Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['DownloadableItem']> } )
     | ( Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<_RefType['PaymentGateway']> } )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
@@ -5189,6 +5302,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: _RefType['TaxLine'] } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
+    | ( Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+    | ( Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
     | ( Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: _RefType['PaymentGateway'] } )
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
@@ -5231,6 +5346,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
     | ( OrderToTaxLineConnectionPageInfo )
+    | ( CustomerToDownloadableItemConnectionPageInfo )
+    | ( OrderToDownloadableItemConnectionPageInfo )
     | ( RootQueryToPaymentGatewayConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
@@ -5260,6 +5377,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
     | ( OrderToTaxLineConnectionPageInfo )
+    | ( CustomerToDownloadableItemConnectionPageInfo )
+    | ( OrderToDownloadableItemConnectionPageInfo )
     | ( RootQueryToPaymentGatewayConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
@@ -5449,6 +5568,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   TaxLineConnection: ( Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['TaxLine']> } );
   TaxLineConnectionEdge: ( Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: _RefType['TaxLine'] } );
   TaxLineConnectionPageInfo: ( OrderToTaxLineConnectionPageInfo );
+  DownloadableItemConnection:
+    | ( Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['DownloadableItem']> } )
+    | ( Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['DownloadableItem']> } )
+  ;
+  DownloadableItemConnectionEdge:
+    | ( Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+    | ( Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: _RefType['DownloadableItem'] } )
+  ;
+  DownloadableItemConnectionPageInfo:
+    | ( CustomerToDownloadableItemConnectionPageInfo )
+    | ( OrderToDownloadableItemConnectionPageInfo )
+  ;
   PaymentGatewayConnection: ( Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<_RefType['PaymentGateway']> } );
   PaymentGatewayConnectionEdge: ( Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: _RefType['PaymentGateway'] } );
   PaymentGatewayConnectionPageInfo: ( RootQueryToPaymentGatewayConnectionPageInfo );
@@ -5735,6 +5866,18 @@ export type ResolversTypes = {
   CreateAccountInput: CreateAccountInput;
   CheckoutInput: CheckoutInput;
   CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversTypes['Customer']>, order?: Maybe<ResolversTypes['Order']> }>;
+  DownloadableItem: ResolverTypeWrapper<LinkedDownload>;
+  CustomerToDownloadableItemConnectionWhereArgs: CustomerToDownloadableItemConnectionWhereArgs;
+  OrderToDownloadableItemConnectionWhereArgs: OrderToDownloadableItemConnectionWhereArgs;
+  DownloadableItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnection']>;
+  DownloadableItemConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnectionEdge']>;
+  DownloadableItemConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DownloadableItemConnectionPageInfo']>;
+  CustomerToDownloadableItemConnection: ResolverTypeWrapper<Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['DownloadableItem']> }>;
+  CustomerToDownloadableItemConnectionEdge: ResolverTypeWrapper<Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: ResolversTypes['DownloadableItem'] }>;
+  CustomerToDownloadableItemConnectionPageInfo: ResolverTypeWrapper<CustomerToDownloadableItemConnectionPageInfo>;
+  OrderToDownloadableItemConnection: ResolverTypeWrapper<Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['DownloadableItem']> }>;
+  OrderToDownloadableItemConnectionEdge: ResolverTypeWrapper<Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: ResolversTypes['DownloadableItem'] }>;
+  OrderToDownloadableItemConnectionPageInfo: ResolverTypeWrapper<OrderToDownloadableItemConnectionPageInfo>;
   PaymentGateway: ResolverTypeWrapper<GatewaySource>;
   RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
   PaymentGatewayConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnection']>;
@@ -6006,6 +6149,18 @@ export type ResolversParentTypes = {
   CreateAccountInput: CreateAccountInput;
   CheckoutInput: CheckoutInput;
   CheckoutPayload: Omit<CheckoutPayload, 'customer' | 'order'> & { customer?: Maybe<ResolversParentTypes['Customer']>, order?: Maybe<ResolversParentTypes['Order']> };
+  DownloadableItem: LinkedDownload;
+  CustomerToDownloadableItemConnectionWhereArgs: CustomerToDownloadableItemConnectionWhereArgs;
+  OrderToDownloadableItemConnectionWhereArgs: OrderToDownloadableItemConnectionWhereArgs;
+  DownloadableItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnection'];
+  DownloadableItemConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnectionEdge'];
+  DownloadableItemConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['DownloadableItemConnectionPageInfo'];
+  CustomerToDownloadableItemConnection: Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DownloadableItem']> };
+  CustomerToDownloadableItemConnectionEdge: Omit<CustomerToDownloadableItemConnectionEdge, 'node'> & { node: ResolversParentTypes['DownloadableItem'] };
+  CustomerToDownloadableItemConnectionPageInfo: CustomerToDownloadableItemConnectionPageInfo;
+  OrderToDownloadableItemConnection: Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DownloadableItem']> };
+  OrderToDownloadableItemConnectionEdge: Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: ResolversParentTypes['DownloadableItem'] };
+  OrderToDownloadableItemConnectionPageInfo: OrderToDownloadableItemConnectionPageInfo;
   PaymentGateway: GatewaySource;
   RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
   PaymentGatewayConnection: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnection'];
@@ -6075,7 +6230,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'LineItem' | 'ShippingLine' | 'TaxLine' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'LineItem' | 'ShippingLine' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
@@ -6087,11 +6242,11 @@ export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentTy
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToTaxLineConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -6099,11 +6254,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -6401,7 +6556,9 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
 };
 
 export type ProductDownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDownload'] = ResolversParentTypes['ProductDownload']> = {
+  allowedFileType?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   downloadId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileExt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7365,6 +7522,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   calculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadableItems?: Resolver<Maybe<ResolversTypes['CustomerToDownloadableItemConnection']>, ParentType, ContextType, Partial<CustomerDownloadableItemsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCalculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7426,7 +7584,10 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   datePaid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTaxArgs>>;
   discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTotalArgs>>;
+  downloadableItems?: Resolver<Maybe<ResolversTypes['OrderToDownloadableItemConnection']>, ParentType, ContextType, Partial<OrderDownloadableItemsArgs>>;
+  hasDownloadableItem?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDownloadPermitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lineItems?: Resolver<Maybe<ResolversTypes['OrderToLineItemConnection']>, ParentType, ContextType, Partial<OrderLineItemsArgs>>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<OrderMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7454,6 +7615,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 export type LineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemDownloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<LineItemMetaDataArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7619,6 +7781,72 @@ export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends R
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DownloadableItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableItem'] = ResolversParentTypes['DownloadableItem']> = {
+  accessExpires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  download?: Resolver<Maybe<ResolversTypes['ProductDownload']>, ParentType, ContextType>;
+  downloadId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadsRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableItemConnection'] = ResolversParentTypes['DownloadableItemConnection']> = {
+  __resolveType: TypeResolveFn<'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection', ParentType, ContextType>;
+};
+
+export type DownloadableItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableItemConnectionEdge'] = ResolversParentTypes['DownloadableItemConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge', ParentType, ContextType>;
+};
+
+export type DownloadableItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableItemConnectionPageInfo'] = ResolversParentTypes['DownloadableItemConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type CustomerToDownloadableItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToDownloadableItemConnection'] = ResolversParentTypes['CustomerToDownloadableItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomerToDownloadableItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DownloadableItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CustomerToDownloadableItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToDownloadableItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToDownloadableItemConnectionEdge'] = ResolversParentTypes['CustomerToDownloadableItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DownloadableItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToDownloadableItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToDownloadableItemConnectionPageInfo'] = ResolversParentTypes['CustomerToDownloadableItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToDownloadableItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToDownloadableItemConnection'] = ResolversParentTypes['OrderToDownloadableItemConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToDownloadableItemConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DownloadableItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToDownloadableItemConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToDownloadableItemConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToDownloadableItemConnectionEdge'] = ResolversParentTypes['OrderToDownloadableItemConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DownloadableItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToDownloadableItemConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToDownloadableItemConnectionPageInfo'] = ResolversParentTypes['OrderToDownloadableItemConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentGatewayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
@@ -7970,6 +8198,16 @@ export type Resolvers<ContextType = Context> = {
   LineItemToProductConnectionEdge?: LineItemToProductConnectionEdgeResolvers<ContextType>;
   LineItemToProductVariationConnectionEdge?: LineItemToProductVariationConnectionEdgeResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  DownloadableItem?: DownloadableItemResolvers<ContextType>;
+  DownloadableItemConnection?: DownloadableItemConnectionResolvers<ContextType>;
+  DownloadableItemConnectionEdge?: DownloadableItemConnectionEdgeResolvers<ContextType>;
+  DownloadableItemConnectionPageInfo?: DownloadableItemConnectionPageInfoResolvers<ContextType>;
+  CustomerToDownloadableItemConnection?: CustomerToDownloadableItemConnectionResolvers<ContextType>;
+  CustomerToDownloadableItemConnectionEdge?: CustomerToDownloadableItemConnectionEdgeResolvers<ContextType>;
+  CustomerToDownloadableItemConnectionPageInfo?: CustomerToDownloadableItemConnectionPageInfoResolvers<ContextType>;
+  OrderToDownloadableItemConnection?: OrderToDownloadableItemConnectionResolvers<ContextType>;
+  OrderToDownloadableItemConnectionEdge?: OrderToDownloadableItemConnectionEdgeResolvers<ContextType>;
+  OrderToDownloadableItemConnectionPageInfo?: OrderToDownloadableItemConnectionPageInfoResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentGatewayConnection?: PaymentGatewayConnectionResolvers<ContextType>;
   PaymentGatewayConnectionEdge?: PaymentGatewayConnectionEdgeResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { refuse } from '../refuse.ts';
 import type { CustomerSource } from '../sources.ts';
 import { addressPatch } from './address-input.ts';
 import { changed, echo } from './cart-mutations.ts';
+import { downloadsPage } from './downloadable-items.ts';
 
 const GUEST = 'guest';
 
@@ -30,6 +31,12 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
     calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
     databaseId: () => null,
     displayName: ({ billing }) => fullName(billing),
+    downloadableItems: async ({ isCaller }, args, context) =>
+      downloadsPage(
+        isCaller ? await context.shop.downloadsOfCaller(await context.session.caller()) : [],
+        args,
+        context,
+      ),
     email: ({ billing }) => billing.email || null,
     firstName: ({ billing }) => billing.firstName || null,
     hasCalculatedShipping: ({ shippingCalculated }) => shippingCalculated,

@@ -27,7 +27,9 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 
 export const downloadResolvers: Pick<Resolvers, 'ProductDownload'> = {
   ProductDownload: {
+    allowedFileType: ({ file }) => (extensionOf(file) ?? '') in MIME_TYPES,
     downloadId: ({ id }) => id,
+    file: () => null,
     fileExt: ({ file }) => extensionOf(file),
     fileType: ({ file }) => MIME_TYPES[extensionOf(file) ?? ''] ?? null,
     name: ({ name }) => name,

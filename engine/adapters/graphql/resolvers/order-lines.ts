@@ -25,6 +25,10 @@ export const orderLineResolvers: Pick<Resolvers, 'LineItem' | 'ShippingLine' | '
   LineItem: {
     databaseId: ({ line }) => line.id,
     id: ({ order, line }) => idOf(order.id, line.id),
+    itemDownloads: async ({ order, line }, _args, { downloadsOf }) =>
+      (await downloadsOf(order.id))
+        .filter(({ orderLineId }) => orderLineId === line.id)
+        .map(({ fileId, name, file }) => ({ id: fileId, name, file })),
     metaData: ({ line }, args) => metaData(line.meta, args),
     name: ({ line }) => line.name,
     orderId: ({ order }) => order.id,

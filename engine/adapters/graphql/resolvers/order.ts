@@ -1,3 +1,4 @@
+import { givesFiles } from '#engine/domain/downloads/permit.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
@@ -13,6 +14,8 @@ import type { PriceStyle } from '../formats/product-price.ts';
 import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
 import type { CustomerSource, OrderSource } from '../sources.ts';
+import { downloadsPage } from './downloadable-items.ts';
+import { filesOf } from './line-files.ts';
 import { metaData } from './meta-data.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
@@ -51,6 +54,12 @@ async function instructionsOf(
   return grantedOrRefuse(read).instructions || null;
 }
 
+/** Something in it is sold with files today. */
+async function hasFiles({ lines }: Order, { reads }: Context): Promise<boolean> {
+  const sold = await Promise.all(lines.map(async (line) => filesOf(await reads.product(line.productId), line)));
+  return sold.some((files) => files !== null);
+}
+
 export const orderResolvers: Pick<Resolvers, 'Order'> = {
   Order: {
     billing: ({ order }) => address(order.billing, true),
@@ -65,7 +74,11 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     datePaid: ({ order }) => isoDateOrNull(order.paidAt),
     discountTax: money(({ totals }) => totals.discount.tax),
     discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
+    downloadableItems: async ({ order }, args, context) =>
+      downloadsPage(await context.downloadsOf(order.id), args, context),
+    hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
     id: ({ order }) => globalId('order', order.id),
+    isDownloadPermitted: ({ order }, _args, { shop }) => givesFiles(order, shop.settings.downloadsFrom),
     lineItems: ({ order }, args) =>
       listConnection(
         order.lines.map((line) => ({ order, line })),

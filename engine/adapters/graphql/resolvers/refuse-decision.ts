@@ -1,12 +1,16 @@
 import { ADDRESS_LABELS, ROLE_LABELS } from '#contract/address-labels.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
+import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
 import type { AddressProblem, AddressRefusal } from '#engine/domain/places/refusals.ts';
 import type { Refusal } from '#engine/domain/refusal.ts';
 import type { Result } from '#engine/domain/result.ts';
 import { type Facts, refuse } from '../refuse.ts';
 
-/** Refusals a shopper can meet; those of imports are the operator's. */
-export type ShopperRefusal = Exclude<Refusal, { readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' }>;
+/** Refusals a client can meet; those of imports are the operator's, and a file is fetched beside the API. */
+export type ShopperRefusal = Exclude<
+  Refusal,
+  { readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' | DownloadRefusal['code'] }
+>;
 
 /** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */
 export function grantedOrRefuse<T>(result: Result<T, ShopperRefusal>): T {

@@ -7,6 +7,7 @@ import { cartMutations } from './cart-mutations.ts';
 import { cartQueries } from './cart-queries.ts';
 import { checkoutMutations } from './checkout.ts';
 import { customerMutations, customerQueries, customerResolvers } from './customer.ts';
+import { downloadableItemResolvers } from './downloadable-items.ts';
 import { downloadResolvers } from './downloads.ts';
 import { mediaResolvers } from './media-item.ts';
 import { orderQueries, orderResolvers } from './order.ts';
@@ -33,6 +34,7 @@ export const resolvers: Resolvers = {
   ...productResolvers,
   ...attributeResolvers,
   ...downloadResolvers,
+  ...downloadableItemResolvers,
   ...mediaResolvers,
   ...reviewResolvers,
   ...termResolvers,

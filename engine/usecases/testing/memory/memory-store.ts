@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../ports.ts';
 import type { StorePorts } from '../opened-ports.ts';
+import { downloadReads, downloads } from './downloads.ts';
 import { addMail, mails } from './mails.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
@@ -42,6 +43,7 @@ export function memoryStore(): MemoryStore {
     payments: paymentReads(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     tries: tries(),
+    downloads: downloadReads(committed),
   };
 }
 
@@ -51,6 +53,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
   stock: stock(state),
   orders: orders(state),
   payments: payments(state),
+  downloads: downloads(state),
   catalog: writer(state),
   sales: {
     async count(lines) {

@@ -1,5 +1,6 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
+import type { NewPermission } from '#engine/domain/downloads/download.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
@@ -22,6 +23,7 @@ export interface State {
   readonly products: Map<string, ShelvedProduct>;
   readonly stock: Map<number, VariationStock>;
   readonly orders: Order[];
+  readonly permissions: MemoryPermission[];
   /** Session and form key → order number. */
   readonly tries: Map<string, number>;
   readonly refunds: Refund[];
@@ -49,6 +51,12 @@ export interface PaymentRecord extends Payment {
   readonly nextLookAt: Date;
 }
 
+export interface MemoryPermission extends NewPermission {
+  readonly id: number;
+  readonly continuesUntil: Date | null;
+  readonly continuesBytes: number;
+}
+
 export interface AttributeRecord {
   readonly label: Readonly<Record<'id' | 'en', string>>;
   readonly terms: ReadonlyMap<string, Readonly<Record<'id' | 'en', string>>>;
@@ -59,6 +67,7 @@ export const emptyState = (): State => ({
   products: new Map(),
   stock: new Map(),
   orders: [],
+  permissions: [],
   tries: new Map(),
   refunds: [],
   notes: [],

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { ADD, ask, visitor } from './testing/client.ts';
+import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+
+const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
+  databaseId orderKey status hasDownloadableItem isDownloadPermitted downloadableItems { nodes { id } }
+} } }`;
+const FILES = `query ($id: ID) { order(id: $id, idType: ORDER_KEY) {
+  isDownloadPermitted
+  downloadableItems(first: 100) { nodes {
+    name url accessExpires downloadsRemaining downloadId product { slug } download { downloadId name fileExt fileType file allowedFileType }
+  } }
+  over: downloadableItems(where: { active: false }) { nodes { name } }
+  expired: downloadableItems(where: { expired: true }) { nodes { name } }
+  spent: downloadableItems(where: { hasDownloadsRemaining: false }) { nodes { name } }
+  lineItems { nodes { itemDownloads { downloadId name } } }
+} customer { downloadableItems { nodes { id } } } }`;
+const DAY = 24 * 3600 * 1000;
+
+describe.each(DATABASES)('bought files on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  /** Two free guides: nothing to pay, nothing to send, so the order is completed at once. */
+  async function buy(slug: string) {
+    const guest = visitor(shop);
+    await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity: 2 } });
+    const { data, errors } = await guest.ask(CHECKOUT, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
+    expect(errors).toEqual([]);
+    return data.checkout.order;
+  }
+  const read = async (orderKey: string, language: 'id' | 'en' = 'en') => {
+    const { data, errors } = await ask(shop, FILES, { variables: { id: orderKey }, language });
+    expect(errors).toEqual([]);
+    return data.order;
+  };
+  const linkOf = (url: string) => {
+    const [id, mark = ''] = url.replace(`${BASE_URL}/download/`, '').split('/');
+    return { id: Number(id), mark };
+  };
+  const WHOLE = { isPart: false, bytes: 10, size: 10 };
+
+  test('an order that is paid for and needs no parcel gives its files at once, by a link that needs no login', async () => {
+    const bought = await buy('guide');
+    expect(bought).toMatchObject({ status: 'COMPLETED', hasDownloadableItem: true, isDownloadPermitted: true });
+    const order = await read(bought.orderKey);
+    expect(order.downloadableItems.nodes).toEqual([
+      {
+        name: 'Guide',
+        url: expect.stringMatching(/^https:\/\/shop\.example\/download\/\d+\/[\w-]{43,}$/),
+        accessExpires: '2026-12-21T00:00:00+00:00',
+        downloadsRemaining: 2,
+        downloadId: 'g1',
+        product: { slug: 'guide' },
+        download: {
+          ...{ downloadId: 'g1', name: 'Guide', fileExt: 'pdf', fileType: 'application/pdf' },
+          ...{ file: null, allowedFileType: true },
+        },
+      },
+    ]);
+    expect(order.lineItems.nodes).toEqual([{ itemDownloads: [{ downloadId: 'g1', name: 'Guide' }] }]);
+    expect((await read(bought.orderKey, 'id')).downloadableItems.nodes[0].name).toBe('Panduan');
+    const { url } = order.downloadableItems.nodes[0];
+    expect(JSON.stringify(order)).not.toContain('guides/');
+    expect(await shop.engine.usecases.openDownload(linkOf(url))).toMatchObject({
+      ok: true,
+      value: { file: 'guides/guide.pdf', name: 'Guide' },
+    });
+  });
+
+  test('each download counts, and those that are used up are told apart', async () => {
+    const { orderKey } = await buy('guide');
+    const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
+    const take = () => shop.engine.usecases.takeDownload({ ...linkOf(url), ...WHOLE });
+    await take();
+    expect((await read(orderKey)).downloadableItems.nodes).toMatchObject([{ downloadsRemaining: 1 }]);
+    const answers = await Promise.all([take(), take(), take()]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await read(orderKey)).toMatchObject({
+      downloadableItems: { nodes: [] },
+      over: { nodes: [{ name: 'Guide' }] },
+      spent: { nodes: [{ name: 'Guide' }] },
+      expired: { nodes: [] },
+    });
+    expect(await shop.engine.usecases.openDownload(linkOf(url))).toMatchObject({
+      refusal: { code: 'DOWNLOAD_SPENT' },
+    });
+  });
+
+  test('after its last day a file is not given', async () => {
+    const { orderKey } = await buy('guide');
+    const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
+    shop.moveTo(new Date(NOON.getTime() + 30 * DAY));
+    const order = await read(orderKey);
+    const opened = await shop.engine.usecases.openDownload(linkOf(url));
+    shop.moveTo(NOON);
+    expect(order).toMatchObject({
+      downloadableItems: { nodes: [] },
+      expired: { nodes: [{ name: 'Guide' }] },
+      spent: { nodes: [] },
+    });
+    expect(opened).toMatchObject({ refusal: { code: 'DOWNLOAD_EXPIRED' } });
+  });
+
+  test('a link of another file, or one that was made up, opens nothing', async () => {
+    const one = linkOf((await read((await buy('guide')).orderKey)).downloadableItems.nodes[0].url);
+    const other = linkOf((await read((await buy('guide')).orderKey)).downloadableItems.nodes[0].url);
+    const { openDownload } = shop.engine.usecases;
+    for (const link of [
+      { ...one, mark: other.mark },
+      { ...one, mark: '' },
+      { ...other, id: 2 ** 30 },
+    ]) {
+      expect(await openDownload(link)).toEqual({ ok: false, refusal: { code: 'DOWNLOAD_UNKNOWN' } });
+    }
+  });
+
+  test('an order that waits for its money has files, but gives none', async () => {
+    const bought = await buy('handbook');
+    expect(bought).toMatchObject({ status: 'ON_HOLD', hasDownloadableItem: true, isDownloadPermitted: false });
+    expect(bought.downloadableItems).toEqual({ nodes: [] });
+  });
+
+  test('an order of goods has none, and a visitor without an account has no list of files', async () => {
+    expect(await buy('cleaner')).toMatchObject({ hasDownloadableItem: false, isDownloadPermitted: false });
+    const { data } = await visitor(shop).ask('{ customer { downloadableItems { nodes { id } } } }');
+    expect(data.customer.downloadableItems).toEqual({ nodes: [] });
+  });
+});

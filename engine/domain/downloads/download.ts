@@ -1,0 +1,35 @@
+import type { Order } from '../orders/order.ts';
+
+/** Leave to fetch one file of one order line. */
+export interface NewPermission {
+  readonly orderId: number;
+  readonly orderLineId: number;
+  /** The product or variation the file hangs on. */
+  readonly ownerId: number;
+  readonly fileId: string;
+  /** Downloads that are left; null is unlimited. */
+  readonly remaining: number | null;
+  /** From then on it is no longer given out; null is never. */
+  readonly expiresAt: Date | null;
+}
+
+/** The permission with the file as it is today and the order it belongs to. */
+export interface Download extends NewPermission {
+  readonly id: number;
+  /** Of a variation's file: the product. */
+  readonly productId: number;
+  /** What a shopper reads, without an extension. */
+  readonly name: string;
+  /** Path below the private files folder. */
+  readonly file: string;
+  readonly order: Pick<Order, 'key' | 'status' | 'paidAt' | 'customerId' | 'language'> & { readonly email: string };
+}
+
+/** The files of a product or variation that is sold with some. */
+export interface SoldFiles {
+  readonly ownerId: number;
+  readonly fileIds: readonly string[];
+  /** Downloads per bought piece; null is unlimited. */
+  readonly limit: number | null;
+  readonly expiryDays: number | null;
+}

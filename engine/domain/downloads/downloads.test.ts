@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { NOON } from '../testing/shop.ts';
+import type { Download } from './download.ts';
+import { permissionsFor } from './grant.ts';
+import { givesFiles, refuseDownload } from './permit.ts';
+
+const line = { id: 5, productId: 10, variationId: null, quantity: 2 };
+const book = { ownerId: 10, fileIds: ['id', 'en'], limit: 3, expiryDays: 30 };
+
+test('every file of a line may be fetched as often as limit times pieces, until the day is over', () => {
+  const expiresAt = new Date('2026-12-21T00:00:00Z');
+  expect(permissionsFor({ orderId: 1001, lines: [line] }, [book], NOON)).toEqual([
+    { orderId: 1001, orderLineId: 5, ownerId: 10, fileId: 'id', remaining: 6, expiresAt },
+    { orderId: 1001, orderLineId: 5, ownerId: 10, fileId: 'en', remaining: 6, expiresAt },
+  ]);
+});
+
+test('a variation brings its own files, a line without files none', () => {
+  const lines = [{ ...line, variationId: 11 }, line, { ...line, productId: 99 }];
+  const sold = [{ ...book, ownerId: 11, limit: null, expiryDays: null }];
+  expect(permissionsFor({ orderId: 1001, lines }, sold, NOON)).toMatchObject([
+    { ownerId: 11, fileId: 'id', remaining: null, expiresAt: null },
+    { ownerId: 11, fileId: 'en', remaining: null, expiresAt: null },
+  ]);
+});
+
+describe('an order gives out its files', () => {
+  test.each([
+    ['completed', null, 'completed', true],
+    ['processing', NOON, 'processing', true],
+    ['processing', NOON, 'completed', false],
+    ['processing', null, 'processing', false],
+    ['on-hold', null, 'processing', false],
+    ['pending', null, 'processing', false],
+    ['cancelled', NOON, 'processing', false],
+    ['refunded', NOON, 'processing', false],
+    ['failed', NOON, 'processing', false],
+  ] as const)('%s, paid at %s, where files come with “%s”: %s', (status, paidAt, from, gives) => {
+    expect(givesFiles({ status, paidAt }, from)).toBe(gives);
+  });
+});
+
+describe('a download is refused', () => {
+  const order = { key: 'k', status: 'completed', paidAt: NOON, customerId: null, language: 'en', email: '' } as const;
+  const download: Download = {
+    ...{ id: 1, orderId: 1, orderLineId: 1, ownerId: 1, productId: 1, fileId: 'f', name: 'Book', file: 'b.pdf' },
+    ...{ remaining: 1, expiresAt: null, order },
+  };
+  test.each([
+    ['never while one is left', {}, null],
+    ['never without a limit', { remaining: null }, null],
+    ['when none is left', { remaining: 0 }, 'DOWNLOAD_SPENT'],
+    ['when its time is over', { expiresAt: NOON }, 'DOWNLOAD_EXPIRED'],
+    ['when the order was refunded', { order: { ...order, status: 'refunded' } }, 'DOWNLOAD_UNKNOWN'],
+  ] as const)('%s', (_case, rest, code) => {
+    expect(refuseDownload({ ...download, ...rest }, { from: 'processing', now: NOON })?.code ?? null).toBe(code);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CONTINUES_FOR } from '#engine/domain/downloads/continuation.ts';
+import type { NewPermission } from '#engine/domain/downloads/download.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const WHOLE = { isPart: false, bytes: 1000, size: 1000, at: NOON };
+const part = (bytes: number, at = NOON) => ({ isPart: true, bytes, size: 1000, at });
+const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
+
+export const downloadsContract = (name: string, open: OpenStore) =>
+  describe(`downloads in ${name}`, () => {
+    let store: OpenedStore;
+    let productId: number;
+    let turn = 0;
+    let order: { readonly id: number; readonly lineId: number; readonly key: string };
+    const reads = () => store.ports.downloads;
+
+    beforeAll(async () => {
+      store = await open();
+      const files = ['manual', 'index'].map((id) => ({ id, name: { id: `Buku ${id}`, en: id }, file: `${id}.pdf` }));
+      const book = draftBottle('manual', { downloads: { files, limit: 3, expiryDays: 30 } });
+      productId = await store.ports.unitOfWork(async ({ catalog }) => (await catalog.saveProduct(book, 'replace')).id);
+    });
+    beforeEach(async () => {
+      turn += 1;
+      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder({ customerId: 7 });
+      const bought = lines.map(({ id: _lineId, ...line }) => ({ ...line, productId, variationId: null }));
+      const key = `wc_order_files${turn}`;
+      const added = await store.ports.unitOfWork(({ orders }) => orders.add({ ...facts, lines: bought, key }, null));
+      order = { id: added.order.id, lineId: added.order.lines[0]?.id ?? 0, key };
+    });
+    afterAll(() => store.close());
+
+    const permission = (rest: Partial<NewPermission> = {}): NewPermission => ({
+      orderId: order.id,
+      orderLineId: order.lineId,
+      ownerId: productId,
+      fileId: 'manual',
+      remaining: 3,
+      expiresAt: null,
+      ...rest,
+    });
+    async function granted(rest: Partial<NewPermission> = {}): Promise<number> {
+      await store.ports.unitOfWork(({ downloads }) => downloads.grant([permission(rest)]));
+      const [download] = await reads().ofOrders([order.id], 'en');
+      return download?.id ?? 0;
+    }
+    const remaining = async (id: number) => (await reads().find(id))?.remaining;
+
+    test('what is sold with files tells them in order, with its limits', async () => {
+      const sold = await store.ports.unitOfWork(({ downloads }) => downloads.soldFiles([productId, 2 ** 30]));
+      expect(sold).toEqual([{ ownerId: productId, fileIds: ['manual', 'index'], limit: 3, expiryDays: 30 }]);
+    });
+
+    test('a granted file is found by its order, its buyer and itself, with the order it belongs to', async () => {
+      const id = await granted({ expiresAt: later(1000) });
+      const download = {
+        ...permission({ expiresAt: later(1000) }),
+        id,
+        productId,
+        name: 'manual',
+        file: 'manual.pdf',
+        order: {
+          ...{ key: order.key, status: 'on-hold', paidAt: NOON, customerId: 7, language: 'id' },
+          email: 'budi@example.test',
+        },
+      };
+      expect(await reads().ofOrders([order.id, 2 ** 30], 'en')).toEqual([download]);
+      expect(await reads().find(id)).toEqual({ ...download, name: 'Buku manual' });
+      expect((await reads().ofCustomer(7, 'en')).filter(({ orderId }) => orderId === order.id)).toEqual([download]);
+      expect(await reads().ofCustomer(8, 'en')).toEqual([]);
+    });
+
+    test('granting again leaves what was counted as it is', async () => {
+      const id = await granted();
+      await reads().take(id, WHOLE);
+      expect(await granted({ remaining: 9 })).toBe(id);
+      expect(await remaining(id)).toBe(2);
+    });
+
+    test('however many ask at once, no more than are left are given', async () => {
+      const id = await granted();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => reads().take(id, WHOLE)));
+      expect(answers.filter(Boolean)).toHaveLength(3);
+      expect(await remaining(id)).toBe(0);
+    });
+
+    test('without a limit nothing runs out', async () => {
+      const id = await granted({ remaining: null });
+      expect(await Promise.all([reads().take(id, WHOLE), reads().take(id, WHOLE)])).toEqual([true, true]);
+      expect(await remaining(id)).toBeNull();
+    });
+
+    test('at the instant it expires it is over', async () => {
+      const id = await granted({ expiresAt: later(1000) });
+      expect(await reads().take(id, { ...WHOLE, at: later(999) })).toBe(true);
+      expect(await reads().take(id, { ...WHOLE, at: later(1000) })).toBe(false);
+    });
+
+    test('parts within the hour go on with a counted download, up to the bytes of one file', async () => {
+      const id = await granted({ remaining: 1 });
+      const answers: boolean[] = [];
+      for (const request of [part(400), part(600), part(400), part(1)]) answers.push(await reads().take(id, request));
+      expect(answers).toEqual([true, true, true, false]);
+      expect(await remaining(id)).toBe(0);
+    });
+
+    test('a part that comes later than that, or a whole file, is a download of its own', async () => {
+      const id = await granted();
+      await reads().take(id, part(10));
+      await reads().take(id, part(10, later(CONTINUES_FOR - 1)));
+      expect(await remaining(id)).toBe(2);
+      await reads().take(id, part(10, later(CONTINUES_FOR)));
+      await reads().take(id, WHOLE);
+      expect(await remaining(id)).toBe(0);
+    });
+  });

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSoldFiles } from '../media/sold-files.ts';
+import { headerOf, serve } from '../testing/http-server.ts';
+import { createDownloadHandler } from './download-handler.ts';
+
+const MARK = 'a-mark-that-is-long-enough';
+const LINK = `/download/7/${MARK}`;
+const TEXT = '0123456789';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
+  mkdirSync(join(folder, 'files'));
+  writeFileSync(join(folder, 'files', 'book.pdf'), TEXT);
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  symlinkSync(join(folder, 'secret.txt'), join(folder, 'files', 'link.pdf'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Bought {
+  readonly file?: string;
+  /** Downloads that are left. */
+  readonly left?: number;
+  readonly refusal?: 'DOWNLOAD_UNKNOWN' | 'DOWNLOAD_EXPIRED' | 'DOWNLOAD_SPENT';
+}
+
+async function openHandler({ file = 'book.pdf', left = 9, refusal }: Bought = {}) {
+  const order = { key: 'k', status: 'completed', paidAt: null, customerId: null, language: 'en', email: '' } as const;
+  const download = {
+    ...{ id: 7, orderId: 1, orderLineId: 1, ownerId: 1, productId: 1, fileId: 'f', name: 'Service book', file },
+    ...{ remaining: left, expiresAt: null, order },
+  };
+  const taken: unknown[] = [];
+  const logger = pino({ level: 'silent' });
+  const logged = vi.spyOn(logger, 'error');
+  const handle = createDownloadHandler({
+    usecases: {
+      openDownload: async ({ id, mark }) => {
+        if (id !== 7 || mark !== MARK) return { ok: false, refusal: { code: 'DOWNLOAD_UNKNOWN' } };
+        return refusal ? { ok: false, refusal: { code: refusal } } : { ok: true, value: download };
+      },
+      takeDownload: async (request) => {
+        taken.push(request);
+        return taken.length > left ? { ok: false, refusal: { code: 'DOWNLOAD_SPENT' } } : { ok: true, value: null };
+      },
+    },
+    files: createSoldFiles(join(folder, 'files')),
+    refuse: async (_request, response, reason) =>
+      void response.writeHead(410, { 'Content-Length': reason.length }).end(reason),
+    logger,
+  });
+  const send = await serve((request, response) => void handle(request, response, request.url ?? ''));
+  return { send, taken, logged };
+}
+
+test('the file comes whole, to be kept under its name, and is counted once', async () => {
+  const { send, taken } = await openHandler();
+  const answer = await send(LINK);
+  expect([answer.status, answer.body]).toEqual([200, TEXT]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-length': '10',
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename="Service book.pdf"; filename*=UTF-8''Service%20book.pdf`,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(taken).toEqual([{ id: 7, isPart: false, bytes: 10, size: 10 }]);
+});
+
+test.each([
+  ['bytes=2-4', '234', 'bytes 2-4/10'],
+  ['bytes=8-', '89', 'bytes 8-9/10'],
+  ['bytes=-3', '789', 'bytes 7-9/10'],
+])('a part of it: %s', async (Range, body, contentRange) => {
+  const { send, taken } = await openHandler();
+  const answer = await send(LINK, { headers: { Range } });
+  expect([answer.status, answer.body, headerOf(answer, 'content-range')]).toEqual([206, body, contentRange]);
+  expect(taken).toEqual([{ id: 7, isPart: true, bytes: body.length, size: 10 }]);
+});
+
+test('a part that begins behind the end is refused and costs nothing', async () => {
+  const { send, taken } = await openHandler();
+  const answer = await send(LINK, { headers: { Range: 'bytes=10-' } });
+  expect([answer.status, headerOf(answer, 'content-range')]).toEqual([416, 'bytes */10']);
+  expect(taken).toEqual([]);
+});
+
+test('a look costs nothing, nor does a copy that is still good', async () => {
+  const { send, taken } = await openHandler();
+  const look = await send(LINK, { method: 'HEAD' });
+  expect([look.status, look.body, headerOf(look, 'content-length')]).toEqual([200, '', '10']);
+  const again = await send(LINK, { headers: { 'If-None-Match': headerOf(look, 'etag') ?? '' } });
+  expect([again.status, again.body]).toEqual([304, '']);
+  expect(taken).toEqual([]);
+});
+
+test('a part of a file that was replaced meanwhile comes whole', async () => {
+  const { send } = await openHandler();
+  const etag = headerOf(await send(LINK, { method: 'HEAD' }), 'etag') ?? '';
+  const part = (condition: string) => send(LINK, { headers: { Range: 'bytes=5-', 'If-Range': condition } });
+  expect([(await part(etag)).status, (await part('"other"')).status]).toEqual([206, 200]);
+});
+
+test('when the last one was taken a moment ago, no byte of it is sent', async () => {
+  const { send } = await openHandler({ left: 1 });
+  await send(LINK);
+  const answer = await send(LINK);
+  expect([answer.status, answer.body, headerOf(answer, 'content-disposition')]).toEqual([410, 'spent', undefined]);
+});
+
+test.each([
+  ['of an order that gives out no files', LINK, 'DOWNLOAD_UNKNOWN', 'unknown'],
+  ['whose time is over', LINK, 'DOWNLOAD_EXPIRED', 'expired'],
+  ['that is used up', LINK, 'DOWNLOAD_SPENT', 'spent'],
+  ['with a mark that was made up', `/download/7/${MARK}x`, undefined, 'unknown'],
+  ['with the mark of another file', `/download/8/${MARK}`, undefined, 'unknown'],
+  ['without a mark', '/download/7', undefined, 'unknown'],
+  ['with a number that no file has', `/download/99999999999/${MARK}`, undefined, 'unknown'],
+] as const)('a link %s leads to the page that says so', async (_case, link, refusal, reason) => {
+  const { send, taken } = await openHandler(refusal ? { refusal } : {});
+  expect((await send(link)).body).toBe(reason);
+  expect(taken).toEqual([]);
+});
+
+test.each(['../secret.txt', 'link.pdf', 'missing.pdf', '.', ''])(
+  'a file named %j in the shop’s data leads nowhere else, and the operator hears of it',
+  async (file) => {
+    const { send, taken, logged } = await openHandler({ file });
+    expect((await send(LINK)).body).toBe('unknown');
+    expect(taken).toEqual([]);
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);
+
+test('a link is read, not posted to', async () => {
+  const { send } = await openHandler();
+  const answer = await send(LINK, { method: 'POST' });
+  expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD']);
+});

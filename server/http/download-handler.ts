@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import { PATHS } from '#contract/paths.ts';
+import type { Engine } from '#engine/index.ts';
+import type { SoldFile, SoldFiles } from '../media/sold-files.ts';
+import { attachment } from './attachment.ts';
+import { type ByteRange, readRange } from './byte-range.ts';
+import { sendText } from './send.ts';
+
+type Usecases = Pick<Engine['usecases'], 'openDownload' | 'takeDownload'>;
+type Download = Extract<Awaited<ReturnType<Usecases['openDownload']>>, { ok: true }>['value'];
+
+interface Needs {
+  readonly usecases: Usecases;
+  readonly files: SoldFiles;
+  /** Shows why there is no file, in the visitor's language. */
+  refuse(request: IncomingMessage, response: ServerResponse, reason: DownloadReason): Promise<void>;
+  readonly logger: Logger;
+}
+
+export type DownloadReason = 'unknown' | 'expired' | 'spent';
+
+const REASONS = { DOWNLOAD_UNKNOWN: 'unknown', DOWNLOAD_EXPIRED: 'expired', DOWNLOAD_SPENT: 'spent' } as const;
+
+const LINK = new RegExp(`^${PATHS.download}/(\\d{1,9})/([\\w-]{16,128})$`);
+
+export type HandleDownload = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+
+/** Sends bought files. A look (HEAD, or a copy that is still good) counts nothing; the bytes do. */
+export function createDownloadHandler({ usecases, files, refuse, logger }: Needs): HandleDownload {
+  return async function handleDownload(request, response, path) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method Not Allowed');
+    }
+    const [, id, mark = ''] = LINK.exec(path) ?? [];
+    const opened = id ? await usecases.openDownload({ id: Number(id), mark }) : null;
+    if (!opened?.ok) return refuse(request, response, opened ? REASONS[opened.refusal.code] : 'unknown');
+    const file = await files(opened.value.file);
+    if (!file) {
+      logger.error({ file: opened.value.file, order: opened.value.orderId }, 'a sold file is missing');
+      return refuse(request, response, 'unknown');
+    }
+    try {
+      await answer({ request, response, download: opened.value, file });
+    } finally {
+      await file.handle.close();
+    }
+  };
+
+  interface Exchange {
+    readonly request: IncomingMessage;
+    readonly response: ServerResponse;
+    readonly download: Download;
+    readonly file: SoldFile;
+  }
+
+  async function answer({ request, response, download, file }: Exchange): Promise<void> {
+    const { size, etag } = file;
+    setHeaders(response, download, etag);
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    const range = readRange(wantedRange(request, etag), size);
+    if (range === 'unsatisfiable') {
+      response.setHeader('Content-Range', `bytes */${size}`);
+      return sendText(response, 416, 'Range Not Satisfiable');
+    }
+    const part = range ?? { first: 0, last: size - 1 };
+    const bytes = part.last - part.first + 1;
+    if (request.method === 'GET') {
+      const taken = await usecases.takeDownload({ id: download.id, isPart: range !== null, bytes, size });
+      if (!taken.ok) return refuse(request, clearedOf(response), REASONS[taken.refusal.code]);
+    }
+    if (range) response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
+    response.writeHead(range ? 206 : 200, { 'Content-Length': bytes });
+    if (request.method === 'HEAD' || bytes === 0) return void response.end();
+    await send(file, part, response);
+  }
+}
+
+function setHeaders(response: ServerResponse, { name, file }: Download, etag: string): void {
+  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Disposition', attachment(name, file));
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Robots-Tag', 'noindex');
+}
+
+const ONLY_FOR_FILES = ['Content-Type', 'Content-Disposition', 'Accept-Ranges', 'ETag'];
+
+function clearedOf(response: ServerResponse): ServerResponse {
+  for (const name of ONLY_FOR_FILES) response.removeHeader(name);
+  return response;
+}
+
+/** A part of a file that was replaced meanwhile does not fit the parts that are there: then all of it is sent. */
+function wantedRange({ headers }: IncomingMessage, etag: string): string | undefined {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? headers.range : undefined;
+}
+
+/** Whoever hangs up in the middle has been counted, and may go on where it broke off. */
+async function send({ handle }: SoldFile, { first, last }: ByteRange, response: ServerResponse): Promise<void> {
+  const bytes = handle.createReadStream({ start: first, end: last, autoClose: false });
+  await pipeline(bytes, response).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  });
+}

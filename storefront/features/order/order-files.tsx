@@ -1,0 +1,48 @@
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { FILES } from '../../i18n/messages/files.ts';
+import type { BoughtFile } from '../../model/order.ts';
+import { buttonClass } from '../../ui/button-look.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+function File({ file }: { readonly file: BoughtFile }) {
+  const text = useText(FILES);
+  const language = useLanguage();
+  const rules = [
+    file.remaining === null ? text.unlimited : text.left(file.remaining),
+    file.expires === null ? null : text.until(formatDate(file.expires, language)),
+  ];
+  return (
+    <li>
+      <div>
+        <h3>{file.name}</h3>
+        <p className="sm muted">{file.url === null ? text.over : rules.filter(Boolean).join(' · ')}</p>
+      </div>
+      {file.url === null ? null : (
+        // Not a page: the router must not follow it.
+        <a className={buttonClass({ variant: 'line' })} href={file.url} rel="nofollow">
+          <Icon name="file-download" size={20} /> {text.download}
+          <span className="sr"> {file.name}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** What was bought as files, each with its link as long as it may be fetched. */
+export function OrderFiles({ files }: { readonly files: readonly BoughtFile[] }) {
+  const text = useText(FILES);
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="order-files">
+      <h2 id="order-files" className="h3">
+        {text.title}
+      </h2>
+      <ul className="or-files">
+        {files.map((file) => (
+          <File key={file.id} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
