@@ -7,6 +7,8 @@ export interface ShopPlace {
   readonly databaseUrl?: string;
   /** Of Node, for a look inside: `--cpu-prof`. */
   readonly nodeFlags?: readonly string[];
+  /** Settings beside those of every test. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ShopProcess {
@@ -21,7 +23,12 @@ export interface ShopProcess {
 export const SERVER = ['--disable-warning=ExperimentalWarning', 'server/main.ts'] as const;
 
 /** A shop in a process of its own, on a port that the system chooses. It prints nothing but errors once it is open. */
-export async function spawnShop({ dataFolder, databaseUrl, nodeFlags = [] }: ShopPlace): Promise<ShopProcess> {
+export async function spawnShop({
+  dataFolder,
+  databaseUrl,
+  nodeFlags = [],
+  environment = {},
+}: ShopPlace): Promise<ShopProcess> {
   const program = runProgram({
     parameters: [...nodeFlags, ...SERVER],
     environment: {
@@ -29,6 +36,7 @@ export async function spawnShop({ dataFolder, databaseUrl, nodeFlags = [] }: Sho
       // All shoppers of a test come from one address.
       ...{ RATE_LIMIT_CHECKOUT: '0', RATE_LIMIT_ORDERS: '0', RATE_LIMIT_API: '0' },
       ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'of-this-run-only-0123456789abcdef' }),
+      ...environment,
     },
   });
   const address = await untilOpen(program);

@@ -18,18 +18,21 @@ interface Owner {
   readonly gid: number;
 }
 
-/** A real PostgreSQL server on a socket in a folder of its own. It ends with this process, however that ends. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL server on a socket in a folder of its own. It ends with this process, however that ends. One that
+ * is not durable is faster, and would lose its last transactions with the power.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   try {
-    return await startIn(folder);
+    return await startIn(folder, isDurable ? QUIET : [...QUIET, ...FORGETFUL]);
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
   }
 }
 
-async function startIn(folder: string): Promise<PostgresServer> {
+async function startIn(folder: string, settings: readonly string[]): Promise<PostgresServer> {
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const bin = executables(folder, owner);
@@ -39,21 +42,16 @@ async function startIn(folder: string): Promise<PostgresServer> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder, stdio: 'pipe' },
   );
-  const command = [join(bin, 'postgres'), '-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+  const command = [join(bin, 'postgres'), '-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const guard = spawn('sh', ['-c', GUARD, 'guard', folder, ...command], { ...owner, cwd: folder, stdio: 'pipe' });
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await answers(url, guard);
   return { url, stop: () => stop(guard) };
 }
 
+const QUIET = ['listen_addresses=', 'max_connections=120'];
 /** Tests throw their data away, so nothing has to survive a power loss. */
-const SETTINGS = [
-  'listen_addresses=',
-  'max_connections=120',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Waits for the end of its own input, which comes even when the one who started it is killed; then clears up. */
 const GUARD = `

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuSeconds } from './cpu-time.ts';
+import { cpuSeconds } from '../cpu-time.ts';
 
 export interface Subject {
   readonly name: string;

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from './client.ts';
+import { measure } from './measure.ts';
+import { openShops } from './shops.ts';
+import { printHead, printRow } from './table.ts';
+import { shelfOf, type Work, worksOf } from './work.ts';
+
+const PRODUCTS = 5000;
+const CLIENTS = [1, 8, 32];
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const WARM_UP_SECONDS = 2;
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
+const shops = await openShops(folder, PRODUCTS);
+try {
+  const client = createClient(shops[0]?.shop.address ?? '');
+  const works = worksOf(await shelfOf(client));
+  client.close();
+  printHead();
+  for (const work of works) for (const { database, shop } of shops) await measureAll(work, database, shop);
+} finally {
+  for (const { stop } of shops) await stop();
+  rmSync(folder, { recursive: true });
+}
+
+async function measureAll(work: Work, database: string, { address, pid }: { address: string; pid: number }) {
+  await measure(work, { address, clients: 8, seconds: WARM_UP_SECONDS });
+  for (const clients of CLIENTS) {
+    await eventLoopDelay(pid);
+    const rate = await measure(work, { address, clients, seconds: SECONDS });
+    printRow({ work: work.name, database, clients, ...rate, eventLoop: await eventLoopDelay(pid) });
+  }
+}
+
+/** Milliseconds that 99 of 100 turns of the shop's event loop kept to since it was last asked. */
+async function eventLoopDelay(pid: number): Promise<number> {
+  process.kill(pid, 'SIGUSR2');
+  await sleep(100);
+  return Number(readFileSync(join(folder, 'event-loop'), 'utf8'));
+}

@@ -1,0 +1,101 @@
+import type { Client } from './client.ts';
+
+/** One kind of work, as a shopper's storefront would ask for it. */
+export interface Work {
+  readonly name: string;
+  /** What must be there before it, not measured. */
+  prepare?(client: Client): Promise<void>;
+  /** Measured. `turn` counts the works of all clients, so that no two ask the same. */
+  run(client: Client, turn: number): Promise<void>;
+}
+
+/** The catalogue, as the works need to know it. */
+export interface Shelf {
+  readonly slugs: readonly string[];
+  /** Simple products with more pieces than the works can buy. */
+  readonly buyable: readonly number[];
+}
+
+const CARD = `id databaseId slug name type averageRating reviewCount onSale
+  productCategories { nodes { databaseId slug name } }
+  terms(first: 100) { nodes { taxonomyName slug } }
+  image { sourceUrl(size: WOOCOMMERCE_THUMBNAIL) altText title }
+  ... on ProductWithPricing { price regularPrice salePrice rawPrice: price(format: RAW) rawRegular: regularPrice(format: RAW) }
+  ... on InventoriedProduct { stockStatus stockQuantity lowStockAmount }`;
+
+const LIST = `query getProducts($after: String, $slug: [String], $orderby: ProductsOrderByEnum = DATE) {
+  products(first: 24, after: $after, where: { categoryIn: $slug, visibility: VISIBLE, minPrice: 0, orderby: { field: $orderby, order: DESC }, status: "publish" }) {
+    pageInfo { hasNextPage endCursor } nodes { ${CARD} } } }`;
+
+const PRODUCT = `query getProduct($slug: ID!) { product(id: $slug, idType: SLUG) { ${CARD}
+  description shortDescription sku date galleryImages(first: 20) { nodes { sourceUrl altText title } }
+  attributes { nodes { name label options variation } }
+  reviews { averageRating edges { rating node { id date content author { node { name } } } } }
+  related(first: 6) { nodes { ${CARD} } } } }`;
+
+const ADD = `mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { cart { total subtotal isEmpty
+  contents(first: 100) { itemCount productCount nodes { key quantity total product { node { databaseId slug name } } } } } } }`;
+
+const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $input) { result redirect
+  order { databaseId orderKey status total } } }`;
+
+const BUYER = {
+  ...{ firstName: 'Sari', lastName: 'Dewi', address1: 'Jl. Melati 5', city: 'Jakarta', state: 'JK', country: 'ID' },
+  ...{ postcode: '10110', email: 'sari@example.com', phone: '+62 812 3456 789' },
+};
+
+const SORTS = ['DATE', 'PRICE', 'RATING', 'POPULARITY'];
+const SHELVES = [null, ['campuran-oli'], ['minyak-rem'], ['campuran-bahan-bakar', 'pembersih-mesin']];
+
+/** What a cart of the measured shoppers holds before it is given up for a new one. */
+const LINES = 5;
+
+export function worksOf({ slugs, buyable }: Shelf): readonly Work[] {
+  const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
+  const add = (client: Client, turn: number) =>
+    client.ask(ADD, { input: { productId: at(buyable, turn), quantity: 1 } });
+  return [
+    {
+      name: 'list of 24',
+      async run(client, turn) {
+        await client.ask(LIST, { orderby: at(SORTS, turn), slug: at(SHELVES, Math.floor(turn / SORTS.length)) });
+      },
+    },
+    {
+      name: 'product',
+      async run(client, turn) {
+        await client.ask(PRODUCT, { slug: at(slugs, turn * 7) });
+      },
+    },
+    {
+      name: 'add to cart',
+      async run(client, turn) {
+        const { addToCart } = await add(client, turn);
+        if (addToCart.cart.contents.productCount >= LINES) client.forget();
+      },
+    },
+    {
+      name: 'checkout',
+      async prepare(client) {
+        client.forget();
+        await add(client, Math.floor(Math.random() * buyable.length));
+      },
+      async run(client, turn) {
+        const { checkout } = await client.ask(CHECKOUT, {
+          input: { clientMutationId: `bench-${process.pid}-${turn}`, paymentMethod: 'bacs', billing: BUYER },
+        });
+        if (checkout.result !== 'success') throw new Error(JSON.stringify(checkout));
+      },
+    },
+  ];
+}
+
+/** What there is to look at and to buy, asked of the shop itself. */
+export async function shelfOf(client: Client): Promise<Shelf> {
+  const { products } = await client.ask(
+    `{ products(first: 9999) { nodes { databaseId slug type ... on InventoriedProduct { stockQuantity } } } }`,
+  );
+  const nodes: readonly { databaseId: number; slug: string; type: string; stockQuantity?: number }[] = products.nodes;
+  const buyable = nodes.filter(({ type, stockQuantity }) => type === 'SIMPLE' && (stockQuantity ?? 0) >= 100);
+  return { slugs: nodes.map(({ slug }) => slug), buyable: buyable.map(({ databaseId }) => databaseId) };
+}
