@@ -33,6 +33,10 @@ export const downloadRefusedPath = (reason: string) => `${PATHS.download}/${reas
 export const orderReceivedPath = (id: number, key?: string) =>
   `/checkout/order-received/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 
+/** With key and login of a reset mail the page asks for the new password, without them whom to send one to. */
+export const lostPasswordPath = (link?: { readonly key: string; readonly login: string }) =>
+  `/my-account/lost-password${link ? `?${new URLSearchParams(link)}` : ''}`;
+
 /** Page 1 has no number: one list, one address. */
 export const pagePath = (listPath: string, page: number) => (page <= 1 ? listPath : `${listPath}/page/${page}`);
 

@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import { withoutSecret } from '#engine/domain/mail/without-secret.ts';
-import type { MailOutcome, MailState, Mails, StoredMail } from '#engine/usecases/ports/mails.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { MailSettlement, MailState, Mails, StoredMail } from '#engine/usecases/ports/mails.ts';
 import type { Tables } from './tables.ts';
 
 type MailRow = Selectable<Tables['mail_outbox']>;
@@ -42,23 +41,21 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
     return rows.map(toStored).sort((a, b) => a.id - b.id);
   },
 
-  async settle({ id, token }, outcome) {
-    const isSent = outcome.kind === 'sent';
-    await db.transaction().execute(async (transaction) => {
-      const held = await transaction
-        .selectFrom('mail_outbox')
-        .select('mail')
-        .where('id', '=', id)
-        .where('claim', '=', token)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!held) return;
-      await transaction
-        .updateTable('mail_outbox')
-        .set({ ...toColumns(outcome), ...FREE, ...(isSent && { mail: JSON.stringify(withoutSecret(held.mail)) }) })
-        .where('id', '=', id)
-        .execute();
-    });
+  async settle(token, outcomes) {
+    if (outcomes.length === 0) return;
+    const settled = sql`jsonb_to_recordset(${JSON.stringify(outcomes.map(toColumns))}::jsonb) as settled(
+      id bigint, mail jsonb, sent_at timestamptz, given_up_at timestamptz, next_try_at timestamptz, last_error text)`;
+    await sql`
+      update mail_outbox set
+        mail = coalesce(settled.mail, mail_outbox.mail),
+        sent_at = settled.sent_at,
+        given_up_at = settled.given_up_at,
+        next_try_at = settled.next_try_at,
+        last_error = coalesce(settled.last_error, mail_outbox.last_error),
+        claim = null,
+        claimed_until = null
+      from ${settled}
+      where mail_outbox.id = settled.id and mail_outbox.claim = ${token}`.execute(db);
   },
 
   async find(id) {
@@ -88,22 +85,20 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
   },
 });
 
-const FREE = { claim: null, claimed_until: null } as const;
-
 const IS = {
   waiting: sql<boolean>`sent_at is null and given_up_at is null`,
   sent: sql<boolean>`sent_at is not null`,
   failed: sql<boolean>`given_up_at is not null`,
 } as const satisfies Record<MailState, unknown>;
 
-function toColumns(outcome: MailOutcome): Updateable<Tables['mail_outbox']> {
+function toColumns({ id, outcome }: MailSettlement) {
   switch (outcome.kind) {
     case 'sent':
-      return { sent_at: outcome.at, next_try_at: null };
+      return { id, sent_at: outcome.at, mail: outcome.mail };
     case 'later':
-      return { next_try_at: outcome.nextTryAt, last_error: outcome.error };
+      return { id, next_try_at: outcome.nextTryAt, last_error: outcome.error };
     case 'failed':
-      return { given_up_at: outcome.at, next_try_at: null, last_error: outcome.error };
+      return { id, given_up_at: outcome.at, last_error: outcome.error };
   }
 }
 

@@ -22,7 +22,8 @@ export const mailsContract = (name: string, open: OpenStore) =>
     });
     afterAll(() => store.close());
     beforeEach(async () => {
-      for (const { id } of await claim('sweeper', { now: MUCH_LATER, limit: 99 })) await settle(id, 'sweeper', SENT);
+      for (const { id } of await claim('sweeper', { now: MUCH_LATER, limit: 99 }))
+        await settle(id, 'sweeper', sent(letter(0)));
     });
 
     const owe = async (mail: Mail): Promise<number> => {
@@ -33,9 +34,9 @@ export const mailsContract = (name: string, open: OpenStore) =>
     const claim = (token: string, { now = NOON, limit = 10 } = {}) =>
       store.ports.mails.claim({ token, now, until: new Date(now.getTime() + 60_000), limit });
     const settle = (id: number, token: string, outcome: MailOutcome) =>
-      store.ports.mails.settle({ id, token }, outcome);
+      store.ports.mails.settle(token, [{ id, outcome }]);
     const idsOf = (mails: readonly { readonly id: number }[]) => mails.map(({ id }) => id);
-    const SENT: MailOutcome = { kind: 'sent', at: NOON };
+    const sent = (mail: Mail): MailOutcome => ({ kind: 'sent', at: NOON, mail });
 
     test('a letter is owed when its transaction commits, and not when it does not', async () => {
       const torn = store.ports.unitOfWork(async ({ outbox }) => {
@@ -67,10 +68,10 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect([...taken, ...idsOf(await claim('rest', { limit: 99 }))].sort((a, b) => a - b)).toEqual(owed);
     });
 
-    test('a letter that is sent is done with, and keeps no secret', async () => {
+    test('a letter that is sent is done with, and kept as it is told to be', async () => {
       const id = await owe(RESET);
       expect(await claim('one')).toMatchObject([{ mail: RESET }]);
-      await settle(id, 'one', SENT);
+      await settle(id, 'one', sent({ ...RESET, key: '' }));
       expect(await claim('two', { now: MUCH_LATER })).toEqual([]);
       expect(await store.ports.mails.find(id)).toMatchObject({
         ...{ state: 'sent', tries: 1, settledAt: NOON, nextTryAt: null },
@@ -93,7 +94,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       await claim('quick', { now: LATER });
       await settle(id, 'slow', { kind: 'failed', at: NOON, error: 'late news' });
       expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', lastError: '' });
-      await settle(id, 'quick', SENT);
+      await settle(id, 'quick', sent(letter(1)));
       expect(await store.ports.mails.find(id)).toMatchObject({ state: 'sent' });
     });
 
@@ -116,8 +117,10 @@ export const mailsContract = (name: string, open: OpenStore) =>
     test('letters sent long ago are forgotten; those that are still owed never', async () => {
       const [old, fresh] = [await owe(letter(1)), await owe(letter(2))];
       await claim('one');
-      await settle(old, 'one', { kind: 'sent', at: new Date(NOON.getTime() - 1) });
-      await settle(fresh, 'one', SENT);
+      await store.ports.mails.settle('one', [
+        { id: old, outcome: { kind: 'sent', at: new Date(NOON.getTime() - 1), mail: letter(1) } },
+        { id: fresh, outcome: sent(letter(2)) },
+      ]);
       const owed = await owe(letter(3));
       expect(await store.ports.mails.forgetSent(NOON)).toBe(1);
       expect(await store.ports.mails.find(old)).toBeNull();

@@ -29,10 +29,16 @@ export interface MailClaim {
   readonly limit: number;
 }
 
+/** How a try went. Of a mail that was sent, `mail` is what is kept: without secrets. */
 export type MailOutcome =
-  | { readonly kind: 'sent'; readonly at: Date }
+  | { readonly kind: 'sent'; readonly at: Date; readonly mail: Mail }
   | { readonly kind: 'later'; readonly nextTryAt: Date; readonly error: string }
   | { readonly kind: 'failed'; readonly at: Date; readonly error: string };
+
+export interface MailSettlement {
+  readonly id: number;
+  readonly outcome: MailOutcome;
+}
 
 export interface MailQuery {
   readonly state?: MailState;
@@ -44,10 +50,10 @@ export interface Mails {
   /** Takes due mails, oldest first, for one relay alone, and counts the try. Never waits for another relay. */
   claim(claim: MailClaim): Promise<readonly StoredMail[]>;
   /**
-   * Says how a claimed mail went; does nothing when the claim has run out and another relay took it. A mail that is sent
-   * keeps no secret.
+   * Says how the mails of one claim went, all at once. Does nothing to a mail whose claim has run out and that another
+   * relay has taken.
    */
-  settle(mail: { readonly id: number; readonly token: string }, outcome: MailOutcome): Promise<void>;
+  settle(token: string, outcomes: readonly MailSettlement[]): Promise<void>;
   find(id: number): Promise<StoredMail | null>;
   /** Newest first. */
   list(query: MailQuery): Promise<readonly StoredMail[]>;

@@ -1,5 +1,4 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
-import { withoutSecret } from '#engine/domain/mail/without-secret.ts';
 import type { MailOutcome, Mails, StoredMail } from '../../ports/mails.ts';
 import type { MailRecord, State } from './state.ts';
 
@@ -21,10 +20,12 @@ export const mails = (inTurn: InTurn): Mails => ({
         .slice(0, limit)
         .map((one) => stored(replace(outbox, one, { tries: one.tries + 1, claim }))),
     ),
-  settle: ({ id, token }, outcome) =>
+  settle: (token, outcomes) =>
     inTurn(({ outbox }) => {
-      const one = outbox.find((record) => record.id === id);
-      if (one?.claim?.token === token) replace(outbox, one, { ...settled(one, outcome), claim: null });
+      for (const { id, outcome } of outcomes) {
+        const one = outbox.find((record) => record.id === id);
+        if (one?.claim?.token === token) replace(outbox, one, { ...settled(outcome), claim: null });
+      }
     }),
   find: (id) => inTurn(({ outbox }) => outbox.filter((one) => one.id === id).map(stored)[0] ?? null),
   list: ({ state, limit }) =>
@@ -56,10 +57,10 @@ const isDue = ({ state, nextTryAt, claim }: MailRecord, now: Date): boolean =>
 
 const isRetried = (one: MailRecord, id: number): boolean => one.id === id && one.state !== 'sent' && one.claim === null;
 
-function settled(one: MailRecord, outcome: MailOutcome): Partial<MailRecord> {
+function settled(outcome: MailOutcome): Partial<MailRecord> {
   switch (outcome.kind) {
     case 'sent':
-      return { state: 'sent', settledAt: outcome.at, nextTryAt: null, mail: withoutSecret(one.mail) };
+      return { state: 'sent', settledAt: outcome.at, nextTryAt: null, mail: outcome.mail };
     case 'later':
       return { nextTryAt: outcome.nextTryAt, lastError: outcome.error };
     case 'failed':

@@ -1,0 +1,57 @@
+import type { Language } from '#engine/domain/language.ts';
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { JAKARTA, SETTINGS } from '#engine/domain/testing/shop.ts';
+import type { LetterFacts } from '#engine/usecases/ports/letters.ts';
+import type { LetterSite } from '../letters/pen.ts';
+
+export const SITE: LetterSite = {
+  ...{ name: 'STP Indonesia', baseUrl: 'https://shop.example', email: 'halo@shop.example', whatsapp: '628110001954' },
+  ...{ wordmarkCid: 'wordmark', moneyLocale: 'en-US', dateLocale: 'en-GB', timeZone: 'Asia/Jakarta' },
+  ...{ currency: 'EUR', currencyDecimals: 2 },
+};
+
+type MailFacts<K extends Mail['kind']> = Omit<Extract<Mail, { readonly kind: K }>, 'kind' | 'to' | 'language'>;
+
+/** One of every kind: a new one has to be here too. */
+export const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
+  'order-received': { orderId: 1001 },
+  'order-paid': { orderId: 1001 },
+  'order-completed': { orderId: 1001 },
+  'order-cancelled': { orderId: 1001, reason: 'unpaid' },
+  'order-refunded': { orderId: 1001, refunded: 1980, isWhole: false },
+  'new-order': { orderId: 1001 },
+  'customer-welcome': { name: 'Budi', username: 'budi.santoso' },
+  'password-reset': { name: 'Budi', username: 'budi.santoso', key: 'k3yOfTheReset' },
+  'password-changed': { name: 'Budi', username: 'budi.santoso' },
+  'customer-password-changed': { username: 'budi.santoso', email: 'budi@example.test' },
+  contact: {
+    ...{ name: 'Sari Dewi', email: 'sari@example.test', phone: '0812 3456 7890' },
+    message: 'Halo,\nApakah 10W-40 cocok untuk mesin saya?',
+  },
+  'low-stock': { sku: 'BOOST-250', name: 'Penguat Oktan', left: 2 },
+  'review-waiting': {
+    ...{ reviewId: 7, product: 'Pembersih Injektor', author: 'Joko', rating: 4 },
+    text: 'Tarikan motor terasa lebih enteng.',
+  },
+};
+
+export const KINDS = Object.keys(MAILS) as readonly Mail['kind'][];
+
+/** Two bottles to Jakarta, to be paid by bank transfer. */
+export const ORDER: Order = anOrder({
+  billing: { ...JAKARTA, phone: '0812 1111 2222' },
+  paidAt: null,
+  paymentMethod: 'bacs',
+  paymentMethodTitle: 'Transfer bank',
+});
+
+export const factsOf = (kind: Mail['kind'], language: Language, rest: Partial<Order> = {}): LetterFacts => {
+  // The two halves of one mail, put together: each of them is checked above.
+  const mail = { kind, to: 'budi@example.test', language, ...MAILS[kind] } as Mail;
+  const order = { ...ORDER, ...rest };
+  const accounts = order.paidAt === null && order.paymentMethod === 'bacs' ? SETTINGS.bankTransfer.accounts : [];
+  const instructions = accounts.length > 0 ? `Transfer €19.80 dan tulis nomor ${order.id}.` : '';
+  return { mail, news: 'orderId' in mail ? { order, instructions, accounts, downloads: [] } : null };
+};
