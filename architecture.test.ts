@@ -30,7 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'engine/adapters/mail': ['engine/usecases', 'engine/domain', 'contract', 'node:*', 'nodemailer'],
   engine: ['engine/adapters/database', 'engine/adapters/graphql', 'engine/usecases', 'engine/domain', 'contract'],
   'storefront/model': ['contract'],
-  'storefront/i18n': ['storefront/model', 'contract', 'react', 'react-router'],
+  'storefront/i18n': ['storefront/model', 'storefront/ui', 'contract', 'react', 'react-router'],
   'storefront/ui': ['react'],
   'storefront/brand': ['storefront/i18n', 'contract', 'react'],
   'storefront/cart': ['storefront/model', 'storefront/i18n', 'storefront/ui', 'contract', 'react', 'react-router'],

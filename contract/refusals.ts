@@ -42,6 +42,7 @@ export const REFUSAL_MESSAGES = {
   NO_SHIPPING_METHOD:
     'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
   PAYMENT_METHOD_INVALID: 'Invalid payment method.',
+  TOTAL_CHANGED: 'The total of your order has changed. Please check it and place the order again.',
   FIELD_REQUIRED: '{field} is a required field.',
   POSTCODE_INVALID: '{field} is not a valid postcode / ZIP.',
   PHONE_INVALID: '{field} is not a valid phone number.',

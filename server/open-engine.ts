@@ -37,6 +37,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       description: SITE.description,
       baseUrl,
       uploadsUrl: `${config.imageUrl ?? baseUrl}${UPLOADS_PATH}`,
+      ...(config.imageUrl === null && { ownUploadsUrl: UPLOADS_PATH }),
       moneyLocale: SITE.moneyLocale,
     },
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataFolder),

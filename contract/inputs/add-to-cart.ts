@@ -15,6 +15,8 @@ export const AddToCart = z.object({
   productId: id,
   variationId: optional(id),
   quantity: optional(whole.pipe(z.number().max(LIMITS.lineQuantity))).transform((quantity) => quantity ?? 1),
+  /** Random key of this one form, set by script: a page that is the same for everybody cannot carry one. */
+  form: optional(z.string().regex(/^[\da-f]{32}$/)),
   /** Chosen options by attribute; needed where a variation leaves an attribute open. */
   choices: z
     .array(z.object({ attribute: z.string().min(1).max(64), value: z.string().min(1).max(200) }))
@@ -23,12 +25,16 @@ export const AddToCart = z.object({
 });
 export type AddToCart = z.infer<typeof AddToCart>;
 
+/** The field that carries the random key of a form. */
+export const FORM_KEY = 'form';
+
 /** Reads the form that `productId`, `variationId`, `quantity` and the choice fields make up. */
 export const parseAddToCart = (form: FormData) =>
   AddToCart.safeParse({
     productId: form.get('productId'),
     variationId: form.get('variationId'),
     quantity: form.get('quantity'),
+    form: form.get(FORM_KEY),
     choices: [...form].flatMap(([field, value]) => {
       const attribute = choiceAttribute(field);
       return attribute === null || value === '' ? [] : [{ attribute, value }];

@@ -1,5 +1,5 @@
 /** What a form posted to the cart wants. */
-export const CART_INTENTS = ['add', 'quantity', 'remove', 'empty', 'shipping'] as const;
+export const CART_INTENTS = ['add', 'quantity', 'remove', 'restore', 'empty', 'shipping'] as const;
 export type CartIntent = (typeof CART_INTENTS)[number];
 
 export const intentOf = (form: FormData): CartIntent | null => {

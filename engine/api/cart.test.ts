@@ -78,6 +78,14 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     });
   });
 
+  test('a random key makes an addition happen once, a word that every mutation carries does not', async () => {
+    const guest = visitor(shop);
+    const add = async (clientMutationId: string) =>
+      (await guest.ask(ADD, input('cleaner', { clientMutationId }))).data.addToCart.cart.contents.itemCount;
+    const key = '0B7F8643-5e1c-4f0a-9d2e-1c2b3a4d5e6f';
+    expect([await add(key), await add(key.toUpperCase()), await add('add'), await add('add')]).toEqual([1, 1, 2, 3]);
+  });
+
   test('the same again joins its line; another wish is another line', async () => {
     const guest = visitor(shop);
     await guest.ask(ADD, input('cleaner'));

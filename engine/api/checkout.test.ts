@@ -118,6 +118,17 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect(data.checkout.order).toMatchObject({ status: 'PROCESSING', paymentMethodTitle: 'Cash on delivery' });
   });
 
+  test('another total than the shopper was shown orders nothing; the one they were shown does', async () => {
+    const guest = await withCart('cleaner', 2);
+    const before = await stockOf('cleaner');
+    const expecting = (value: string) =>
+      guest.ask(CHECKOUT, { input: { ...OWN, metaData: [{ key: '_expected_total', value }] } });
+    expect(firstCode(await expecting('2279'))).toBe('TOTAL_CHANGED');
+    expect(await stockOf('cleaner')).toBe(before);
+    const { data } = await expecting('2280');
+    expect(data.checkout.order).toMatchObject({ total: '€22.80', metaData: [] });
+  });
+
   test('the same form sent twice is one order', async () => {
     const guest = await withCart();
     const input = { ...OWN, clientMutationId: 'twice' };

@@ -20,6 +20,8 @@ const FORM = {
 describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _database, open) => {
   let engine: TestShop;
   let shop: OpenShop;
+  // Pages of this process show pictures from whatever host they come by themselves.
+  const uploads = transport === 'over HTTP' ? 'https://images.example/uploads' : '/uploads';
   beforeAll(async () => {
     engine = await openShop(open);
     const fetch = (_url: unknown, init?: RequestInit) => engine.engine.fetch(new Request(`${BASE_URL}/graphql`, init));
@@ -77,7 +79,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(cards[1]).toMatchObject({
       unitPrice: { cents: 330, per: '100 ml' },
-      picture: { src: 'https://images.example/uploads/products/cleaner.webp', alt: 'A red bottle' },
+      picture: { src: `${uploads}/products/cleaner.webp`, alt: 'A red bottle' },
     });
     expect((await shop.catalogue('id').products())[1]?.name).toBe('Pembersih Injektor');
   });
@@ -97,7 +99,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
         { author: 'Joko', rating: 4, isVerified: false },
         { author: 'Sari Dewi', rating: 5, isVerified: true, date: '2026-10-01T03:00:00Z' },
       ],
-      gallery: [{ src: 'https://images.example/uploads/products/cleaner-side.webp' }],
+      gallery: [{ src: `${uploads}/products/cleaner-side.webp` }],
     });
     expect(await shop.catalogue('en').product('engine-oil')).toMatchObject({
       defaults: { viscosity: '5w30', size: '4l' },
@@ -198,7 +200,10 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'cod']);
 
-    const form = { ...FORM, customerNote: 'Titip satpam', clientMutationId: 'form-1' };
+    const form = { ...FORM, customerNote: 'Titip satpam', clientMutationId: 'form-1', expectedTotal: 7180 };
+    expect(await visit().placeOrder({ ...form, expectedTotal: 7000 })).toMatchObject({
+      refusal: { code: 'TOTAL_CHANGED' },
+    });
     const placed = await visit().placeOrder(form);
     expect(await visit().placeOrder(form)).toEqual(placed);
     if (!placed.ok) throw new Error(placed.refusal.message);
@@ -220,6 +225,36 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect((await visit().state()).cart.lines).toEqual([]);
   });
 
+  test('a removed line comes back as it was, in its place', async () => {
+    const visit = visitor();
+    for (const slug of ['cleaner', 'booster'])
+      await visit().addToCart({ productId: engine.ids[slug] ?? 0, quantity: 2 });
+    const { lines } = (await visit().state()).cart;
+    const [first] = lines;
+    await visit().changeQuantity(first?.key ?? '', 0);
+    expect(await visit().restoreLine(first?.key ?? '')).toMatchObject({ ok: true, value: { lines } });
+    expect(await visit().restoreLine('nobody')).toMatchObject({ ok: false, refusal: { code: 'LINE_UNKNOWN' } });
+  });
+
+  test('a form whose answer got lost puts its goods in once', async () => {
+    const visit = visitor();
+    const selection = { productId: engine.ids.cleaner ?? 0, quantity: 2, form: '0123456789abcdef0123456789abcdef' };
+    await visit().addToCart(selection);
+    expect(await visit().addToCart(selection)).toMatchObject({ ok: true, value: { itemCount: 2 } });
+  });
+
+  test('whoever only looks at their cart keeps it', async () => {
+    let kept: string | null = null;
+    const look = (sessionToken: string | null) =>
+      shop.visit({ language: 'en', sessionToken, onSessionToken: (token) => (kept = token) });
+    await look(null).addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
+    const first = kept;
+    kept = null;
+    expect((await look(first).state()).cart.itemCount).toBe(1);
+    expect((await look(kept).state()).cart.itemCount).toBe(1);
+    expect(kept).not.toBeNull();
+  });
+
   test('a refusal comes with its code, its facts and its fields', async () => {
     const visit = visitor();
     expect(await visit().addToCart({ productId: engine.ids.booster ?? 0, quantity: 9 })).toMatchObject({
@@ -228,7 +263,13 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(await visit().emptyCart()).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
     await visit().addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
-    const form = { ...FORM, billing: { ...JAKARTA, postcode: '' }, shipping: JAKARTA, clientMutationId: 'form-2' };
+    const form = {
+      ...FORM,
+      billing: { ...JAKARTA, postcode: '' },
+      shipping: JAKARTA,
+      clientMutationId: 'form-2',
+      expectedTotal: 0,
+    };
     expect(await visit().placeOrder(form)).toMatchObject({
       ok: false,
       refusal: { code: 'FIELD_REQUIRED', fields: [{ role: 'billing', field: 'postcode' }] },

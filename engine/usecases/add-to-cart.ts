@@ -2,6 +2,7 @@ import { addToCart as decide } from '#engine/domain/cart/add.ts';
 import { chooseGoods } from '#engine/domain/cart/choose-goods.ts';
 import { lineKeyInput } from '#engine/domain/cart/line-key.ts';
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
+import { hasTaken, takeForm } from '#engine/domain/cart/taken-forms.ts';
 import type { ChosenGoods, Wish } from '#engine/domain/cart/wish.ts';
 import { granted, refused } from '#engine/domain/result.ts';
 import { withCart } from '#engine/domain/sessions/with-cart.ts';
@@ -21,14 +22,16 @@ export const addToCart = (needs: Needs, caller: Caller, wish: Wish): Promise<Cha
     const chosen = chooseGoods(product, wish);
     if (!chosen.ok) return chosen;
     const key = needs.digest(lineKeyInput(lineOf(chosen.value, wish)));
-    const { quantity, extraData } = wish;
+    const { quantity, extraData, form } = wish;
+    if (form && hasTaken(session.cart, form)) return granted({ session, value: { key } });
     const cart = decide(
       session.cart,
       { ...chosen.value, key, quantity, extraData },
       { product, limits: needs.settings },
     );
     if (!cart.ok) return cart;
-    return granted({ session: withCart(session, cart.value), found: [chosen.value.goods], value: { key } });
+    const taken = form ? takeForm(cart.value, form) : cart.value;
+    return granted({ session: withCart(session, taken), found: [chosen.value.goods], value: { key } });
   });
 
 const lineOf = ({ goods, attributes }: ChosenGoods, { extraData }: Wish) => ({

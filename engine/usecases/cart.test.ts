@@ -50,6 +50,14 @@ describe('putting into the cart', () => {
     expect(view.cart.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
+  test('a form whose answer got lost adds nothing when it is sent again, and another one does', async () => {
+    const send = (form: string) => shop.usecases.addToCart(CALLER, { ...wish(shop.ids.cleaner, 2), form });
+    const first = value(await send('form-1'));
+    const again = value(await send('form-1'));
+    expect([again.value, again.view.cart.lines.map(({ quantity }) => quantity)]).toEqual([first.value, [2]]);
+    expect(value(await send('form-2')).view.cart.lines.map(({ quantity }) => quantity)).toEqual([4]);
+  });
+
   test('additions of one visitor at the same time are all kept', async () => {
     await Promise.all(['cleaner', 'octane', 'book', 'OIL-1L'].map((slug) => add(slug)));
     expect(stored()?.cart.lines).toHaveLength(4);

@@ -105,8 +105,8 @@ test.each([
   expect(JSON.parse(answer.body)).toEqual({
     errors: [
       {
-        message: 'Too many requests. Please try again in 12 seconds.',
-        extensions: { category: 'user', code: 'TOO_MANY_REQUESTS', retryAfter: 12 },
+        message: expect.stringContaining('12 seconds'),
+        extensions: { category: 'user', code: 'TOO_MANY_TRIES', facts: { seconds: 12 } },
       },
     ],
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { refusalMessage } from '#contract/refusals.ts';
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly wait: (seconds: number) => string }>> = {
   en: {
@@ -67,8 +68,9 @@ export function refuseOperation(
   response: ServerResponse,
   { seconds, allowedOrigins }: Pick<Told, 'seconds'> & { readonly allowedOrigins: readonly string[] },
 ): void {
-  const message = `Too many requests. Please try again in ${seconds} seconds.`;
-  const extensions = { category: 'user', code: 'TOO_MANY_REQUESTS', retryAfter: seconds };
+  const facts = { seconds };
+  const message = refusalMessage('TOO_MANY_TRIES', facts);
+  const extensions = { category: 'user', code: 'TOO_MANY_TRIES', facts };
   const isWelcome = origin !== undefined && allowedOrigins.includes(origin);
   send(response, seconds, {
     type: 'application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { ComponentProps, SubmitEvent } from 'react';
+import { FORM_KEY } from '#contract/inputs/add-to-cart.ts';
 import type { CartIntent } from '#contract/inputs/cart-intent.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
@@ -17,7 +18,7 @@ export function CartForm({ intent, isBusy = false, children, ...form }: CartForm
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!desk) return;
     event.preventDefault();
-    if (!isBusy) desk.send(new FormData(event.currentTarget));
+    if (!isBusy) desk.send(withKey(new FormData(event.currentTarget)));
   };
   return (
     <form {...form} method="post" action={action} onSubmit={submit}>
@@ -25,6 +26,14 @@ export function CartForm({ intent, isBusy = false, children, ...form }: CartForm
       {children}
     </form>
   );
+}
+
+/** Without an answer a form is sent again: the shop knows by its key whether it has come before. */
+function withKey(form: FormData): FormData {
+  // `randomUUID` is missing where the address is not https.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  form.set(FORM_KEY, Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+  return form;
 }
 
 /** The same form made by script: for undo and for steppers. */

@@ -27,16 +27,12 @@ const lineWith = (cart: Cart, form: FormData): CartLine | undefined =>
       String(line.variationId ?? '') === (form.get('variationId') ?? ''),
   );
 
-const backIntoCart = ({ productId, variationId, quantity }: CartLine): FormData =>
-  cartForm('add', { productId, variationId: variationId ?? '', quantity, isUndo: 1 });
-
 /** Says what became of a form, and offers the way back or on. */
 export function useAnswerNotices({ tell, send }: Desk) {
   const text = useText(CART);
   const language = useLanguage();
 
   const tellAdded = (cart: Cart, form: FormData) => {
-    if (form.has('isUndo')) return;
     if (SITE.storeSettings.autoOpenCart) return openDrawer(CART_DRAWER);
     const name = lineWith(cart, form)?.name;
     const action = { label: text.view, run: () => openDrawer(CART_DRAWER) };
@@ -45,7 +41,7 @@ export function useAnswerNotices({ tell, send }: Desk) {
 
   const tellRemoved = (before: Cart | null, form: FormData) => {
     const line = before?.lines.find(({ key }) => key === form.get('key'));
-    const action = line && { label: text.undo, run: () => send(backIntoCart(line)) };
+    const action = line && { label: text.undo, run: () => send(cartForm('restore', { key: line.key })) };
     if (line && action) tell({ tone: 'info', text: text.removed(line.name), action });
   };
 

@@ -24,6 +24,8 @@ export interface Selection {
   readonly variationId?: number | undefined;
   readonly quantity: number;
   readonly choices?: readonly { readonly attribute: string; readonly value: string }[];
+  /** Random per form: sent twice, it is added once. Only this shop's own engine keeps that promise. */
+  readonly form?: string | undefined;
 }
 
 /** What is kept for one visitor while they shop. */
@@ -42,6 +44,8 @@ export interface CheckoutForm {
   readonly customerNote: string;
   /** Random per form: sent twice, it yields the same order. */
   readonly clientMutationId: string;
+  /** What the shopper was told they would pay, in minor units. */
+  readonly expectedTotal: number;
 }
 
 /** One visitor's dealings with the shop; carries the session token of the request and collects a renewed one. */
@@ -50,6 +54,8 @@ export interface Visit {
   addToCart(selection: Selection): Promise<Outcome<Cart>>;
   /** Zero removes the line. */
   changeQuantity(key: string, quantity: number): Promise<Outcome<Cart>>;
+  /** Puts a removed line back where it stood. */
+  restoreLine(key: string): Promise<Outcome<Cart>>;
   emptyCart(): Promise<Outcome<Cart>>;
   chooseShipping(rateId: string): Promise<Outcome<Cart>>;
   saveAddresses(addresses: {

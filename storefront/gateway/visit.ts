@@ -1,4 +1,5 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import { EXPECTED_TOTAL } from '#contract/order-meta.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart } from '../model/cart.ts';
 import type { Answer } from './ask.ts';
@@ -14,6 +15,7 @@ import {
   getAllowedCountries,
   getCart,
   getStates,
+  RestoreCartItems,
   UpDateCartQuantity,
   UpdateCustomer,
 } from './generated/operations.generated.ts';
@@ -41,11 +43,13 @@ const cartOutcome = <Data>(
 };
 
 export function createVisit({ api, extras }: Needs, request: VisitRequest): Visit {
-  const askAs = createVisitorAsk(api, request);
+  const { ask: askAs, renew } = createVisitorAsk(api, request);
 
   async function state(): Promise<SessionState> {
     const answer = await askAs(getCart, {});
     const { cart, customer } = answer.data ?? {};
+    // Whoever only looks keeps their cart as long as whoever changes it.
+    if (customer?.sessionToken) renew(customer.sessionToken);
     if (!answer.ok || !cart) throw new ApiFailure(answer.ok ? 'the commerce API gave no cart' : answer.refusal.message);
     return {
       cart: cartOf(cart),
@@ -57,13 +61,20 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
 
   return {
     state,
-    addToCart: async ({ productId, variationId, quantity, choices }) => {
+    addToCart: async ({ productId, variationId, quantity, choices, form }) => {
       const variation = choices?.map(({ attribute, value }) => ({ attributeName: attribute, attributeValue: value }));
-      const input = { productId, quantity, ...(variationId && { variationId }), ...(variation && { variation }) };
+      const input = {
+        ...{ productId, quantity },
+        ...(variationId && { variationId }),
+        ...(variation && { variation }),
+        ...(form && { clientMutationId: form }),
+      };
       return cartOutcome(await askAs(addToCart, { input }), (data) => data.addToCart?.cart);
     },
     changeQuantity: async (key, quantity) =>
       cartOutcome(await askAs(UpDateCartQuantity, { key, quantity }), (data) => data.updateItemQuantities?.cart),
+    restoreLine: async (key) =>
+      cartOutcome(await askAs(RestoreCartItems, { keys: [key] }), (data) => data.restoreCartItems?.cart),
     emptyCart: async () => cartOutcome(await askAs(EmptyCart, {}), (data) => data.emptyCart?.cart),
     chooseShipping: async (rateId) =>
       cartOutcome(
@@ -89,8 +100,9 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
   };
 }
 
-const checkoutInput = ({ billing, shipping, ...rest }: CheckoutForm) => ({
+const checkoutInput = ({ billing, shipping, expectedTotal, ...rest }: CheckoutForm) => ({
   ...rest,
+  metaData: [{ key: EXPECTED_TOTAL, value: String(expectedTotal) }],
   billing: addressInput(billing),
   shipping: addressInput(shipping),
 });

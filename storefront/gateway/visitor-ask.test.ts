@@ -16,9 +16,9 @@ function visit(...answers: readonly ApiResponse[]) {
   const api = vi.fn<CommerceApi>();
   for (const answer of answers) api.mockResolvedValueOnce(answer);
   const onSessionToken = vi.fn();
-  const ask = createVisitorAsk(api, { language: 'en', sessionToken: 'first', onSessionToken });
+  const { ask, renew } = createVisitorAsk(api, { language: 'en', sessionToken: 'first', onSessionToken });
   const tokens = () => api.mock.calls.map(([request]) => request.sessionToken);
-  return { ask, api, onSessionToken, tokens };
+  return { ask, renew, api, onSessionToken, tokens };
 }
 
 test('a new token is told and used from then on', async () => {
@@ -27,6 +27,13 @@ test('a new token is told and used from then on', async () => {
   await ask(EmptyCart, {});
   expect(tokens()).toEqual(['first', 'second']);
   expect(onSessionToken.mock.calls).toEqual([['second']]);
+});
+
+test('a renewed token is told and used like a new one', async () => {
+  const { ask, renew, onSessionToken, tokens } = visit({ ...done, newSessionToken: null });
+  renew('renewed');
+  await ask(EmptyCart, {});
+  expect([tokens(), onSessionToken.mock.calls]).toEqual([['renewed'], [['renewed']]]);
 });
 
 test('a refused session is forgotten, and tried once more without it', async () => {

@@ -3,7 +3,7 @@ import { type Answer, ask } from './ask.ts';
 import type { Operation } from './operation.ts';
 import type { VisitRequest } from './shop.ts';
 
-/** How a visitor's operations are asked: with the newest token, and once more without one when it is refused. */
+/** Asks with the newest token, and once more without one when it is refused. */
 export type VisitorAsk = <Data, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -12,20 +12,24 @@ export type VisitorAsk = <Data, Variables extends Readonly<Record<string, unknow
 const isSessionRefused = <Data>(answer: Answer<Data>) =>
   !answer.ok && (answer.refusal.code === 'SESSION_INVALID' || answer.refusal.code === 'SESSION_FOREIGN');
 
-export function createVisitorAsk(
-  api: CommerceApi,
-  { language, sessionToken, onSessionToken }: VisitRequest,
-): VisitorAsk {
+interface Visitor {
+  readonly ask: VisitorAsk;
+  /** A fresh token for the same session: it lives on as long as a new one. */
+  renew(token: string): void;
+}
+
+export function createVisitorAsk(api: CommerceApi, { language, sessionToken, onSessionToken }: VisitRequest): Visitor {
   let token = sessionToken;
   const onNewToken = (newToken: string) => {
     token = newToken;
     onSessionToken(newToken);
   };
-  return async (operation, variables) => {
+  const askAs: VisitorAsk = async (operation, variables) => {
     const answer = await ask(api, { operation, variables }, { language, sessionToken: token, onNewToken });
     if (!isSessionRefused(answer) || token === null) return answer;
     token = null;
     onSessionToken(null);
     return ask(api, { operation, variables }, { language, onNewToken });
   };
+  return { ask: askAs, renew: onNewToken };
 }

@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts';
-import type { Picture, Stock } from './product.ts';
+import type { Picture } from './picture.ts';
+import type { Stock } from './stock.ts';
 
 export interface CartLine {
   readonly key: string;

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts';
-import type { Picture } from './product.ts';
+import type { Picture } from './picture.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded' | 'failed';
 

@@ -18,6 +18,7 @@ const APPLY = {
   add: applyAdd,
   quantity: applyQuantity,
   remove: (cart, form) => withQuantity(cart, String(form.get('key')), 0),
+  restore: (cart) => ({ ...cart, isPending: true }),
   empty: (cart) => withLines(cart, [], []),
   shipping: (cart, form) => ({ ...cart, isPending: true, chosenRate: String(form.get('rate')) }),
 } as const satisfies Record<CartIntent, (cart: PendingCart, form: FormData) => PendingCart>;

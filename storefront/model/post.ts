@@ -1,4 +1,4 @@
-import type { Picture } from './product.ts';
+import type { Picture } from './picture.ts';
 
 export interface PostCard {
   readonly slug: string;

@@ -1,18 +1,6 @@
 import type { Cents, Price } from './money.ts';
-import { type StockWord, stockWord } from './stock.ts';
-
-export interface Picture {
-  readonly src: string;
-  readonly alt: string;
-}
-
-export interface Stock {
-  readonly status: 'in-stock' | 'out-of-stock' | 'on-backorder';
-  /** Pieces left; null when the shop does not count this product. */
-  readonly quantity: number | null;
-  /** At or below this many, the shopper is told how many are left. */
-  readonly lowAmount: number;
-}
+import { type Picture, type PictureSet, pictureSet } from './picture.ts';
+import { type Stock, type StockWord, stockWord } from './stock.ts';
 
 export interface CategoryRef {
   readonly slug: string;
@@ -64,14 +52,14 @@ export interface ListedProduct
   extends Pick<ProductCard, 'id' | 'slug' | 'name' | 'type' | 'price' | 'unitPrice' | 'rating' | 'reviewCount'> {
   readonly category: string | null;
   readonly stock: StockWord;
-  readonly picture: string | null;
+  readonly picture: PictureSet | null;
 }
 
 export function listed(product: ProductCard): ListedProduct {
   const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
   const shown = { id, slug, name, type, price, unitPrice, rating, reviewCount };
   const category = categories[0]?.name ?? null;
-  return { ...shown, category, stock: stockWord(stock), picture: picture?.src ?? null };
+  return { ...shown, category, stock: stockWord(stock), picture: picture && pictureSet(picture) };
 }
 
 export interface UnitPrice {

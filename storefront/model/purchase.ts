@@ -1,7 +1,8 @@
 import { type Choice, chosenVariation } from './choice.ts';
 import type { Price } from './money.ts';
-import type { Picture, ShownProduct, Stock, UnitPrice, Variation } from './product.ts';
-import { orderLimit } from './stock.ts';
+import type { Picture } from './picture.ts';
+import type { ShownProduct, UnitPrice, Variation } from './product.ts';
+import { orderLimit, type Stock } from './stock.ts';
 
 /** What the buy button can do now. */
 export type BuyState = 'add' | 'choose' | 'sold-out' | 'external' | 'not-for-sale';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stock } from './product.ts';
-import { orderLimit, type StockWord, stockWord } from './stock.ts';
+import { orderLimit, type Stock, type StockWord, stockWord } from './stock.ts';
 
 const stock = (status: Stock['status'], quantity: number | null): Stock => ({ status, quantity, lowAmount: 5 });
 

@@ -1,5 +1,12 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { Stock } from './product.ts';
+
+export interface Stock {
+  readonly status: 'in-stock' | 'out-of-stock' | 'on-backorder';
+  /** Pieces left; null when the shop does not count this product. */
+  readonly quantity: number | null;
+  /** At or below this many, the shopper is told how many are left. */
+  readonly lowAmount: number;
+}
 
 /** What a shopper is told about the stock: a word, and for the last pieces a number. */
 export type StockWord =

@@ -17,6 +17,8 @@ import { settled } from '../model/pending-cart.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/cart.ts';
 
+const LONGEST_KEY = 64;
+
 const refused = (code: RefusalCode): Outcome<Cart> => {
   const refusal: Refusal = { code, facts: {}, fields: [], message: '' };
   return { ok: false, refusal };
@@ -36,6 +38,10 @@ const WRITES = {
   remove(visit, form) {
     form.set('quantity', '0');
     return changeQuantity(visit, form);
+  },
+  async restore(visit, form) {
+    const key = form.get('key');
+    return typeof key === 'string' && key.length <= LONGEST_KEY ? visit.restoreLine(key) : refused('LINE_UNKNOWN');
   },
   empty: (visit) => visit.emptyCart(),
   async shipping(visit, form) {

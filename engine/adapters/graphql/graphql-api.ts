@@ -51,14 +51,17 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     session: createVisitorSession({ tokens, token, language, newGuestId: startGuest }),
     language,
   });
-  async function answer(operation: Operation, visit: Visit & { readonly readOnly: boolean }): Promise<ExecutionResult> {
+  const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
+  type Asking = Visit & { readonly readOnly: boolean; readonly site?: Site };
+  async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<ExecutionResult> {
     const run = await runners.current();
-    return run(operation, { context: createContext({ shop: usecases, money, site }, visit), readOnly: visit.readOnly });
+    const surroundings = { shop: usecases, money, site: seen };
+    return run(operation, { context: createContext(surroundings, visit), readOnly: visit.readOnly });
   }
   return {
     async execute({ sessionToken, language, ...operation }) {
       const visit = openVisit({ token: sessionToken || null, language });
-      const result = await answer(operation, { ...visit, readOnly: false });
+      const result = await answer(operation, { ...visit, readOnly: false, site: ownSite });
       return apiResponse(result, await visit.session.tokenToSend());
     },
     fetch: createHttpEndpoint({ openVisit, answer, allowedOrigins, log }),

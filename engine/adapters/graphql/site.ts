@@ -8,6 +8,11 @@ export interface Site {
   readonly baseUrl: string;
   /** Where the pictures are, without a slash at its end. */
   readonly uploadsUrl: string;
+  /**
+   * The same for the storefront in this process: a path alone where it serves the pictures itself, so that they come from
+   * whatever host a shopper has come by. Without it `uploadsUrl`.
+   */
+  readonly ownUploadsUrl?: string;
   /** BCP 47 tag of the number format of prices. */
   readonly moneyLocale: string;
 }

@@ -56,6 +56,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
       description: { id: 'Toko', en: 'Shop' },
       baseUrl: BASE_URL,
       uploadsUrl: 'https://images.example/uploads',
+      ownUploadsUrl: '/uploads',
       moneyLocale: 'en-US',
     },
     sessionSecret: SECRET,

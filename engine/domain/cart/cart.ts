@@ -22,6 +22,8 @@ export interface Cart {
   readonly removed: readonly RemovedLine[];
   /** Lower-case codes in the order they were applied. */
   readonly coupons: readonly string[];
+  /** Random keys of the latest forms that put something in: sent again, they add nothing. The latest last. */
+  readonly takenForms?: readonly string[];
 }
 
 export const EMPTY_CART: Cart = { lines: [], removed: [], coupons: [] };

@@ -9,6 +9,8 @@ export interface Wish {
   /** Attribute slug and term slug; an empty value is "not chosen". */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly extraData: Readonly<Record<string, string>>;
+  /** Random key of this one form, where it has one: the same again is the same addition. */
+  readonly form?: string | undefined;
 }
 
 export type Choices = ReadonlyMap<string, string>;

@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents.ts';
 import type { AddressPatch } from '../places/merge-address.ts';
 
 /** What a shopper sends with the last button of the checkout. */
@@ -9,6 +10,8 @@ export interface CheckoutWish {
   readonly shippingMethods: readonly string[];
   readonly paymentMethod: string;
   readonly note: string;
+  /** What the shopper was told they would pay: for another total they are asked again. Null when nobody told them. */
+  readonly expectedTotal?: Cents | null;
   /** A key that begins with an underscore is for the shop only; an empty key is dropped. */
   readonly meta: Readonly<Record<string, string>>;
 }

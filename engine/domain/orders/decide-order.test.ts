@@ -176,6 +176,7 @@ describe('an order is refused', () => {
       { billing: abroad },
       { code: 'NO_SHIPPING_METHOD' },
     ],
+    ['for another total than the shopper was told', [BOTTLES], { expectedTotal: 1 }, { code: 'TOTAL_CHANGED' }],
     ['for a payment that does not exist', [BOTTLES], { paymentMethod: 'gold' }, { code: 'PAYMENT_METHOD_INVALID' }],
     ['for cash at the door of a file', [BOOK], { paymentMethod: 'cod' }, { code: 'PAYMENT_METHOD_INVALID' }],
     [

@@ -79,6 +79,8 @@ const price = (session: Session, goods: readonly GoodsLine[], facts: OrderFacts)
 });
 
 function decidePayment({ session, cart }: Priced, wish: CheckoutWish, facts: OrderFacts): Decision {
+  const { expectedTotal = null } = wish;
+  if (expectedTotal !== null && expectedTotal !== cart.totals.total) return refused({ code: 'TOTAL_CHANGED' });
   const lines = cart.lines.map(toOrderLine);
   const payment = choosePayment({
     id: wish.paymentMethod,

@@ -12,6 +12,8 @@ export type OrderRefusal =
   | AddressRefusal
   | { readonly code: 'NO_SHIPPING_METHOD' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }
+  /** A price, a delivery or a tax is another one than the shopper was shown. */
+  | { readonly code: 'TOTAL_CHANGED' }
   /** Another shopper was quicker in the same second. */
   | { readonly code: 'RESERVATION_LOST'; readonly name: string };
 

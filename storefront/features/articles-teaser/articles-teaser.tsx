@@ -2,7 +2,7 @@ import { articlePath } from '#contract/paths.ts';
 import { useLanguage } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { pictureSet } from '../../model/picture-set.ts';
+import { pictureSet } from '../../model/picture.ts';
 import type { PostCard } from '../../model/post.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -30,7 +30,7 @@ function ArticleCard({ post, isLead }: ArticleCardProps) {
       <span className="art-i">
         {post.picture ? (
           <img
-            {...pictureSet(post.picture.src, isLead ? 'gallery' : 'card')}
+            {...pictureSet(post.picture, isLead ? 'gallery' : 'card')}
             sizes={isLead ? '(width >= 64rem) 45rem, 100vw' : '9rem'}
             width={960}
             height={600}

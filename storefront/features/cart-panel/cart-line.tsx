@@ -1,5 +1,4 @@
 import { productPath } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { useCartDesk } from '../../cart/cart-desk.ts';
 import { CartForm, cartForm } from '../../cart/cart-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
@@ -8,7 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import type { CartLine as Line } from '../../model/cart.ts';
-import { pictureSet } from '../../model/picture-set.ts';
+import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { orderLimit } from '../../model/stock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -24,7 +23,7 @@ interface CartLineProps {
 
 export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
   const Heading = `h${headingLevel}` as const;
-  const picture = pictureSet(line.picture?.src ?? SITE.placeholderImage);
+  const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
     <li className={classNames('ln', isPending && 'is-busy')} aria-busy={isPending || undefined}>
       <span className="ln-i">

@@ -2,13 +2,17 @@ import { categoryPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import type { PictureSet } from '../../model/picture.ts';
 
 export interface ShelfItem {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
-  readonly picture: string;
+  readonly picture: PictureSet;
 }
+
+/** Packs are high, not wide. */
+const PACK_WIDTH = '5rem';
 
 /** The eight categories, standing on one lip in their different heights. */
 export function Shelf({ items }: { readonly items: readonly ShelfItem[] }) {
@@ -19,7 +23,7 @@ export function Shelf({ items }: { readonly items: readonly ShelfItem[] }) {
         <li key={slug}>
           <LocalLink to={categoryPath(slug)}>
             <span className="shelf-pack">
-              <img src={picture} alt="" loading="lazy" />
+              <img {...picture} sizes={PACK_WIDTH} alt="" loading="lazy" />
             </span>
             <span className="shelf-lip">
               <b>{name}</b>

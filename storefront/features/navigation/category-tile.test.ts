@@ -8,7 +8,7 @@ const category = (slug: string, name: string): Category => ({
   name,
   description: '',
   count: 4,
-  picture: slug === 'campuran-oli' ? { src: '/uploads/pack.webp', alt: '' } : null,
+  picture: slug === 'campuran-oli' ? { src: '/uploads/pack.webp', alt: '', copies: [] } : null,
 });
 
 test('a tile shows the picture of its category, or the placeholder; the tiles stand in shelf order, whatever order the shop names its categories in', () => {
@@ -18,7 +18,17 @@ test('a tile shows the picture of its category, or the placeholder; the tiles st
     category('campuran-oli', 'Oil treatments'),
   ]);
   expect(tiles).toEqual([
-    { slug: 'campuran-oli', name: 'Oil treatments', count: 4, picture: '/uploads/pack.webp' },
-    { slug: 'pembersih-mesin', name: 'Engine cleaners', count: 4, picture: '/images/placeholder.png' },
+    {
+      slug: 'campuran-oli',
+      name: 'Oil treatments',
+      count: 4,
+      picture: { src: '/uploads/pack.webp' },
+    },
+    {
+      slug: 'pembersih-mesin',
+      name: 'Engine cleaners',
+      count: 4,
+      picture: { src: '/images/placeholder.png' },
+    },
   ]);
 });

@@ -1,4 +1,5 @@
-import { CATEGORY_TILES, SITE } from '#contract/site.ts';
+import { CATEGORY_TILES } from '#contract/site.ts';
+import { type PictureSet, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { Category } from '../../model/product.ts';
 
 /** One of the eight fixed categories, as menus and shelf show it. */
@@ -7,7 +8,7 @@ export interface CategoryTile {
   readonly name: string;
   readonly count: number;
   /** A pack of the category, cut out. */
-  readonly picture: string;
+  readonly picture: PictureSet;
 }
 
 /** The eight in shelf order. One that the shop does not carry is left out. */
@@ -17,6 +18,6 @@ export function categoryTiles(categories: readonly Category[]): readonly Categor
     const category = bySlug.get(slug);
     if (!category) return [];
     const { name, count, picture } = category;
-    return [{ slug, name, count, picture: picture?.src ?? SITE.placeholderImage }];
+    return [{ slug, name, count, picture: pictureSet(picture ?? PLACEHOLDER) }];
   });
 }

@@ -18,7 +18,7 @@ export function MegaMenu({ id, tiles }: { readonly id: string; readonly tiles: r
             <li key={tile.slug}>
               <LocalLink to={categoryPath(tile.slug)}>
                 <span className="mega-pic">
-                  <img src={tile.picture} alt="" loading="lazy" />
+                  <img {...tile.picture} sizes="4.5rem" alt="" loading="lazy" />
                 </span>
                 <span>
                   <b>{tile.name}</b>

@@ -50,7 +50,7 @@ function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
         {tiles.map((tile) => (
           <LocalLink key={tile.slug} to={categoryPath(tile.slug)}>
             <span>
-              <img src={tile.picture} alt="" loading="lazy" />
+              <img {...tile.picture} sizes="2.75rem" alt="" loading="lazy" />
             </span>
             {tile.name}
             <i aria-hidden="true">{tile.count}</i>

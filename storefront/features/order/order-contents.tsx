@@ -4,12 +4,13 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import type { Order, OrderLine } from '../../model/order.ts';
+import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 
 function Line({ line }: { readonly line: OrderLine }) {
   return (
     <li className="ln">
       <span className="ln-i">
-        {line.picture ? <img src={line.picture.src} width={100} height={100} alt="" loading="lazy" /> : null}
+        <img {...pictureSet(line.picture ?? PLACEHOLDER)} sizes="4rem" width={100} height={100} alt="" loading="lazy" />
       </span>
       <div className="ln-t">
         <div>

@@ -1,10 +1,9 @@
 import { productPath } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { priceWords, ratingWords, saleBadge, stockWords, unbroken, unitPriceWords } from '../../i18n/product-words.ts';
-import { pictureSet } from '../../model/picture-set.ts';
+import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { ListedProduct } from '../../model/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Price } from '../../ui/price.tsx';
@@ -57,10 +56,9 @@ type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'sizes' | 'i
 
 /** The name is beside it, so the picture says nothing of its own. */
 function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
-  const picture = pictureSet(product.picture ?? SITE.placeholderImage);
   return (
     <img
-      {...picture}
+      {...(product.picture ?? pictureSet(PLACEHOLDER))}
       sizes={sizes}
       width={320}
       height={320}

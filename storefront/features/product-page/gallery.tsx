@@ -1,11 +1,9 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
-import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { saleBadge } from '../../i18n/product-words.ts';
 import type { Price } from '../../model/money.ts';
-import { pictureSet } from '../../model/picture-set.ts';
-import type { Picture } from '../../model/product.ts';
+import { type Picture, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -19,7 +17,7 @@ export function Gallery({ pictures, price }: GalleryProps) {
   const text = useText(PRODUCT);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const shown = pictures.length > 0 ? pictures : [{ src: SITE.placeholderImage, alt: '' }];
+  const shown = pictures.length > 0 ? pictures : [PLACEHOLDER];
   const showAt = (event: UIEvent<HTMLUListElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget;
     setCurrent(Math.round(scrollLeft / clientWidth));
@@ -47,15 +45,15 @@ export function Gallery({ pictures, price }: GalleryProps) {
       </div>
       {shown.length > 1 ? (
         <ul className="pd-th">
-          {shown.map(({ src }, index) => (
-            <li key={src}>
+          {shown.map((picture, index) => (
+            <li key={picture.src}>
               <a
                 href={`#${photoId(index)}`}
                 aria-label={text.photo(index + 1)}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => goTo(event, index)}
               >
-                <img {...pictureSet(src)} sizes="5rem" width={80} height={80} alt="" />
+                <img {...pictureSet(picture)} sizes="5rem" width={80} height={80} alt="" />
               </a>
             </li>
           ))}
@@ -65,14 +63,14 @@ export function Gallery({ pictures, price }: GalleryProps) {
   );
 }
 
-function Photo({ picture: { src, alt }, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {
+function Photo({ picture, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {
   return (
     <img
-      {...pictureSet(src, 'gallery')}
+      {...pictureSet(picture, 'gallery')}
       sizes="(width >= 80rem) 38rem, (width >= 64rem) 45vw, 100vw"
       width={640}
       height={640}
-      alt={alt}
+      alt={picture.alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"

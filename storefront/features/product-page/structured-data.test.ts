@@ -12,7 +12,7 @@ const [product, way] = productStructuredData(
   {
     ...RACING_OIL,
     slug: 'racing-oil',
-    picture: { src: '/uploads/oil.webp', alt: '' },
+    picture: { src: '/uploads/oil.webp', alt: '', copies: [] },
     rating: 4.5,
     reviewCount: 2,
   },

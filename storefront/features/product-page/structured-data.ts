@@ -3,7 +3,8 @@ import { categoryPath, localPath, PATHS, productPath } from '#contract/paths.ts'
 import { SITE } from '#contract/site.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import { minorUnits } from '../../model/money.ts';
-import type { ShownProduct, Stock } from '../../model/product.ts';
+import type { ShownProduct } from '../../model/product.ts';
+import type { Stock } from '../../model/stock.ts';
 
 interface Place {
   /** Absolute, without a trailing slash. */

@@ -5,7 +5,8 @@ import type { Category, ProductCard } from '../../model/product.ts';
 import { ask } from '../ask.ts';
 import { ApiFailure } from '../errors.ts';
 import { type GetProductsQuery, getProductCategories, getProducts } from '../generated/operations.generated.ts';
-import { nodesOf, pictureOf } from '../map/goods.ts';
+import { nodesOf } from '../map/goods.ts';
+import { pictureOf } from '../map/picture.ts';
 import { isShown, priceChangesOf, productCardOf } from '../map/product-card.ts';
 import { nameText, plainText } from '../map/text.ts';
 

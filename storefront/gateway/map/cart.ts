@@ -1,7 +1,8 @@
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
 import { amount, centsOf } from './amount.ts';
-import { attributeName, nodesOf, optionWords, pictureOf, stockOf } from './goods.ts';
+import { attributeName, nodesOf, optionWords, stockOf } from './goods.ts';
+import { pictureOf } from './picture.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];

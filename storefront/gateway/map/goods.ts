@@ -1,15 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { Picture, Stock } from '../../model/product.ts';
+import type { Stock } from '../../model/stock.ts';
 import { nameText } from './text.ts';
-
-interface RawPicture {
-  readonly sourceUrl: string | null;
-  readonly altText: string | null;
-}
-
-export function pictureOf(raw: RawPicture | null | undefined): Picture | null {
-  return raw?.sourceUrl ? { src: raw.sourceUrl, alt: nameText(raw.altText) } : null;
-}
 
 interface RawStock {
   readonly stockStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER' | null;

@@ -7,7 +7,8 @@ import type {
 } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
-import { attributeName, nodesOf, optionWords, pictureOf } from './goods.ts';
+import { attributeName, nodesOf, optionWords } from './goods.ts';
+import { pictureOf } from './picture.ts';
 import { nameText, plainText } from './text.ts';
 
 export type RawOrder = NonNullable<GetOrderQuery['order']>;

@@ -1,6 +1,7 @@
 import type { CategoryRef, ProductCard, Term, Variation } from '../../model/product.ts';
 import type { CardFragment, VariationFragment } from '../generated/operations.generated.ts';
-import { attributeName, metaOf, nodesOf, pictureOf, stockOf } from './goods.ts';
+import { attributeName, metaOf, nodesOf, stockOf } from './goods.ts';
+import { pictureOf } from './picture.ts';
 import { priceOf, priceOfVariations, unitPriceOf } from './price.ts';
 import { nameText, plainText } from './text.ts';
 

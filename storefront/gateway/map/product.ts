@@ -1,6 +1,7 @@
 import type { Attribute, Product, ProductCard, Review } from '../../model/product.ts';
 import type { GetProductExtrasQuery, GetProductQuery } from '../generated/operations.generated.ts';
-import { attributeName, nodesOf, pictureOf } from './goods.ts';
+import { attributeName, nodesOf } from './goods.ts';
+import { pictureOf } from './picture.ts';
 import { isShown, productCardOf, variationOf } from './product-card.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 

@@ -1,4 +1,5 @@
-import type { ShownProduct, Stock, Variation } from '../product.ts';
+import type { ShownProduct, Variation } from '../product.ts';
+import type { Stock } from '../stock.ts';
 import { onShelf } from './shelf.ts';
 
 export const IN_STOCK: Stock = { status: 'in-stock', quantity: 40, lowAmount: 5 };

@@ -13,6 +13,7 @@ const toOrder = (order: { readonly id: number; readonly key: string }, { prefix,
   });
 
 interface Wish {
+  readonly expectedTotal: number;
   readonly paymentMethod: string;
   readonly customerNote: string;
   readonly clientMutationId: string;
@@ -34,8 +35,10 @@ export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Res
   // An empty cart may be the work of this very form, sent before: its key finds that order.
   const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
   if (hasChanged) return answer('payment', form, { seenTotal });
-  const placed = await shop.visit.placeOrder(formOf(state, wish));
-  return placed.ok ? toOrder(placed.value, shop) : answer('payment', form, { refusal: placed.refusal });
+  const placed = await shop.visit.placeOrder(formOf(state, { ...wish, expectedTotal: seenTotal }));
+  if (placed.ok) return toOrder(placed.value, shop);
+  const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';
+  return answer('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });
 }
 
 /** The order of a form whose answer never arrived; null when there is none. */
@@ -45,7 +48,7 @@ export async function recoverOrder(
   shop: ShopRequest,
 ): Promise<Response | null> {
   if (key === null) return null;
-  const wish = { paymentMethod: '', customerNote: '', clientMutationId: key };
+  const wish = { paymentMethod: '', customerNote: '', clientMutationId: key, expectedTotal: 0 };
   const placed = await shop.visit.placeOrder(formOf(state, wish));
   return placed.ok ? toOrder(placed.value, shop) : null;
 }

@@ -3998,6 +3998,7 @@ export type CartItemError = CartError & {
 };
 
 export type AddToCartInput = {
+  /** A UUID makes the addition happen once, however often it is sent. */
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** JSON object text; another object makes another line. */
   readonly extraData?: InputMaybe<Scalars['String']['input']>;
@@ -4544,6 +4545,7 @@ export type CheckoutInput = {
   readonly customerNote?: InputMaybe<Scalars['String']['input']>;
   /** Never believed. */
   readonly isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `_expected_total`, in minor units, is not stored: when another total is due, the order is refused as `TOTAL_CHANGED`. */
   readonly metaData?: InputMaybe<ReadonlyArray<InputMaybe<MetaDataInput>>>;
   readonly paymentMethod?: InputMaybe<Scalars['String']['input']>;
   readonly shipToDifferentAddress?: InputMaybe<Scalars['Boolean']['input']>;

@@ -4,7 +4,7 @@ import type { SessionView } from '#engine/usecases/session-view.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { CartLineSource } from '../sources.ts';
-import { wishOf } from './cart-wish.ts';
+import { formKeyOf, wishOf } from './cart-wish.ts';
 import { valuesOf } from './input-lists.ts';
 import { grantedOrRefuse, type ShopperRefusal } from './refuse-decision.ts';
 
@@ -40,7 +40,10 @@ export const cartMutations: Pick<
 > = {
   addToCart: async (_root, { input }, context) => {
     const caller = await context.session.caller();
-    const { view, value } = await changed(context, context.shop.addToCart(caller, wishOf(input)));
+    const { view, value } = await changed(
+      context,
+      context.shop.addToCart(caller, { ...wishOf(input), form: formKeyOf(input) }),
+    );
     return { ...echo(input), cart: { view }, cartItem: linesByKey(view.cart, [value.key])[0] ?? null };
   },
   updateItemQuantities: async (_root, { input }, context) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Wish } from '#engine/domain/cart/wish.ts';
-import type { CartItemInput } from '../generated/resolvers.generated.ts';
+import type { AddToCartInput, CartItemInput } from '../generated/resolvers.generated.ts';
 import { bounded } from './bounded-text.ts';
 import { valuesOf } from './input-lists.ts';
 
@@ -20,6 +20,12 @@ export function wishOf({ productId, variationId, quantity, variation, extraData 
     extraData: extraOf(extraData),
   };
 }
+
+const RANDOM = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
+
+/** Many clients send the same word with every mutation: only what can be no word is taken for the key of one form. */
+export const formKeyOf = ({ clientMutationId }: Pick<AddToCartInput, 'clientMutationId'>): string | undefined =>
+  clientMutationId && RANDOM.test(clientMutationId) ? clientMutationId.toLowerCase() : undefined;
 
 /** Facts a client hangs on a line, as a JSON object. Anything else is left aside, as clients know it. */
 function extraOf(text: string | null | undefined): Readonly<Record<string, string>> {

@@ -1,3 +1,4 @@
+import { EXPECTED_TOTAL } from '#contract/order-meta.ts';
 import { orderReceivedPath } from '#contract/paths.ts';
 import type { PlaceOrderInput } from '#engine/usecases/place-order.ts';
 import type { CheckoutInput, Resolvers } from '../generated/resolvers.generated.ts';
@@ -21,6 +22,7 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   shippingMethods: valuesOf(input.shippingMethod) ?? [],
   paymentMethod: input.paymentMethod ?? DEFAULT_GATEWAY,
   note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
+  expectedTotal: expectedTotalOf(input),
   meta: metaOf(input),
   clientMutationId: bounded(input.clientMutationId ?? '', 'clientMutationId', LONGEST_KEY),
 });
@@ -28,9 +30,15 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
 const metaOf = ({ metaData }: CheckoutInput): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (valuesOf(metaData) ?? [])
-      .filter(({ key }) => key !== '')
+      .filter(({ key }) => key !== '' && key !== EXPECTED_TOTAL)
       .map(({ key, value }) => [bounded(key, 'metaData', LONGEST_KEY), bounded(value, 'metaData', LONGEST_META)]),
   );
+
+/** Whole minor units; an order meta and no field, since backends of the same shape know no such field. */
+function expectedTotalOf({ metaData }: CheckoutInput): number | null {
+  const text = valuesOf(metaData)?.find(({ key }) => key === EXPECTED_TOTAL)?.value ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
 
 export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {
   checkout: async (_root, { input }, context) => {
