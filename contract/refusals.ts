@@ -53,6 +53,13 @@ export const REFUSAL_MESSAGES = {
   NOT_CAPABLE: 'You do not have the appropriate capabilities to perform this action',
   USER_ID_INVALID: 'The user ID passed is invalid',
   PRODUCT_NOT_FOUND: 'No product ID was found corresponding to the {kind}: {id}',
+  REVIEW_TARGET_UNKNOWN: 'The ID of the node to comment on is invalid',
+  REVIEWS_CLOSED: 'Sorry, this post is closed to comments at the moment',
+  REVIEW_AUTHOR_MISSING: 'Comment must include an authorName.',
+  REVIEW_EMAIL_INVALID: 'The email address you are trying to use is invalid',
+  REVIEW_RATING_INVALID: 'A rating is a whole number from 1 to 5.',
+  REVIEW_TEXT_LENGTH: 'A review has {min} to {max} characters.',
+  REVIEW_DUPLICATE: 'Duplicate comment detected; you have already reviewed this product.',
   FIRST_AND_LAST:
     'first and last cannot be used together. For forward pagination, use first & after. For backward pagination, use last & before.',
   PAGE_SIZE_NEGATIVE: '{argument} must be a positive integer.',

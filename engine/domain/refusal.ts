@@ -3,6 +3,7 @@ import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
 import type { DownloadRefusal } from './downloads/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
 import type { AddressRefusal } from './places/refusals.ts';
+import type { ModerationRefusal, ReviewRefusal } from './reviews/refusals.ts';
 import type { ShippingRefusal } from './shipping/refusals.ts';
 import type { TriesRefusal } from './tries/refusals.ts';
 
@@ -15,6 +16,8 @@ export type Refusal =
   | ReadOrderRefusal
   | TriesRefusal
   | DownloadRefusal
+  | ReviewRefusal
+  | ModerationRefusal
   | ImportRefusal
   | StockRefusal;
 

@@ -3,7 +3,7 @@ import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import { importRows, oneByOne } from './import-rows.ts';
 import type { Needs } from './ports.ts';
 
-/** The same product, author and instant is the same review. */
+/** The same product, writer and instant is the same review. */
 export const importReviews = (needs: Needs, drafts: readonly ReviewDraft[]) =>
   importRows(needs, drafts, {
     check: checkReviews,

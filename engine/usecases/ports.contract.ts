@@ -1,6 +1,7 @@
 import { downloadsContract } from './contracts/downloads.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
+import { reviewsContract } from './contracts/reviews.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
 import { stockContract } from './contracts/stock.contract.ts';
@@ -15,6 +16,7 @@ export function portsContract(name: string, open: OpenStore): void {
   ordersContract(name, open);
   mailsContract(name, open);
   downloadsContract(name, open);
+  reviewsContract(name, open);
   sellablesContract(name, open);
   triesContract(name, open);
   writerContract(name, open);

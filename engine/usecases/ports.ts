@@ -5,6 +5,7 @@ import type { DownloadReads, Downloads } from './ports/downloads.ts';
 import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
+import type { ReviewReads, Reviews } from './ports/reviews.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
 import type { Tries } from './ports/tries.ts';
@@ -22,6 +23,7 @@ export interface UnitOfWork {
   readonly orders: Orders;
   readonly payments: Payments;
   readonly downloads: Downloads;
+  readonly reviews: Reviews;
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
@@ -43,6 +45,7 @@ export interface Needs {
   readonly tries: Tries;
   readonly payments: PaymentReads;
   readonly downloads: DownloadReads;
+  readonly reviews: ReviewReads;
   /** In the order they are offered. */
   readonly gateways: readonly Gateway[];
   now(): Date;

@@ -11,6 +11,7 @@ import { importProducts } from './import-products.ts';
 import { importReviews } from './import-reviews.ts';
 import { forgiveTry, limitTries } from './limit-tries.ts';
 import { downloadsOfCaller, downloadsOfOrders } from './list-downloads.ts';
+import { moderateReviews } from './moderate-reviews.ts';
 import { openDownload } from './open-download.ts';
 import { manageOutbox } from './outbox.ts';
 import { placeOrder } from './place-order.ts';
@@ -23,6 +24,7 @@ import { setStock } from './set-stock.ts';
 import { startGuest } from './start-guest.ts';
 import { takeDownload } from './take-download.ts';
 import { updateAddress } from './update-address.ts';
+import { writeReview } from './write-review.ts';
 
 /** Leaves out the first parameter: what the verbs need is given once. */
 const bind =
@@ -53,6 +55,8 @@ export const createUsecases = (needs: Needs) => ({
   downloadsOfCaller: bind(needs, downloadsOfCaller),
   openDownload: bind(needs, openDownload),
   takeDownload: bind(needs, takeDownload),
+  writeReview: bind(needs, writeReview),
+  reviews: moderateReviews(needs),
   importPictures: bind(needs, importPictures),
   importCategories: bind(needs, importCategories),
   importAttributes: bind(needs, importAttributes),

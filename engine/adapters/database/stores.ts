@@ -5,6 +5,7 @@ import { createDownloadReads } from './downloads/downloads.ts';
 import { createMails } from './mails.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
+import { createReviewReads } from './reviews/reviews.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
 import type { Tables } from './tables.ts';
@@ -14,7 +15,16 @@ import { createUnitOfWork } from './unit-of-work.ts';
 /** Every port of the use cases that this database answers. */
 export type Stores = Pick<
   Needs,
-  'unitOfWork' | 'catalog' | 'sellables' | 'sessions' | 'orders' | 'downloads' | 'mails' | 'tries' | 'payments'
+  | 'unitOfWork'
+  | 'catalog'
+  | 'sellables'
+  | 'sessions'
+  | 'orders'
+  | 'downloads'
+  | 'reviews'
+  | 'mails'
+  | 'tries'
+  | 'payments'
 >;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
@@ -27,4 +37,5 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   tries: createTries(db),
   payments: createPaymentReads(db),
   downloads: createDownloadReads(db),
+  reviews: createReviewReads(db),
 });

@@ -7,6 +7,7 @@ import { createDownloads } from './downloads/downloads.ts';
 import { createOrders } from './orders/orders.ts';
 import { createOutbox } from './outbox.ts';
 import { createPayments } from './payments.ts';
+import { createReviews } from './reviews/reviews.ts';
 import { createSales } from './sales.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessions } from './sessions.ts';
@@ -41,6 +42,7 @@ const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   orders: createOrders(transaction),
   payments: createPayments(transaction),
   downloads: createDownloads(transaction),
+  reviews: createReviews(transaction),
   sales: createSales(transaction),
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),

@@ -9,7 +9,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 export const checkReviews = (drafts: readonly ReviewDraft[], known: CatalogReferences): ImportRefusal | null =>
   checkRows(drafts, {
-    idOf: ({ product, author, writtenAt }) => `${product} ${author} ${writtenAt.toISOString()}`,
+    idOf: ({ product, author, email, writtenAt }) => `${product} ${author} ${email} ${writtenAt.toISOString()}`,
     problemsOf: ({ product, author, email, rating, text }) => [
       ...unknown('product', [product], known.products),
       ...unless(author !== '', 'author'),

@@ -1,12 +1,14 @@
 import type { Language } from '../language.ts';
 
-export type ReviewStatus = 'approved' | 'held';
+/** `held` waits for the shop's word; `rejected` had it, and stays so that its writer does not write it again. */
+export type ReviewStatus = 'approved' | 'held' | 'rejected';
 
 interface ReviewFacts {
   readonly author: string;
   readonly email: string;
   /** Whole stars, 1 to 5. */
   readonly rating: number;
+  /** Plain text: an empty line parts paragraphs. */
   readonly text: string;
   readonly language: Language;
   readonly writtenAt: Date;
@@ -15,14 +17,17 @@ interface ReviewFacts {
   readonly status: ReviewStatus;
 }
 
-export interface Review extends ReviewFacts {
-  readonly id: number;
+export interface NewReview extends ReviewFacts {
   readonly productId: number;
   /** The registered customer who wrote it; null for a guest. */
   readonly customerId: number | null;
 }
 
-/** The same author, product and instant is the same review. */
+export interface Review extends NewReview {
+  readonly id: number;
+}
+
+/** The same writer, product and instant is the same review. */
 export interface ReviewDraft extends ReviewFacts {
   readonly product: string;
 }

@@ -47,6 +47,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     tries: store.tries,
     payments: store.payments,
     downloads: store.downloads,
+    reviews: store.reviews,
     catalog: emptyCatalog,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     now: () => now,

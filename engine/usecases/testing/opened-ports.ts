@@ -3,7 +3,7 @@ import type { Needs } from '../ports.ts';
 /** What a store of the shop must answer to, however it keeps it. */
 export type StorePorts = Pick<
   Needs,
-  'unitOfWork' | 'sellables' | 'sessions' | 'orders' | 'downloads' | 'mails' | 'tries' | 'payments'
+  'unitOfWork' | 'sellables' | 'sessions' | 'orders' | 'downloads' | 'reviews' | 'mails' | 'tries' | 'payments'
 >;
 
 export interface OpenedStore {

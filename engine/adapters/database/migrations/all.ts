@@ -7,6 +7,7 @@ import { customers } from './006-customers.ts';
 import { paymentsAndRefunds } from './008-payments-and-refunds.ts';
 import { mailRelay } from './009-mail-relay.ts';
 import { downloadsAndRelations } from './010-downloads-and-relations.ts';
+import { reviewModeration } from './012-review-moderation.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paymentsAndRefunds,
   mailRelay,
   downloadsAndRelations,
+  reviewModeration,
 ];

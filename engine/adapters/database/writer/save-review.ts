@@ -11,7 +11,6 @@ export async function saveReview(db: Kysely<Tables>, draft: ReviewDraft): Promis
     .where('slug', '=', draft.product)
     .executeTakeFirstOrThrow();
   const text = {
-    email: draft.email,
     rating: draft.rating,
     text: draft.text,
     language: draft.language,
@@ -24,10 +23,11 @@ export async function saveReview(db: Kysely<Tables>, draft: ReviewDraft): Promis
       product_id: productId,
       customer_id: null,
       author: draft.author,
+      email: draft.email,
       written_at: draft.writtenAt,
       ...text,
     })
-    .onConflict((conflict) => conflict.columns(['product_id', 'author', 'written_at']).doUpdateSet(text))
+    .onConflict((conflict) => conflict.columns(['product_id', 'author', 'email', 'written_at']).doUpdateSet(text))
     .returning(['id', WAS_CREATED])
     .executeTakeFirstOrThrow();
   await countStars(db, productId);

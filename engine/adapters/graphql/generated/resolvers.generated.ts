@@ -200,6 +200,7 @@ export type RootMutation = {
   readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
   readonly updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
   readonly updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
+  readonly writeReview?: Maybe<WriteReviewPayload>;
 };
 
 
@@ -245,6 +246,11 @@ export type RootMutationUpdateItemQuantitiesArgs = {
 
 export type RootMutationUpdateShippingMethodArgs = {
   input: UpdateShippingMethodInput;
+};
+
+
+export type RootMutationWriteReviewArgs = {
+  input: WriteReviewInput;
 };
 
 export type Node = {
@@ -3545,6 +3551,8 @@ export type Commenter = {
 
 
 export type CommenterAvatarArgs = {
+  forceDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  rating?: InputMaybe<AvatarRatingEnum>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3559,16 +3567,29 @@ export type CommentAuthor = Commenter & DatabaseIdentifier & Node & {
 
 
 export type CommentAuthorAvatarArgs = {
+  forceDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  rating?: InputMaybe<AvatarRatingEnum>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Avatar = {
+  readonly default?: Maybe<Scalars['String']['output']>;
+  readonly extraAttr?: Maybe<Scalars['String']['output']>;
+  readonly forceDefault?: Maybe<Scalars['Boolean']['output']>;
   readonly foundAvatar?: Maybe<Scalars['Boolean']['output']>;
   readonly height?: Maybe<Scalars['Int']['output']>;
+  readonly rating?: Maybe<Scalars['String']['output']>;
+  readonly scheme?: Maybe<Scalars['String']['output']>;
   readonly size?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
+
+export type AvatarRatingEnum =
+  | 'G'
+  | 'PG'
+  | 'R'
+  | 'X';
 
 export type CommentStatusEnum =
   | 'APPROVE'
@@ -3580,11 +3601,14 @@ export type Comment = DatabaseIdentifier & Node & {
   /** @deprecated Use `status` instead. */
   readonly approved?: Maybe<Scalars['Boolean']['output']>;
   readonly author?: Maybe<CommentToCommenterConnectionEdge>;
+  /** The product; null when it is not to be seen (any more). */
+  readonly commentedOn?: Maybe<CommentToContentNodeConnectionEdge>;
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
   readonly date?: Maybe<Scalars['String']['output']>;
   readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly status?: Maybe<CommentStatusEnum>;
   readonly type?: Maybe<Scalars['String']['output']>;
 };
@@ -3592,6 +3616,35 @@ export type Comment = DatabaseIdentifier & Node & {
 
 export type CommentContentArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type WriteReviewInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Of a guest; a customer's own name stands. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** Of a guest; a customer's own address stands. Nobody sees it. */
+  readonly authorEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored. */
+  readonly authorUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The product's database id. */
+  readonly commentOn?: InputMaybe<Scalars['Int']['input']>;
+  /** Plain text of 10 to 2000 characters; markup is taken out. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: a review is written when it is sent. */
+  readonly date?: InputMaybe<Scalars['String']['input']>;
+  /** Ignored: reviews have no answers. */
+  readonly parent?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole stars, 1 to 5. */
+  readonly rating: Scalars['Int']['input'];
+  /** Ignored: the shop decides. */
+  readonly status?: InputMaybe<CommentStatusEnum>;
+};
+
+export type WriteReviewPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly rating?: Maybe<Scalars['Float']['output']>;
+  /** Null while it waits for the shop. */
+  readonly review?: Maybe<Comment>;
 };
 
 export type CommenterConnection = {
@@ -3616,6 +3669,11 @@ export type CommentToCommenterConnectionEdge = Edge & OneToOneConnection & Comme
   readonly cursor?: Maybe<Scalars['String']['output']>;
   readonly node: Commenter;
   readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type CommentToContentNodeConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
 };
 
 export type CommentConnection = {
@@ -4164,6 +4222,8 @@ export type User = Commenter & DatabaseIdentifier & Node & {
 
 
 export type UserAvatarArgs = {
+  forceDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  rating?: InputMaybe<AvatarRatingEnum>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5295,6 +5355,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
+    | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
@@ -5316,6 +5377,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
     | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
+    | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
@@ -5447,6 +5509,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ProductConnectionEdge:
     | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
   ;
@@ -5783,12 +5846,16 @@ export type ResolversTypes = {
   Commenter: ResolverTypeWrapper<CommenterSource>;
   CommentAuthor: ResolverTypeWrapper<CommenterSource>;
   Avatar: ResolverTypeWrapper<Avatar>;
+  AvatarRatingEnum: AvatarRatingEnum;
   CommentStatusEnum: CommentStatusEnum;
   Comment: ResolverTypeWrapper<Review>;
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewPayload: ResolverTypeWrapper<Omit<WriteReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Comment']> }>;
   CommenterConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnection']>;
   CommenterConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnectionEdge']>;
   CommenterConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnectionPageInfo']>;
   CommentToCommenterConnectionEdge: ResolverTypeWrapper<Omit<CommentToCommenterConnectionEdge, 'node'> & { node: ResolversTypes['Commenter'] }>;
+  CommentToContentNodeConnectionEdge: ResolverTypeWrapper<Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   CommentConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnection']>;
   CommentConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionEdge']>;
   CommentConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionPageInfo']>;
@@ -6070,10 +6137,13 @@ export type ResolversParentTypes = {
   CommentAuthor: CommenterSource;
   Avatar: Avatar;
   Comment: Review;
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewPayload: Omit<WriteReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Comment']> };
   CommenterConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnection'];
   CommenterConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnectionEdge'];
   CommenterConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnectionPageInfo'];
   CommentToCommenterConnectionEdge: Omit<CommentToCommenterConnectionEdge, 'node'> & { node: ResolversParentTypes['Commenter'] };
+  CommentToContentNodeConnectionEdge: Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   CommentConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnection'];
   CommentConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionEdge'];
   CommentConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionPageInfo'];
@@ -6229,6 +6299,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
   updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
   updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
+  writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -6248,11 +6319,11 @@ export type ConnectionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
-  __resolveType: TypeResolveFn<'ProductToProductConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToProductConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6659,7 +6730,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type ProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionEdge'] = ResolversParentTypes['ProductConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'CartItemToProductConnectionEdge' | 'LineItemToProductConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'LineItemToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type ProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionPageInfo'] = ResolversParentTypes['ProductConnectionPageInfo']> = {
@@ -7252,8 +7323,13 @@ export type CommentAuthorResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
+  default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extraAttr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forceDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   foundAvatar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7262,14 +7338,22 @@ export type AvatarResolvers<ContextType = Context, ParentType extends ResolversP
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   approved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['CommentToCommenterConnectionEdge']>, ParentType, ContextType>;
+  commentedOn?: Resolver<Maybe<ResolversTypes['CommentToContentNodeConnectionEdge']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CommentContentArgs>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['CommentStatusEnum']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WriteReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
 };
 
 export type CommenterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommenterConnection'] = ResolversParentTypes['CommenterConnection']> = {
@@ -7288,6 +7372,12 @@ export type CommentToCommenterConnectionEdgeResolvers<ContextType = Context, Par
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Commenter'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentToContentNodeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentToContentNodeConnectionEdge'] = ResolversParentTypes['CommentToContentNodeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8134,10 +8224,12 @@ export type Resolvers<ContextType = Context> = {
   CommentAuthor?: CommentAuthorResolvers<ContextType>;
   Avatar?: AvatarResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
+  WriteReviewPayload?: WriteReviewPayloadResolvers<ContextType>;
   CommenterConnection?: CommenterConnectionResolvers<ContextType>;
   CommenterConnectionEdge?: CommenterConnectionEdgeResolvers<ContextType>;
   CommenterConnectionPageInfo?: CommenterConnectionPageInfoResolvers<ContextType>;
   CommentToCommenterConnectionEdge?: CommentToCommenterConnectionEdgeResolvers<ContextType>;
+  CommentToContentNodeConnectionEdge?: CommentToContentNodeConnectionEdgeResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentConnectionEdge?: CommentConnectionEdgeResolvers<ContextType>;
   CommentConnectionPageInfo?: CommentConnectionPageInfoResolvers<ContextType>;

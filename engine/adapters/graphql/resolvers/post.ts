@@ -38,7 +38,7 @@ export const postResolvers: Pick<Resolvers, 'Post' | 'User'> = {
     uri: ({ slug }) => articlePath(slug),
   },
   User: {
-    avatar: (author, { size }) => avatarOf(fullName(author), size),
+    avatar: (author, wish) => avatarOf(fullName(author), wish),
     databaseId: ({ id }) => id,
     email: () => null,
     firstName: ({ firstName }) => firstName,

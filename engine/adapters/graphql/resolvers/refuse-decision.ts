@@ -9,7 +9,7 @@ import { type Facts, refuse } from '../refuse.ts';
 /** Refusals a client can meet; those of imports are the operator's, and a file is fetched beside the API. */
 export type ShopperRefusal = Exclude<
   Refusal,
-  { readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' | DownloadRefusal['code'] }
+  { readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' | 'REVIEW_UNKNOWN' | DownloadRefusal['code'] }
 >;
 
 /** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */

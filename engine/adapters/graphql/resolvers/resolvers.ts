@@ -18,6 +18,7 @@ import { reviewResolvers } from './review.ts';
 import { shippingResolvers } from './shipping.ts';
 import { shopQueries, shopResolvers } from './shop-facts.ts';
 import { termQueries, termResolvers } from './term.ts';
+import { reviewMutations } from './write-review.ts';
 
 /** Everything the schema promises, gathered from one file per family. */
 export const resolvers: Resolvers = {
@@ -30,7 +31,7 @@ export const resolvers: Resolvers = {
     ...orderQueries,
     ...shopQueries,
   },
-  RootMutation: { ...cartMutations, addCartItems, ...customerMutations, ...checkoutMutations },
+  RootMutation: { ...cartMutations, addCartItems, ...customerMutations, ...checkoutMutations, ...reviewMutations },
   ...productResolvers,
   ...attributeResolvers,
   ...downloadResolvers,

@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { Review } from '#engine/domain/reviews/review.ts';
+import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import { type Connection, listConnection } from '../connections/connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
@@ -7,14 +7,20 @@ import { initialsAvatar } from '../formats/avatar.ts';
 import { commentDate } from '../formats/dates.ts';
 import { globalId } from '../formats/global-id.ts';
 import { paragraphs } from '../formats/html.ts';
-import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { CommentStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
 
 const LARGEST_AVATAR = 512;
 
-/** An avatar of a person, drawn from the name. */
-export function avatarOf(name: string, wanted: number | null | undefined) {
+interface AvatarWish {
+  readonly size?: number | null | undefined;
+}
+
+/** An avatar of a person, drawn from the name: there is no other, so no rating and no default apply. */
+export function avatarOf(name: string, { size: wanted }: AvatarWish) {
   const size = Math.min(Math.max(wanted ?? 96, 1), LARGEST_AVATAR);
-  return { foundAvatar: false, height: size, size, url: initialsAvatar(name, size), width: size };
+  const square = { height: size, size, width: size };
+  const unused = { default: null, extraAttr: null, forceDefault: false, rating: null };
+  return { ...square, ...unused, foundAvatar: false, scheme: 'data', url: initialsAvatar(name, size) };
 }
 
 /** The approved reviews of a product, newest first, with their average. */
@@ -27,6 +33,12 @@ export async function productReviews(
   return Object.assign(page, { averageRating });
 }
 
+const STATUSES = {
+  approved: 'APPROVE',
+  held: 'HOLD',
+  rejected: 'TRASH',
+} as const satisfies Record<ReviewStatus, CommentStatusEnum>;
+
 export const reviewResolvers: Pick<
   Resolvers,
   'Comment' | 'Commenter' | 'CommentAuthor' | 'ProductToCommentConnectionEdge'
@@ -34,17 +46,22 @@ export const reviewResolvers: Pick<
   Comment: {
     approved: ({ status }) => status === 'approved',
     author: (review) => ({ cursor: null, name: review.author, node: { review } }),
+    commentedOn: async ({ productId }, _args, { reads }) => {
+      const product = await reads.product(productId);
+      return product && { cursor: null, node: product };
+    },
     content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
     databaseId: ({ id }) => id,
     date: ({ writtenAt }) => commentDate(writtenAt),
     dateGmt: ({ writtenAt }) => commentDate(writtenAt),
     id: ({ id }) => globalId('comment', id),
-    status: ({ status }) => (status === 'approved' ? 'APPROVE' : 'HOLD'),
+    parentId: () => null,
+    status: ({ status }) => STATUSES[status],
     type: () => 'review',
   },
   Commenter: { __resolveType: () => 'CommentAuthor' },
   CommentAuthor: {
-    avatar: ({ review }, { size }) => avatarOf(review.author, size),
+    avatar: ({ review }, wish) => avatarOf(review.author, wish),
     databaseId: ({ review }) => review.id,
     email: () => null,
     id: ({ review }) => globalId('comment_author', review.id),

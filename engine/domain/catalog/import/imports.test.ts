@@ -218,8 +218,8 @@ test('reviews are of a known product, by somebody, with one to five stars', () =
     'REFERENCE_UNKNOWN',
     ...Array<string>(4).fill('VALUE_INVALID'),
   ]);
-  // Stored under author and instant, the second would silently replace the first.
-  const twice = [review, { ...review, email: 'other@example.test' }];
+  // Stored under writer and instant, the second would silently replace the first.
+  const twice = [review, { ...review, text: 'Another one.' }];
   expect(said(checkReviews(twice, KNOWN))).toMatchObject([{ row: 1, problem: 'DUPLICATE' }]);
 });
 

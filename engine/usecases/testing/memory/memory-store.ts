@@ -4,6 +4,7 @@ import { downloadReads, downloads } from './downloads.ts';
 import { addMail, mails } from './mails.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
+import { reviewReads, reviews } from './reviews.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
 import { emptyState, type State } from './state.ts';
@@ -44,6 +45,7 @@ export function memoryStore(): MemoryStore {
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     tries: tries(),
     downloads: downloadReads(committed),
+    reviews: reviewReads(committed),
   };
 }
 
@@ -54,6 +56,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
   orders: orders(state),
   payments: payments(state),
   downloads: downloads(state),
+  reviews: reviews(state),
   catalog: writer(state),
   sales: {
     async count(lines) {

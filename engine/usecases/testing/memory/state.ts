@@ -5,6 +5,7 @@ import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { StoredMail } from '../../ports/mails.ts';
 import type { Payment } from '../../ports/payments.ts';
@@ -24,6 +25,7 @@ export interface State {
   readonly stock: Map<number, VariationStock>;
   readonly orders: Order[];
   readonly permissions: MemoryPermission[];
+  readonly reviews: Review[];
   /** Session and form key → order number. */
   readonly tries: Map<string, number>;
   readonly refunds: Refund[];
@@ -68,6 +70,7 @@ export const emptyState = (): State => ({
   stock: new Map(),
   orders: [],
   permissions: [],
+  reviews: [],
   tries: new Map(),
   refunds: [],
   notes: [],

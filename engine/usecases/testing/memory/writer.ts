@@ -21,7 +21,8 @@ export function writer(state: State): CatalogWriter {
     }),
     savePicture: ({ file }) => byName('picture', file),
     saveCategory: ({ slug }) => byName('category', slug),
-    saveReview: ({ product, author, writtenAt }) => byName('review', `${product} ${author} ${writtenAt.toISOString()}`),
+    saveReview: ({ product, author, email, writtenAt }) =>
+      byName('review', `${product} ${author} ${email} ${writtenAt.toISOString()}`),
     saveArticle: ({ slug }) => byName('article', slug),
     saveAttribute({ slug, label, terms }) {
       state.attributes.set(slug, { label, terms: new Map(terms.map((term) => [term.slug, term.name])) });

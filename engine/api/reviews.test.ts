@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content: String!, $rating: Int!, $authorEmail: String!) {
+  writeReview(input: { author: $author, commentOn: $commentOn, content: $content, rating: $rating, authorEmail: $authorEmail, clientMutationId: "w" }) {
+    clientMutationId rating review { id }
+  }
+}`;
+const READ = `query ($slug: ID!) { product(id: $slug, idType: SLUG) { averageRating reviewCount reviews(first: 99) {
+  averageRating
+  edges { rating verified node { content status approved commentedOn { node { slug } } author { node { name email avatar { size foundAvatar } } } } }
+} } }`;
+const SARI = {
+  author: 'Sari',
+  authorEmail: 'sari@guest.test',
+  content: 'Baris <b>satu</b> & lagi.\n\nBaris dua.',
+  rating: 2,
+};
+
+describe.each(DATABASES)('reviews on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const write = (slug: string, rest: Readonly<Record<string, unknown>> = {}) =>
+    visitor(shop).ask(WRITE, {
+      ...SARI,
+      authorEmail: `${slug}@guest.test`,
+      commentOn: shop.ids[slug] ?? 2 ** 30,
+      ...rest,
+    });
+  const read = async (slug: string) => (await ask(shop, READ, { variables: { slug } })).data.product;
+  const waiting = async () => (await shop.engine.usecases.reviews.list('held', { first: 99 })).rows;
+  const idOf = async (slug: string) => (await waiting()).find(({ product }) => product === slug)?.id ?? 0;
+  const told: unknown[] = [];
+
+  test('a guest’s review waits: it is rated back, but nobody sees it, and the shop is told', async () => {
+    const { data, errors } = await write('booster');
+    expect(errors).toEqual([]);
+    expect(data.writeReview).toEqual({ clientMutationId: 'w', rating: 2, review: null });
+    expect(await read('booster')).toMatchObject({ averageRating: 0, reviewCount: 0, reviews: { edges: [] } });
+    expect(await waiting()).toContainEqual(
+      expect.objectContaining({ product: 'booster', author: 'Sari', verified: false, customerId: null }),
+    );
+    const owed = await shop.engine.usecases.outbox.list({ state: 'waiting', limit: 99 });
+    expect(owed.map(({ mail }) => mail)).toContainEqual(
+      expect.objectContaining({ kind: 'review-waiting', to: 'shop@example.test', author: 'Sari', rating: 2 }),
+    );
+  });
+
+  test('approved it is seen, as plain text in paragraphs, and counts; rejected it does neither', async () => {
+    await write('polish');
+    const id = await idOf('polish');
+    const stop = shop.engine.onChange((changes) => told.push(...changes));
+    await shop.engine.usecases.reviews.approve(id);
+    const text = '<p>Baris satu &amp; lagi.</p>\n<p>Baris dua.</p>';
+    expect(await read('polish')).toEqual({
+      averageRating: 2,
+      reviewCount: 1,
+      reviews: {
+        averageRating: 2,
+        edges: [
+          {
+            rating: 2,
+            verified: false,
+            node: {
+              ...{ content: text, status: 'APPROVE', approved: true, commentedOn: { node: { slug: 'polish' } } },
+              author: { node: { name: 'Sari', email: null, avatar: { size: 96, foundAvatar: false } } },
+            },
+          },
+        ],
+      },
+    });
+    await shop.engine.usecases.reviews.reject(id);
+    expect(await read('polish')).toMatchObject({ averageRating: 0, reviewCount: 0, reviews: { edges: [] } });
+    await expect.poll(() => told).toContainEqual({ kind: 'product', id: shop.ids.polish });
+    stop();
+    expect(firstCode(await write('polish'))).toBe('REVIEW_DUPLICATE');
+  });
+
+  test('each writer has one word on each product, whatever the case of the address; removed, another one', async () => {
+    await write('wax');
+    const again = await write('wax', { authorEmail: 'WAX@guest.test', content: 'Something else entirely.' });
+    expect([again.data, firstMessage(again)]).toEqual([
+      { writeReview: null },
+      'Duplicate comment detected; you have already reviewed this product.',
+    ]);
+    expect((await write('wax', { authorEmail: 'other@guest.test' })).errors).toEqual([]);
+    const id = await idOf('wax');
+    expect(await shop.engine.usecases.reviews.remove(id)).toMatchObject({ ok: true });
+    expect((await write('wax')).errors).toEqual([]);
+    expect(await shop.engine.usecases.reviews.remove(id)).toEqual({
+      ok: false,
+      refusal: { code: 'REVIEW_UNKNOWN', id },
+    });
+  });
+
+  test.each([
+    ['nowhere', {}, 'The ID of the node to comment on is invalid'],
+    ['prototype', {}, 'The ID of the node to comment on is invalid'],
+    ['cleaner', { author: ' ' }, 'Comment must include an authorName.'],
+    ['cleaner', { authorEmail: 'nobody' }, 'The email address you are trying to use is invalid'],
+    ['cleaner', { rating: 9 }, 'A rating is a whole number from 1 to 5.'],
+    ['cleaner', { content: 'short' }, 'A review has 10 to 2000 characters.'],
+    ['cleaner', { content: 'x'.repeat(20_000) }, 'content is longer than 10000 characters.'],
+  ])('a review of %s with %o is refused: %s', async (slug, rest, message) => {
+    const reply = await write(slug, rest);
+    expect(reply.data).toEqual({ writeReview: null });
+    expect([firstMessage(reply), reply.errors[0]?.extensions?.category]).toEqual([message, 'user']);
+  });
+
+  test('whoever writes too fast waits', async () => {
+    const slugs = ['cleaner', 'booster', 'handbook', 'jack', 'starter-kit', 'engine-oil'];
+    const replies = [];
+    for (const slug of slugs) replies.push(await write(slug, { authorEmail: 'fast@guest.test' }));
+    expect(replies.map(firstCode)).toEqual([...Array(5), 'TOO_MANY_TRIES']);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Language } from '../language.ts';
+import { isEmail } from '../places/field-formats.ts';
+import { granted, type Result, refused } from '../result.ts';
+import { oneLine, plainText } from './plain-words.ts';
+import type { ReviewRefusal } from './refusals.ts';
+import type { NewReview } from './review.ts';
+
+export const REVIEW_TEXT = { min: 10, max: 2000 } as const;
+
+/** Longer ones are nobody's name. */
+const LONGEST_NAME = 100;
+
+export interface ReviewWish {
+  readonly productId: number;
+  readonly author: string;
+  readonly email: string;
+  readonly rating: number;
+  readonly text: string;
+}
+
+interface Facts {
+  /** Null when there is none for anybody to see. */
+  readonly product: { readonly id: number; readonly reviewsAllowed: boolean } | null;
+  /** Who is logged in; null for a guest, who says who it is. */
+  readonly customer: { readonly id: number; readonly name: string; readonly email: string } | null;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The review as it would stand; whether it is seen at once is decided when it is known who bought. */
+export type ReviewDecision = Omit<NewReview, 'verified' | 'status'>;
+
+export function decideReview(wish: ReviewWish, facts: Facts): Result<ReviewDecision, ReviewRefusal> {
+  const { product, customer, language, now } = facts;
+  if (!product) return refused({ code: 'REVIEW_TARGET_UNKNOWN' });
+  if (!product.reviewsAllowed) return refused({ code: 'REVIEWS_CLOSED' });
+  const author = [...(customer?.name ?? oneLine(wish.author))].slice(0, LONGEST_NAME).join('').trim();
+  const email = customer?.email ?? wish.email.trim();
+  const text = plainText(wish.text);
+  const refusal = refuseWords({ author, email, rating: wish.rating, text });
+  if (refusal) return refused(refusal);
+  const who = { productId: product.id, customerId: customer?.id ?? null, language, writtenAt: now };
+  return granted({ ...who, author, email, rating: wish.rating, text });
+}
+
+type Words = Pick<NewReview, 'author' | 'email' | 'rating' | 'text'>;
+
+function refuseWords({ author, email, rating, text }: Words): ReviewRefusal | null {
+  if (author === '') return { code: 'REVIEW_AUTHOR_MISSING' };
+  if (!isEmail(email)) return { code: 'REVIEW_EMAIL_INVALID' };
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) return { code: 'REVIEW_RATING_INVALID' };
+  const length = [...text].length;
+  return length < REVIEW_TEXT.min || length > REVIEW_TEXT.max ? { code: 'REVIEW_TEXT_LENGTH', ...REVIEW_TEXT } : null;
+}
+
+/** A customer who bought the product is believed at once; everybody else waits for the shop. */
+export const withStanding = (decision: ReviewDecision, hasBought: boolean): NewReview => ({
+  ...decision,
+  verified: hasBought,
+  status: hasBought ? 'approved' : 'held',
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { NOON } from '../testing/shop.ts';
+import { decideReview, REVIEW_TEXT, type ReviewWish, withStanding } from './decide-review.ts';
+import { oneLine, plainText } from './plain-words.ts';
+
+const PRODUCT = { id: 10, reviewsAllowed: true };
+const WISH: ReviewWish = {
+  productId: 10,
+  author: ' Sari  Dewi ',
+  email: ' sari@example.test ',
+  rating: 5,
+  text: 'Tarikan enteng sekali.',
+};
+const facts = { product: PRODUCT, customer: null, language: 'id', now: NOON } as const;
+
+test('a guest’s word is taken tidied, and waits', () => {
+  const decision = decideReview(WISH, facts);
+  const taken = {
+    ...{ productId: 10, customerId: null, author: 'Sari Dewi', email: 'sari@example.test', rating: 5 },
+    ...{ text: 'Tarikan enteng sekali.', language: 'id', writtenAt: NOON },
+  };
+  expect(decision).toEqual({ ok: true, value: taken });
+  expect(decision.ok && withStanding(decision.value, false)).toEqual({ ...taken, verified: false, status: 'held' });
+});
+
+test('a customer is named as the account says, and is believed after buying', () => {
+  const customer = { id: 7, name: 'Budi', email: 'budi@example.test' };
+  const decision = decideReview({ ...WISH, author: '', email: 'x' }, { ...facts, customer });
+  expect(decision).toMatchObject({ value: { author: 'Budi', email: 'budi@example.test', customerId: 7 } });
+  expect(decision.ok && withStanding(decision.value, true)).toMatchObject({ verified: true, status: 'approved' });
+});
+
+test.each([
+  ['of nothing', {}, { product: null }, 'REVIEW_TARGET_UNKNOWN'],
+  ['of a product that takes none', {}, { product: { ...PRODUCT, reviewsAllowed: false } }, 'REVIEWS_CLOSED'],
+  ['without a name', { author: ' <b></b> ' }, {}, 'REVIEW_AUTHOR_MISSING'],
+  ['without an e-mail address', { email: 'sari' }, {}, 'REVIEW_EMAIL_INVALID'],
+  ['without stars', { rating: 0 }, {}, 'REVIEW_RATING_INVALID'],
+  ['with six stars', { rating: 6 }, {}, 'REVIEW_RATING_INVALID'],
+  ['with half a star', { rating: 4.5 }, {}, 'REVIEW_RATING_INVALID'],
+  ['of nine letters', { text: '123456789' }, {}, 'REVIEW_TEXT_LENGTH'],
+  ['of ten letters that are mostly markup', { text: '<p>12</p><p>34</p>' }, {}, 'REVIEW_TEXT_LENGTH'],
+  ['that is too long', { text: 'x'.repeat(REVIEW_TEXT.max + 1) }, {}, 'REVIEW_TEXT_LENGTH'],
+] as const)('a review %s is refused', (_case, wish, rest, code) => {
+  expect(decideReview({ ...WISH, ...wish }, { ...facts, ...rest })).toMatchObject({ refusal: { code } });
+});
+
+test('letters are counted, not halves of them', () => {
+  expect(decideReview({ ...WISH, text: '👍'.repeat(REVIEW_TEXT.max) }, facts).ok).toBe(true);
+});
+
+test.each([
+  ['markup is taken out', '<b>Bagus</b> <img src=x onerror=alert(1)>sekali<!-- x -->', 'Bagus sekali'],
+  ['also when it is nested to come back', '<scr<script>ipt>alert(1)</scr</script>ipt>', 'alert(1)'],
+  ['a comparison is no markup', 'harga < 10 dan > 5', 'harga < 10 dan > 5'],
+  ['line breaks stay, one empty line at most', 'satu\r\ndua\r\r\n\n\n\n tiga', 'satu\ndua\n\ntiga'],
+  ['controls and turned writing are taken out', 'a\u0000b\u202Ec\uD800d\te', 'a b c d e'],
+])('%s', (_case, typed, text) => {
+  expect(plainText(typed)).toBe(text);
+});
+
+test('a name is one line', () => {
+  expect(oneLine('Sari\nDewi <script>')).toBe('Sari Dewi');
+});
