@@ -18,6 +18,12 @@ test.each([
   ['TRUSTED_PROXIES', 'all', /TRUSTED_PROXIES must be a number of hops/],
   ['RATE_LIMIT_API', 'many', /RATE_LIMIT_API must be a number of requests/],
   ['SESSION_SECRET', 'short', /SESSION_SECRET must have at least 32 characters/],
+  ['SMTP_URL', 'mail.example:587', /SMTP_URL must be an address such as smtp:/],
+  ['SMTP_URL', 'http://mail.example', /SMTP_URL must be an address/],
+  ['SMTP_URL', 'smtp://', /SMTP_URL must be an address/],
+  ['MAIL_FROM', 'STP Indonesia', /MAIL_FROM must be an address/],
+  ['MAIL_FROM', 'Shop <halo@shop.example>, other@shop.example', /MAIL_FROM must be an address/],
+  ['MAIL_FROM', 'Shop\r\nBcc: all <halo@shop.example>', /MAIL_FROM must be an address/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
 ])('a wrong %s names itself', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
@@ -26,6 +32,7 @@ test.each([
 test('the message about a wrong secret does not repeat it', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).toThrow(ConfigError);
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+  expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).not.toThrow(/hunter2/);
 });
 
 test('PostgreSQL needs a secret that all processes share', () => {
@@ -47,4 +54,13 @@ test('origins and proxies are read from lists, and a slash behind the shop’s a
 
 test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', BASE_URL: '' })).toMatchObject({ port: 3000, baseUrl: null });
+});
+
+test.each([
+  ['halo@shop.example', { name: 'STP Indonesia', address: 'halo@shop.example' }],
+  ['Toko Budi <halo@shop.example>', { name: 'Toko Budi', address: 'halo@shop.example' }],
+  ['"Toko, Budi" <halo@shop.example>', { name: 'Toko, Budi', address: 'halo@shop.example' }],
+  ['<halo@shop.example>', { name: 'STP Indonesia', address: 'halo@shop.example' }],
+])('mail comes from %s', (text, from) => {
+  expect(readConfig({ MAIL_FROM: text }).mail).toEqual({ server: null, from });
 });

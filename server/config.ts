@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import type { RequestLimits } from './http/gate.ts';
+import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail/mail-settings.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z
@@ -50,6 +51,8 @@ const Environment = z
     RATE_LIMIT_CHECKOUT: optional(perMinute),
     RATE_LIMIT_ORDERS: optional(perMinute),
     RATE_LIMIT_API: optional(perMinute),
+    SMTP_URL: optional(smtpUrl),
+    MAIL_FROM: optional(mailFrom),
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   })
@@ -75,6 +78,7 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: TrustedProxies;
   readonly requestLimits: RequestLimits;
+  readonly mail: MailSettings;
   /** Null: one is made and kept in the data folder. */
   readonly sessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -106,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       orders: settings.RATE_LIMIT_ORDERS ?? 20,
       api: settings.RATE_LIMIT_API ?? 300,
     },
+    mail: { server: settings.SMTP_URL ?? null, from: settings.MAIL_FROM ?? DEFAULT_SENDER },
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };

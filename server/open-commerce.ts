@@ -41,14 +41,14 @@ export const openCommerce = (needs: Needs): Promise<Commerce> =>
 const onTrouble = (logger: Logger) => (error: unknown) => logger.error({ err: error }, 'the catalogue was not renewed');
 
 async function openEmbedded(needs: Needs): Promise<Commerce> {
-  const { engine, ...database } = await openEngine(needs);
+  const { engine, mail, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onTrouble: onTrouble(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   engine.onChange(async (changes) => {
     const tags = await renew(shop, changes);
     for (const listener of listeners) listener(tags);
   });
-  const scheduler = startScheduler(shopChores(engine.usecases), (chore, error) =>
+  const scheduler = startScheduler([...shopChores(engine.usecases), mail.chore], (chore, error) =>
     needs.logger.error({ err: error, chore }, 'a chore failed'),
   );
   return {

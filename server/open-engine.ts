@@ -3,8 +3,11 @@ import type { Logger } from 'pino';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
+import { wakeAfterCommit } from '#engine/usecases/wake-after-commit.ts';
 import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
+import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
+import { type Mail, openMail } from './mail/open-mail.ts';
 import { openBackend } from './open-backend.ts';
 import { keptSecret } from './session-secret.ts';
 
@@ -18,6 +21,8 @@ interface Needs {
 
 export interface OpenEngine {
   readonly engine: Engine;
+  /** What sends the letters the engine owes. */
+  readonly mail: Mail;
   /** False when the database does not answer. */
   isHealthy(): Promise<boolean>;
   /** Resolves when the embedded database dies by itself. */
@@ -29,8 +34,9 @@ export interface OpenEngine {
 export async function openEngine({ config, baseUrl, logger, onProgress }: Needs): Promise<OpenEngine> {
   onProgress('Opening the database…');
   const { database, needs } = await openBackend(config, logger);
+  const mail = openMail({ config, baseUrl, logger, needs });
   const engine = createEngine({
-    needs,
+    needs: { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mail.wake) },
     changes: database.changes,
     site: {
       title: SITE.siteName,
@@ -46,7 +52,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
   });
   const close = async () => {
     engine.close();
-    await database.close();
+    await closeInOrder([mail, database]);
   };
   try {
     await seedIfNew(engine, config, onProgress);
@@ -60,7 +66,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       .execute()
       .then(() => true)
       .catch(() => false);
-  return { engine, isHealthy, lost: database.lost, close };
+  return { engine, mail, isHealthy, lost: database.lost, close };
 }
 
 async function seedIfNew({ usecases }: Engine, { dataFolder }: Config, onProgress: Needs['onProgress']): Promise<void> {

@@ -11,6 +11,8 @@ import { createGate } from './http/gate.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { loadStaticFiles } from './http/static-files.ts';
+import { createMailViewer } from './mail/mail-viewer.ts';
+import { mailFolder } from './mail/open-mail.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
 import type { Commerce } from './open-commerce.ts';
@@ -76,6 +78,7 @@ export async function openStorefront({
     pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
     handlePage,
     handleDownload: commerce.downloads && bought({ config, logger, usecases: commerce.downloads, handlePage }),
+    handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
     answerApi: commerce.answerApi,
     allowedOrigins: config.allowedOrigins,
     gate,

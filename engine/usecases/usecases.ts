@@ -3,6 +3,7 @@ import { browseCatalog } from './browse-catalog.ts';
 import { changeQuantities } from './change-quantities.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { emptyCart } from './empty-cart.ts';
+import { forgetSentMails } from './forget-sent-mails.ts';
 import { importAttributes } from './import-attributes.ts';
 import { importCategories } from './import-categories.ts';
 import { importPictures } from './import-pictures.ts';
@@ -48,6 +49,7 @@ export const createUsecases = (needs: Needs) => ({
   updateAddress: bind(needs, updateAddress),
   placeOrder: bind(needs, placeOrder),
   outbox: manageOutbox(needs),
+  forgetSentMails: bind(needs, forgetSentMails),
   readOrder: bind(needs, readOrder),
   limitTries: bind(needs, limitTries),
   forgiveTry: bind(needs, forgiveTry),

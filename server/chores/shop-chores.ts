@@ -1,5 +1,9 @@
 import type { Engine } from '#engine/index.ts';
 import type { Chore } from './scheduler.ts';
 
+const HOUR = 60 * 60;
+
 /** What this shop does by itself while it is open. */
-export const shopChores = (_usecases: Engine['usecases']): readonly Chore[] => [];
+export const shopChores = (usecases: Engine['usecases']): readonly Chore[] => [
+  { name: 'forget sent mails', everySeconds: 6 * HOUR, run: usecases.forgetSentMails },
+];

@@ -24,6 +24,7 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     pictures: async (path) => (path === '2026/oil.webp' ? PICTURE : null),
     handlePage: async (request, response, { target, path }) =>
       sendText(response, 200, `${request.url} ${target} ${path}`),
+    handleMail: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     answerApi: async (request) => new Response(request.url),
     allowedOrigins: ['https://app.example'],

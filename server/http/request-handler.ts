@@ -3,6 +3,8 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { PATHS } from '#contract/paths.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
+import type { HandleMail } from '../mail/mail-viewer.ts';
+import { MAIL_VIEWER_PATH } from '../mail/mail-viewer-path.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
@@ -46,6 +48,8 @@ interface Needs {
   readonly handlePage: Handler;
   /** Null over another backend, which sends its files itself. */
   readonly handleDownload: HandleDownload | null;
+  /** Shows the letters that were written; null but in development. */
+  readonly handleMail: HandleMail | null;
   /** The API's endpoint; null over another backend, which has its own. */
   readonly answerApi: ((request: Request) => Promise<Response>) | null;
   /** Other sites whose pages may use the API by script. */
@@ -64,6 +68,7 @@ export function createRequestHandler(needs: Needs) {
     pictures,
     handlePage,
     handleDownload,
+    handleMail,
     answerApi,
     allowedOrigins,
     gate,
@@ -104,6 +109,8 @@ export function createRequestHandler(needs: Needs) {
     if (isPicture) return handlePicture(request, response, path.slice(UPLOADS_PATH.length + 1));
     if (path === PATHS.graphql && answerOperation) return handleApi(request, response, answerOperation);
     if (path.startsWith(`${PATHS.download}/`) && handleDownload) return handleDownload(request, response, path);
+    if (handleMail && (path === MAIL_VIEWER_PATH || path.startsWith(`${MAIL_VIEWER_PATH}/`)))
+      return handleMail(request, response, path);
     if (path === '/health') return handleHealth(response);
     if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');

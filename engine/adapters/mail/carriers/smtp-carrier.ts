@@ -13,7 +13,7 @@ const LONGEST_SEND = 90 * SECOND;
 const PATIENCE = { connectionTimeout: 15 * SECOND, greetingTimeout: 15 * SECOND, socketTimeout: 45 * SECOND } as const;
 
 export interface SmtpCarrier extends MailCarrier {
-  /** Ends the connections. */
+  /** Ends the connections at once: what is on its way counts as failed. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function smtpCarrier(server: SmtpServer, stationery: Stationery): SmtpCar
         return refusal(error);
       }
     },
-    close: async () => transport.close(),
+    close: async () => transport.close({ force: true }),
   };
 }
 
