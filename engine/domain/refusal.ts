@@ -3,6 +3,8 @@ import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
 import type { DownloadRefusal } from './downloads/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
 import type { AddressRefusal } from './places/refusals.ts';
+import type { ApplyRefusal, RemoveCouponRefusal } from './promotions/coupons/refusals.ts';
+import type { ApplyGiftCardRefusal } from './promotions/gift-cards/refusals.ts';
 import type { ModerationRefusal, ReviewRefusal } from './reviews/refusals.ts';
 import type { ShippingRefusal } from './shipping/refusals.ts';
 import type { TriesRefusal } from './tries/refusals.ts';
@@ -13,6 +15,9 @@ export type Refusal =
   | ShippingRefusal
   | AddressRefusal
   | OrderRefusal
+  | ApplyRefusal
+  | ApplyGiftCardRefusal
+  | RemoveCouponRefusal
   | ReadOrderRefusal
   | TriesRefusal
   | DownloadRefusal

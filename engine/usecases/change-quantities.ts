@@ -19,7 +19,7 @@ export const changeQuantities = (
   caller: Caller,
   changes: readonly QuantityChange[],
 ): Promise<Changed<QuantitiesChanged, CartRefusal>> =>
-  changeSession<QuantitiesChanged, CartRefusal>(needs, caller, ({ session, goods }) => {
+  changeSession<QuantitiesChanged, CartRefusal>(needs, caller, ({ session, goods, offers }) => {
     const cart = decide(session.cart, changes, { goods, limits: needs.settings });
     if (!cart.ok) return cart;
     const asked = [...new Set(changes.map(({ key }) => key))];
@@ -27,7 +27,7 @@ export const changeQuantities = (
     return granted({
       session: withCart(session, cart.value),
       value: {
-        before: priceGoods(needs, session, goods),
+        before: priceGoods(needs, { session, goods, offers }),
         updated: asked.filter(isLeft),
         removed: asked.filter((key) => !isLeft(key)),
       },

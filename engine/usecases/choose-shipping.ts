@@ -11,8 +11,8 @@ export const chooseShipping = (
   caller: Caller,
   wanted: readonly string[],
 ): Promise<Changed<null, ShippingRefusal>> =>
-  changeSession<null, ShippingRefusal>(needs, caller, ({ session, goods }) => {
-    const { offer } = priceGoods(needs, session, goods);
+  changeSession<null, ShippingRefusal>(needs, caller, ({ session, goods, offers }) => {
+    const { offer } = priceGoods(needs, { session, goods, offers });
     const choice = decideShipping(offer?.rates ?? null, wanted);
     if (!choice.ok) return choice;
     return granted({ session: { ...session, shippingChoice: choice.value }, value: null });

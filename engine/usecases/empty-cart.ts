@@ -12,9 +12,9 @@ export interface Emptied {
 }
 
 export const emptyCart = (needs: Needs, caller: Caller): Promise<Changed<Emptied, LineRefusal>> =>
-  changeSession<Emptied, LineRefusal>(needs, caller, ({ session, goods }) => {
+  changeSession<Emptied, LineRefusal>(needs, caller, ({ session, goods, offers }) => {
     const cart = emptied(session.cart);
     if (!cart.ok) return cart;
-    const before = priceGoods(needs, session, goods);
+    const before = priceGoods(needs, { session, goods, offers });
     return granted({ session: withCart(session, cart.value), value: { before } });
   });

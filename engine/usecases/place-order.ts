@@ -5,12 +5,15 @@ import { decideOrder, type OrderDecision, type OrderFacts } from '#engine/domain
 import type { Order } from '#engine/domain/orders/order.ts';
 import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-key.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
-import { PROMOTIONS } from '#engine/domain/promotions/registry.ts';
+import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
 import { afterOrder } from '#engine/domain/sessions/after-order.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import { withoutDropped } from '#engine/domain/sessions/without-dropped.ts';
 import type { ShippingRefusal } from '#engine/domain/shipping/refusals.ts';
 import { dropVanished } from './change-session.ts';
 import { loadGoods } from './load-goods.ts';
+import { holdOffers, loadOffers } from './load-offers.ts';
 import { openSession } from './open-session.ts';
 import type { CheckoutKey } from './ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from './ports.ts';
@@ -41,24 +44,36 @@ export const placeOrder = (needs: Needs, caller: Caller, input: PlaceOrderInput)
     const sellables = await loadGoods(shop.sellables, session.cart.lines, caller.language);
     const key = checkoutKey(caller, input);
     const earlier = key && (await shop.orders.placedWith(key));
-    if (earlier) return granted({ order: earlier, isNew: false, view: viewSession(needs, session, sellables) });
+    if (earlier) {
+      const view = viewSession(needs, session, { sellables, offers: await loadOffers(shop, session, caller.language) });
+      return granted({ order: earlier, isNew: false, view });
+    }
 
     const { goods, vanished } = lookUpGoods(session.cart.lines, sellables);
     if (vanished.length > 0) {
       await shop.sessions.save(dropVanished(session, vanished));
       return refused({ code: 'LINE_GONE' });
     }
-    const decision = decideOrder({ session, goods, wish: input }, orderFacts(needs, caller));
-    return decision.ok ? carryOut({ needs, shop, key }, decision.value, goods) : decision;
+    const offers = await holdOffers(shop, buyingSession(session, input), caller.language);
+    const decision = decideOrder({ session, goods, wish: input }, orderFacts(needs, caller, offers));
+    if (decision.ok) return carryOut({ needs, shop, key }, decision.value, goods);
+    if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
+    return decision;
   });
+
+/** Limits per customer ask for the address the order will have. */
+const buyingSession = (session: Session, { billing }: CheckoutWish): Session => ({
+  ...session,
+  billing: { ...session.billing, email: billing?.email ?? session.billing.email },
+});
 
 const checkoutKey = ({ customerId }: Caller, { clientMutationId }: PlaceOrderInput): CheckoutKey | null =>
   clientMutationId === '' ? null : { customerId, clientMutationId };
 
-const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Caller): OrderFacts => ({
+const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Caller, offers: Offers): OrderFacts => ({
   settings,
   gateways,
-  promotions: PROMOTIONS,
+  offers,
   language,
   now: now(),
   key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
@@ -79,5 +94,9 @@ async function carryOut(
   if (!order.ok) return order;
   const session = afterOrder(decision.session, order.value.id);
   await shop.sessions.save(session);
-  return granted({ order: order.value, isNew: true, view: viewSession(needs, session, []) });
+  return granted({
+    order: order.value,
+    isNew: true,
+    view: viewSession(needs, session, { sellables: [], offers: NO_OFFERS }),
+  });
 }

@@ -1,4 +1,6 @@
+import { couponsContract } from './contracts/coupons.contract.ts';
 import { downloadsContract } from './contracts/downloads.contract.ts';
+import { giftCardsContract } from './contracts/gift-cards.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
 import { reviewsContract } from './contracts/reviews.contract.ts';
@@ -17,6 +19,8 @@ export function portsContract(name: string, open: OpenStore): void {
   mailsContract(name, open);
   downloadsContract(name, open);
   reviewsContract(name, open);
+  couponsContract(name, open);
+  giftCardsContract(name, open);
   sellablesContract(name, open);
   triesContract(name, open);
   writerContract(name, open);

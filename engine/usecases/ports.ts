@@ -1,7 +1,9 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Catalog } from './ports/catalog.ts';
+import type { CouponReads, Coupons } from './ports/coupons.ts';
 import type { DownloadReads, Downloads } from './ports/downloads.ts';
+import type { GiftCardReads, GiftCards } from './ports/gift-cards.ts';
 import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
@@ -24,6 +26,8 @@ export interface UnitOfWork {
   readonly payments: Payments;
   readonly downloads: Downloads;
   readonly reviews: Reviews;
+  readonly coupons: Coupons;
+  readonly giftCards: GiftCards;
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
@@ -41,6 +45,8 @@ export interface Needs {
   readonly sellables: SellableReads;
   readonly sessions: SessionReads;
   readonly orders: OrderReads;
+  readonly coupons: CouponReads;
+  readonly giftCards: GiftCardReads;
   readonly mails: Mails;
   readonly tries: Tries;
   readonly payments: PaymentReads;

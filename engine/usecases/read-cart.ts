@@ -2,24 +2,28 @@ import { granted } from '#engine/domain/result.ts';
 import { isWorthTouching } from '#engine/domain/sessions/life.ts';
 import { changeSession } from './change-session.ts';
 import { loadGoods } from './load-goods.ts';
+import { loadOffers } from './load-offers.ts';
 import { openSession } from './open-session.ts';
 import type { Caller, Needs } from './ports.ts';
-import { type SessionView, viewSession } from './session-view.ts';
+import { isStale, type SessionView, viewSession } from './session-view.ts';
 
-/** The visit as it is now, priced afresh. Lines whose goods have vanished are taken out and told of once. */
+/** The visit as it is now, priced afresh. What counts no longer is taken out and told of once. */
 export async function readCart(needs: Needs, caller: Caller): Promise<SessionView> {
   const { customerId, language } = caller;
   const stored = await needs.sessions.find(customerId);
   const session = openSession(needs, caller, stored);
-  const view = viewSession(needs, session, await loadGoods(needs.sellables, session.cart.lines, language));
-  if (view.vanished.length > 0) return dropVanishedLines(needs, caller);
+  const view = viewSession(needs, session, {
+    sellables: await loadGoods(needs.sellables, session.cart.lines, language),
+    offers: await loadOffers(needs, session, language),
+  });
+  if (isStale(view)) return dropStale(needs, caller);
   if (stored && isWorthTouching(stored, { customerId, now: needs.now(), hours: needs.settings.sessionHours })) {
     await needs.sessions.touch(customerId, session.expiresAt);
   }
   return view;
 }
 
-async function dropVanishedLines(needs: Needs, caller: Caller): Promise<SessionView> {
+async function dropStale(needs: Needs, caller: Caller): Promise<SessionView> {
   const changed = await changeSession<null, never>(needs, caller, ({ session }) => granted({ session, value: null }));
   if (!changed.ok) throw new Error('a change that asks for nothing was refused');
   return changed.value.view;

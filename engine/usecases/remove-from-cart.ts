@@ -18,10 +18,10 @@ export const removeFromCart = (
   caller: Caller,
   wish: { readonly keys: readonly string[]; readonly all: boolean },
 ): Promise<Changed<Removed, LineRefusal>> =>
-  changeSession<Removed, LineRefusal>(needs, caller, ({ session, goods }) => {
+  changeSession<Removed, LineRefusal>(needs, caller, ({ session, goods, offers }) => {
     const keys = decideRemoval(session.cart, wish);
     if (!keys.ok) return keys;
     const cart = withoutLines(session.cart, keys.value, needs.settings.cartLineLimit);
-    const before = priceGoods(needs, session, goods);
+    const before = priceGoods(needs, { session, goods, offers });
     return granted({ session: withCart(session, cart), value: { before, removed: keys.value } });
   });

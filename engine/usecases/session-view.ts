@@ -6,7 +6,7 @@ import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
 import { priceCart } from '#engine/domain/pricing/price-cart.ts';
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
-import { PROMOTIONS } from '#engine/domain/promotions/registry.ts';
+import type { Offers } from '#engine/domain/promotions/offers.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Needs } from './ports.ts';
 
@@ -22,13 +22,28 @@ export interface SessionView {
 
 type Pricing = Pick<Needs, 'settings' | 'now'>;
 
-export const priceGoods = (needs: Pricing, session: Session, goods: readonly GoodsLine[]): PricedCart =>
-  priceCart(goods, { session, settings: needs.settings, promotions: PROMOTIONS, at: needs.now() });
+interface Priceable {
+  readonly session: Session;
+  readonly goods: readonly GoodsLine[];
+  readonly offers: Offers;
+}
 
-/** `sellables` holds the facts of every line, as far as there are any. */
-export function viewSession(needs: Needs, session: Session, sellables: readonly Sellable[]): SessionView {
+export const priceGoods = ({ settings, now }: Pricing, { session, goods, offers }: Priceable): PricedCart =>
+  priceCart(goods, { session, settings, offers, at: now() });
+
+interface SessionFacts {
+  /** Of every line, as far as there are any. */
+  readonly sellables: readonly Sellable[];
+  readonly offers: Offers;
+}
+
+export function viewSession(needs: Needs, session: Session, { sellables, offers }: SessionFacts): SessionView {
   const { goods, vanished } = lookUpGoods(session.cart.lines, sellables);
-  const cart = priceGoods(needs, session, goods);
+  const cart = priceGoods(needs, { session, goods, offers });
   const gateways = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings));
   return { session, cart, gateways, vanished };
 }
+
+/** Something in the session counts no longer: it is told of once and taken out. */
+export const isStale = ({ vanished, cart: { dropped } }: SessionView): boolean =>
+  vanished.length + dropped.coupons.length + dropped.giftCards.length > 0;

@@ -7,6 +7,7 @@ import { wantedByOwner } from '#engine/domain/stock/owners.ts';
 import { grantDownloads } from './grant-downloads.ts';
 import type { CheckoutKey } from './ports/orders.ts';
 import type { Needs, UnitOfWork } from './ports.ts';
+import { spendPromotions } from './spend-promotions.ts';
 import { tellOfOrder } from './tell-of-order.ts';
 
 interface Place {
@@ -15,7 +16,10 @@ interface Place {
   readonly needs: Pick<Needs, 'settings' | 'now'>;
 }
 
-/** Takes the pieces, stores the order, counts the sale, owes the mails and gives out the files of what is paid. Refused only before anything is written. */
+/**
+ * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, counts the sale, owes the mails
+ * and gives out the files of what is paid. Refused only before anything is written.
+ */
 export async function storeOrder(
   { shop, key, needs }: Place,
   decided: NewOrder,
@@ -28,6 +32,7 @@ export async function storeOrder(
   const owners = new Set(taken.levels.map(({ owner }) => owner));
   const { order, isNew } = await shop.orders.add(withStockTaken(decided, owners), key);
   if (!isNew) throw new Error(`order ${order.id} was placed twice with one key in spite of the session's lock`);
+  await spendPromotions(shop, order);
   await shop.sales.count(piecesByProduct(goods));
   await tellOfOrder(shop, { order, goods, levels: taken.levels }, needs.settings);
   await grantDownloads(shop, order, needs);

@@ -1,4 +1,5 @@
 import { addToCart } from './add-to-cart.ts';
+import { applyCoupon } from './apply-coupon.ts';
 import { browseCatalog } from './browse-catalog.ts';
 import { changeQuantities } from './change-quantities.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -10,8 +11,11 @@ import { importPictures } from './import-pictures.ts';
 import { importPosts } from './import-posts.ts';
 import { importProducts } from './import-products.ts';
 import { importReviews } from './import-reviews.ts';
+import { issueGiftCard } from './issue-gift-card.ts';
 import { forgiveTry, limitTries } from './limit-tries.ts';
 import { downloadsOfCaller, downloadsOfOrders } from './list-downloads.ts';
+import { disableCoupon, listCoupons, showCoupon } from './manage-coupons.ts';
+import { listGiftCards, showGiftCard, voidGiftCard } from './manage-gift-cards.ts';
 import { moderateReviews } from './moderate-reviews.ts';
 import { openDownload } from './open-download.ts';
 import { manageOutbox } from './outbox.ts';
@@ -19,8 +23,10 @@ import { placeOrder } from './place-order.ts';
 import type { Needs } from './ports.ts';
 import { readCart } from './read-cart.ts';
 import { readOrder } from './read-order.ts';
+import { removeCoupons } from './remove-coupons.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { restoreToCart } from './restore-to-cart.ts';
+import { saveCoupons } from './save-coupons.ts';
 import { setStock } from './set-stock.ts';
 import { startGuest } from './start-guest.ts';
 import { takeDownload } from './take-download.ts';
@@ -45,6 +51,8 @@ export const createUsecases = (needs: Needs) => ({
   removeFromCart: bind(needs, removeFromCart),
   restoreToCart: bind(needs, restoreToCart),
   emptyCart: bind(needs, emptyCart),
+  applyCoupon: bind(needs, applyCoupon),
+  removeCoupons: bind(needs, removeCoupons),
   chooseShipping: bind(needs, chooseShipping),
   updateAddress: bind(needs, updateAddress),
   placeOrder: bind(needs, placeOrder),
@@ -66,6 +74,14 @@ export const createUsecases = (needs: Needs) => ({
   importReviews: bind(needs, importReviews),
   importPosts: bind(needs, importPosts),
   setStock: bind(needs, setStock),
+  saveCoupons: bind(needs, saveCoupons),
+  listCoupons: bind(needs, listCoupons),
+  showCoupon: bind(needs, showCoupon),
+  disableCoupon: bind(needs, disableCoupon),
+  issueGiftCard: bind(needs, issueGiftCard),
+  listGiftCards: bind(needs, listGiftCards),
+  showGiftCard: bind(needs, showGiftCard),
+  voidGiftCard: bind(needs, voidGiftCard),
 });
 
 export type Usecases = ReturnType<typeof createUsecases>;

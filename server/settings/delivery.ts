@@ -26,6 +26,7 @@ export const DELIVERY: ShippingSettings = {
           label: { id: 'Gratis ongkir, 2–4 hari kerja', en: 'Free delivery, 2–4 working days' },
           taxable: false,
           excludes: [],
+          needs: 'either',
           minimum: FREE_FROM,
         },
         {
@@ -69,6 +70,7 @@ export const DELIVERY: ShippingSettings = {
           label: { id: 'Gratis ongkir, 4–9 hari kerja', en: 'Free delivery, 4–9 working days' },
           taxable: false,
           excludes: [],
+          needs: 'either',
           minimum: FREE_FROM,
         },
         {

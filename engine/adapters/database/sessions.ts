@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
 import type { Tables } from './tables.ts';
@@ -57,7 +58,8 @@ const toSession = (row: Selectable<Tables['sessions']> | undefined): Session | n
   row
     ? {
         customerId: row.customer_id,
-        cart: row.cart,
+        // One that the release before has stored knows nothing of what came later.
+        cart: { ...EMPTY_CART, ...row.cart },
         shippingChoice: row.shipping_choice,
         billing: row.billing,
         shipping: row.shipping,

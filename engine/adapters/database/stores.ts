@@ -5,6 +5,8 @@ import { createDownloadReads } from './downloads/downloads.ts';
 import { createMails } from './mails.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
+import { createCouponReads } from './promotions/read-coupons.ts';
+import { createGiftCardReads } from './promotions/read-gift-cards.ts';
 import { createReviewReads } from './reviews/reviews.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
@@ -20,6 +22,8 @@ export type Stores = Pick<
   | 'sellables'
   | 'sessions'
   | 'orders'
+  | 'coupons'
+  | 'giftCards'
   | 'downloads'
   | 'reviews'
   | 'mails'
@@ -33,6 +37,8 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
   orders: createOrderReads(db),
+  coupons: createCouponReads(db),
+  giftCards: createGiftCardReads(db),
   mails: createMails(db),
   tries: createTries(db),
   payments: createPaymentReads(db),

@@ -7,6 +7,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ProductTables } from './tables/products.ts';
+import type { PromotionTables } from './tables/promotions.ts';
 
 /** Every table as the migrations leave it. */
 export interface Tables
@@ -18,6 +19,7 @@ export interface Tables
     MailTables,
     CustomerTables,
     DownloadTables,
-    RelationTables {
+    RelationTables,
+    PromotionTables {
   readonly migrations: { readonly name: string; readonly applied_at: Generated<Date> };
 }

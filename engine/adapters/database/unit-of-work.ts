@@ -7,6 +7,8 @@ import { createDownloads } from './downloads/downloads.ts';
 import { createOrders } from './orders/orders.ts';
 import { createOutbox } from './outbox.ts';
 import { createPayments } from './payments.ts';
+import { createCoupons } from './promotions/coupons.ts';
+import { createGiftCards } from './promotions/gift-cards.ts';
 import { createReviews } from './reviews/reviews.ts';
 import { createSales } from './sales.ts';
 import { createSellableReads } from './sellables/sellables.ts';
@@ -43,6 +45,8 @@ const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   payments: createPayments(transaction),
   downloads: createDownloads(transaction),
   reviews: createReviews(transaction),
+  coupons: createCoupons(transaction),
+  giftCards: createGiftCards(transaction),
   sales: createSales(transaction),
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),

@@ -1,9 +1,9 @@
 import type { Article, ArticleCategory } from '#engine/domain/articles/article.ts';
 import type { AttributeTerm, ProductAttribute } from '#engine/domain/catalog/attribute.ts';
 import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
-import type { Order, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
+import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { Address } from '#engine/domain/places/address.ts';
-import type { PricedLine } from '#engine/domain/pricing/priced-cart.ts';
+import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { SessionView } from '#engine/usecases/session-view.ts';
 
@@ -66,6 +66,11 @@ export interface CartLineSource {
   readonly displayIncludesTax: boolean;
 }
 
+export interface AppliedCouponSource {
+  readonly coupon: PricedCoupon;
+  readonly displayIncludesTax: boolean;
+}
+
 export interface ChosenValueSource {
   readonly lineKey: string;
   readonly name: string;
@@ -99,6 +104,12 @@ export interface OrderLineSource {
 export interface OrderShippingSource {
   readonly order: Order;
   readonly line: OrderShipping;
+  readonly place: number;
+}
+
+export interface OrderCouponSource {
+  readonly order: Order;
+  readonly line: OrderCoupon;
   readonly place: number;
 }
 

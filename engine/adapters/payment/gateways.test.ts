@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
 import { priceCart } from '#engine/domain/pricing/price-cart.ts';
+import { NO_OFFERS } from '#engine/domain/promotions/offers.ts';
 import { handbook, lineOf } from '#engine/domain/testing/goods.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '#engine/domain/testing/shop.ts';
 import { bankTransfer } from './bank-transfer/gateway.ts';
@@ -22,7 +23,7 @@ describe('what a cart can be paid with', () => {
 
   test('files are paid where the bill goes, things where they go', () => {
     const session = sessionOf({ billing: { ...JAKARTA, country: 'SG' }, shipping: JAKARTA });
-    const cart = priceCart([lineOf(handbook())], { session, promotions: [], settings: SETTINGS, at: NOON });
+    const cart = priceCart([lineOf(handbook())], { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
     expect(paymentFacts(cart, session, SETTINGS)).toEqual({
       total: 450,
       currency: 'EUR',

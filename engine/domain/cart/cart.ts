@@ -24,9 +24,11 @@ export interface Cart {
   readonly coupons: readonly string[];
   /** Random keys of the latest forms that put something in: sent again, they add nothing. The latest last. */
   readonly takenForms?: readonly string[];
+  /** Ids, in the order they were put on the cart. */
+  readonly giftCards: readonly number[];
 }
 
-export const EMPTY_CART: Cart = { lines: [], removed: [], coupons: [] };
+export const EMPTY_CART: Cart = { lines: [], removed: [], coupons: [], giftCards: [] };
 
 /** What an owner of the shop allows in one cart. */
 export interface CartLimits {

@@ -152,7 +152,7 @@ describe('changing quantities', () => {
     const answer = changeQuantities(cart, [{ key: 'fsc', quantity: 0 }], { goods: [FSC], limits: SETTINGS });
     expect(answer).toEqual({
       ok: true,
-      value: { lines: [], coupons: [], removed: [{ ...cart.lines[0], place: 0 }] },
+      value: { ...EMPTY_CART, removed: [{ ...cart.lines[0], place: 0 }] },
     });
   });
 });

@@ -2,12 +2,12 @@ import { granted, type Result, refused } from '../result.ts';
 import { type Cart, EMPTY_CART } from './cart.ts';
 import type { LineRefusal } from './refusals.ts';
 
-/** A removed line is remembered with its place. When the last line goes, the coupons go too. */
+/** A removed line is remembered with its place. When the last line goes, coupons and gift cards go too. */
 export function withoutLines(cart: Cart, keys: readonly string[], memory: number): Cart {
   const lines = cart.lines.filter(({ key }) => !keys.includes(key));
   const gone = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
   const removed = [...cart.removed.filter(({ key }) => !keys.includes(key)), ...gone].slice(-memory);
-  return { lines, removed, coupons: lines.length > 0 ? cart.coupons : [] };
+  return lines.length > 0 ? { ...cart, lines, removed } : { ...EMPTY_CART, removed };
 }
 
 interface Removal {

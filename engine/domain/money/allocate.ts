@@ -17,6 +17,10 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   return total < 0 ? shares.map((share) => 0 - share) : shares;
 }
 
+/** The same where there may be nothing to weigh by: then there is nothing to share out either. */
+export const shareOut = (total: Cents, weights: readonly number[]): readonly Cents[] =>
+  sum(weights) > 0 ? allocate(total, weights) : weights.map(() => 0);
+
 function byRemainder(exact: readonly bigint[], whole: bigint): number[] {
   const remainders = exact.map((amount) => amount % whole);
   return [...remainders.keys()].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);

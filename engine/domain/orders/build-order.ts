@@ -51,6 +51,10 @@ const goodsOf = (cart: PricedCart, language: Language) => ({
     : [],
   taxes: cart.taxes.map((tax) => ({ ...tax, label: tax.label[language] })),
   totals: cart.totals,
+  coupons: cart.coupons.map(({ couponId, code, discount }) => ({ couponId, code, discount })),
+  giftCards: cart.giftCards
+    .filter(({ amount }) => amount > 0)
+    .map(({ cardId, ending, amount }) => ({ cardId, ending, amount })),
 });
 
 const paymentOf = ({ gateway, status }: ChosenPayment, { settings, language, now }: Facts) => ({

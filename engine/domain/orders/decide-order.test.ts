@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { GoodsLine } from '../cart/goods-line.ts';
 import { NO_ADDRESS } from '../places/address.ts';
+import { NO_OFFERS } from '../promotions/offers.ts';
 import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import type { CheckoutWish } from './checkout-wish.ts';
@@ -10,7 +11,7 @@ import { decideOrder, type OrderFacts } from './decide-order.ts';
 const FACTS: OrderFacts = {
   settings: SETTINGS,
   gateways: createGateways({ settings: SETTINGS, stripe: null }),
-  promotions: [],
+  offers: NO_OFFERS,
   language: 'id',
   now: NOON,
   key: 'wc_order_abcDEF1234567',

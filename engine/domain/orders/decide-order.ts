@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { paymentFacts } from '../payment/offer-gateways.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import type { Promotion } from '../promotions/promotion.ts';
+import type { Offers } from '../promotions/offers.ts';
 import { granted, type Result, refused } from '../result.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings.ts';
@@ -20,11 +20,13 @@ import { needsProcessing } from './payment-state.ts';
 import type { OrderRefusal } from './refusals.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
 import { refuseLines } from './refuse-lines.ts';
+import { refuseOffers } from './refuse-offers.ts';
 
 export interface OrderFacts {
   readonly settings: ShopSettings;
   readonly gateways: readonly PaymentGateway[];
-  readonly promotions: readonly Promotion[];
+  /** Looked up just now, and held so that nobody else can use them up meanwhile. */
+  readonly offers: Offers;
   readonly language: Language;
   readonly now: Date;
   /** Of the new order, already random. */
@@ -44,7 +46,10 @@ export interface OrderDecision {
   readonly session: Session;
 }
 
-type Decision = Result<OrderDecision, OrderRefusal | ShippingRefusal>;
+type Decision = Result<OrderDecision, OrderRefusal | ShippingRefusal> & {
+  /** What the order was refused for and must leave the cart. */
+  readonly dropped?: PricedCart['dropped'];
+};
 
 /** May this cart become an order, and which? Nothing is written or taken here. */
 export function decideOrder({ session, goods, wish }: Checkout, facts: OrderFacts): Decision {
@@ -54,7 +59,10 @@ export function decideOrder({ session, goods, wish }: Checkout, facts: OrderFact
   const refusal = refuseLines(goods) ?? refuseAddresses(addresses, needsShipping, facts.settings);
   if (refusal) return refused(refusal);
   const delivered = chooseDelivery({ session: { ...session, ...addresses }, goods, wish }, facts);
-  return delivered.ok ? decidePayment(delivered.value, wish, facts) : delivered;
+  if (!delivered.ok) return delivered;
+  const stale = refuseOffers(delivered.value.cart);
+  if (stale) return { ...refused(stale), dropped: delivered.value.cart.dropped };
+  return decidePayment(delivered.value, wish, facts);
 }
 
 interface Priced {
@@ -75,7 +83,7 @@ function chooseDelivery(checkout: Checkout, facts: OrderFacts): Result<Priced, O
 
 const price = (session: Session, goods: readonly GoodsLine[], facts: OrderFacts): Priced => ({
   session,
-  cart: priceCart(goods, { session, promotions: facts.promotions, settings: facts.settings, at: facts.now }),
+  cart: priceCart(goods, { session, offers: facts.offers, settings: facts.settings, at: facts.now }),
 });
 
 function decidePayment({ session, cart }: Priced, wish: CheckoutWish, facts: OrderFacts): Decision {

@@ -3,7 +3,8 @@ import type { Language } from '../language.ts';
 import type { Adjustment } from '../money/adjustment.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Address } from '../places/address.ts';
-import type { CartTotals } from '../pricing/priced-cart.ts';
+import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
+import type { GiftCardPayment } from '../promotions/gift-cards/pay-with-gift-cards.ts';
 import type { Taxed } from '../tax/taxed.ts';
 import type { OrderStatus } from './status.ts';
 
@@ -47,6 +48,13 @@ export interface OrderTax {
   readonly shipping: Cents;
 }
 
+export interface OrderCoupon {
+  readonly couponId: number;
+  readonly code: string;
+  /** As a positive amount. */
+  readonly discount: NetAndTax;
+}
+
 interface OrderFacts {
   /** `wc_order_` and 13 random letters and digits: whoever holds it may read the order. */
   readonly key: string;
@@ -71,6 +79,9 @@ interface OrderFacts {
   readonly shippingLines: readonly OrderShipping[];
   readonly taxes: readonly OrderTax[];
   readonly totals: CartTotals;
+  readonly coupons: readonly OrderCoupon[];
+  /** Those that paid something. */
+  readonly giftCards: readonly GiftCardPayment[];
   /** A key that begins with an underscore is for the shop only. */
   readonly meta: Readonly<Record<string, string>>;
   readonly createdAt: Date;

@@ -1,4 +1,5 @@
 import type { AddressRefusal } from '../places/refusals.ts';
+import type { CheckoutCouponRefusal } from '../promotions/coupons/refusals.ts';
 
 export type OrderRefusal =
   /** The cart is empty, or the session has ended. */
@@ -10,6 +11,9 @@ export type OrderRefusal =
   | { readonly code: 'NO_SHIPPING_ADDRESS' }
   | { readonly code: 'COUNTRY_NOT_SERVED'; readonly country: string }
   | AddressRefusal
+  | CheckoutCouponRefusal
+  /** A gift card pays less than the cart has shown: look at what is left to pay before ordering. */
+  | { readonly code: 'GIFT_CARD_CHANGED' }
   | { readonly code: 'NO_SHIPPING_METHOD' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }
   /** A price, a delivery or a tax is another one than the shopper was shown. */

@@ -12,13 +12,18 @@ import type { PricingFacts } from './pricing-facts.ts';
 
 export type Delivery = Pick<PricedCart, 'needsShipping' | 'offer' | 'chosenRate'>;
 
+interface ShippingFacts extends PricingFacts {
+  /** A coupon grants the delivery that asks for one. */
+  readonly isFree: boolean;
+}
+
 /** What can bring the goods there, at what price with tax, and which of it counts. */
-export function addShipping(lines: readonly DiscountedLine[], facts: PricingFacts, taxes: TaxTable): Delivery {
+export function addShipping(lines: readonly DiscountedLine[], facts: ShippingFacts, taxes: TaxTable): Delivery {
   const travelling = lines.filter(({ goods }) => !goods.virtual);
   if (travelling.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
-  const { session, settings } = facts;
+  const { session, settings, isFree } = facts;
   const rates = offerRates(settings.shipping.zones, {
-    shipment: shipmentOf(travelling, lines),
+    shipment: { ...shipmentOf(travelling, lines), isFree },
     destination: destinationOf(session.shipping, settings.base),
     continents: settings.places.continents,
   });
@@ -27,7 +32,7 @@ export function addShipping(lines: readonly DiscountedLine[], facts: PricingFact
     travelling.map(({ goods }) => goods),
   );
   const priced = rates.map((rate) => priceRate(rate, taxes, taxClass));
-  const chosen = chosenRate(rates, session.shippingChoice);
+  const chosen = chosenRate(rates, session.shippingChoice, isFree);
   return {
     needsShipping: true,
     offer: { lines: travelling.map(({ goods, quantity }) => ({ name: goods.name, quantity })), rates: priced },
@@ -35,7 +40,10 @@ export function addShipping(lines: readonly DiscountedLine[], facts: PricingFact
   };
 }
 
-const shipmentOf = (travelling: readonly DiscountedLine[], all: readonly DiscountedLine[]): Shipment => ({
+const shipmentOf = (
+  travelling: readonly DiscountedLine[],
+  all: readonly DiscountedLine[],
+): Omit<Shipment, 'isFree'> => ({
   pieces: sum(travelling.map(({ quantity }) => quantity)),
   grams: sum(travelling.map(({ quantity, goods }) => quantity * goods.weight)),
   goods: sum(all.map(({ charged }) => charged)),

@@ -1,73 +1,94 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Promotion } from '../promotions/promotion.ts';
-import { cleaner, lineOf } from '../testing/goods.ts';
-import { DELIVERY, JAKARTA, NOON, PLACES, PPN, SETTINGS, sessionOf } from '../testing/shop.ts';
+import { EMPTY_CART } from '../cart/cart.ts';
+import { sum } from '../money/sum.ts';
+import type { Offers } from '../promotions/offers.ts';
+import { JAKARTA, NOON, PLACES, SETTINGS, sessionOf } from '../testing/shop.ts';
+import { anyCoupons, anyDelivery, anyGiftCards, anyLines, anyTax } from '../testing/shops.ts';
 import { totalsThatDoNotAddUp } from '../testing/totals-add-up.ts';
 import { priceCart } from './price-cart.ts';
-
-const cents = fc.integer({ min: 0, max: 2_000_000 });
-
-const goods = fc.record({
-  price: fc.record({
-    regular: cents,
-    sale: fc.option(fc.record({ price: cents, from: fc.constant(null), to: fc.constant(null) })),
-  }),
-  taxClass: fc.constantFrom('standard' as const, 'reduced-rate' as const, 'zero-rate' as const),
-  taxStatus: fc.constantFrom('taxable' as const, 'shipping' as const, 'none' as const),
-  virtual: fc.boolean(),
-  weight: fc.integer({ min: 0, max: 20_000 }),
-});
-
-const lines = fc
-  .array(fc.tuple(goods, fc.integer({ min: 1, max: 500 })), { maxLength: 12 })
-  .map((list) => list.map(([facts, quantity], index) => lineOf(cleaner({ productId: index + 1, ...facts }), quantity)));
-
-const rates = fc
-  .array(
-    fc.record({
-      country: fc.constantFrom('ID', 'SG', ''),
-      taxClass: fc.constantFrom('standard' as const, 'reduced-rate' as const),
-      priority: fc.integer({ min: 1, max: 3 }),
-      compound: fc.boolean(),
-      onShipping: fc.boolean(),
-      rate: fc.integer({ min: 0, max: 600_000 }),
-    }),
-    { maxLength: 6 },
-  )
-  .map((list) => list.map((rate, index) => ({ ...PPN, ...rate, id: index + 1 })));
-
-const tax = fc.record({
-  rates,
-  pricesIncludeTax: fc.boolean(),
-  displayIncludesTax: fc.boolean(),
-  basedOn: fc.constantFrom('shipping' as const, 'billing' as const, 'shop' as const),
-});
-
-const delivery = fc.record({ perOrder: cents, perItem: cents, perKilogram: cents, minimum: cents }).map((costs) => ({
-  ...DELIVERY,
-  zones: DELIVERY.zones.map((zone) => ({ ...zone, methods: zone.methods.map((method) => ({ ...method, ...costs })) })),
-}));
-
-const promotions = fc
-  .array(fc.array(cents, { maxLength: 12 }), { maxLength: 3 })
-  .map((list) =>
-    list.map(
-      (discounts, index): Promotion => ({ source: `coupon:${index}`, label: 'Off', discounts: () => discounts }),
-    ),
-  );
+import type { PricedCart } from './priced-cart.ts';
+import { gross } from './shown.ts';
 
 const country = fc.constantFrom('ID', 'SG', 'DE', '');
 
-test('totals are the sums of what is in them, whatever is sold, taxed, discounted and delivered', () => {
+const shop = fc.record({ lines: anyLines, tax: anyTax, shipping: anyDelivery, country });
+type Shop = typeof shop extends fc.Arbitrary<infer T> ? T : never;
+
+function price({ lines, tax, shipping, country: to }: Shop, offers: Offers): PricedCart {
+  const settings = { ...SETTINGS, places: PLACES, tax, shipping };
+  const cart = {
+    ...EMPTY_CART,
+    coupons: offers.coupons.map(({ code }) => code),
+    giftCards: offers.giftCards.map(({ id }) => id),
+  };
+  const billing = { ...JAKARTA, country: 'ID' };
+  const session = sessionOf({ cart, billing, shipping: { ...JAKARTA, country: to } });
+  return priceCart(lines, { session, settings, offers, at: NOON });
+}
+
+test('totals are the sums of what is in them, whatever is sold, taxed, discounted, delivered and paid by card', () => {
   fc.assert(
-    fc.property(lines, tax, delivery, promotions, country, (cart, taxes, shipping, offers, to) => {
-      const settings = { ...SETTINGS, places: PLACES, tax: taxes, shipping };
-      const session = sessionOf({ shipping: { ...JAKARTA, country: to }, billing: { ...JAKARTA, country: 'ID' } });
-      const priced = priceCart(cart, { session, settings, promotions: offers, at: NOON });
+    fc.property(shop, anyCoupons, anyGiftCards, (one, coupons, giftCards) => {
+      const priced = price(one, { coupons, giftCards });
       expect(totalsThatDoNotAddUp(priced)).toEqual([]);
-      expect(priced.lines.every(({ charged }) => charged >= 0)).toBe(true);
       expect(Number.isSafeInteger(priced.totals.total)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no discount is more than what it is taken from, and nothing is ever below zero', () => {
+  fc.assert(
+    fc.property(shop, anyCoupons, anyGiftCards, (one, coupons, giftCards) => {
+      const { lines, totals, coupons: used, giftCards: cards } = price(one, { coupons, giftCards });
+      const amounts = [
+        ...lines.flatMap(({ charged, total, adjustments }) => [
+          charged,
+          total.net,
+          total.tax,
+          ...adjustments.map(({ amount }) => -amount),
+        ]),
+        ...used.flatMap(({ discount }) => [discount.net, discount.tax]),
+        ...cards.flatMap(({ amount, balance }) => [amount, balance - amount]),
+        totals.goods.net,
+        totals.total,
+      ];
+      expect(amounts.filter((amount) => amount < 0)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('one more coupon never makes the goods dearer, nor the delivery that was chosen', () => {
+  fc.assert(
+    fc.property(shop, anyCoupons, (one, coupons) => {
+      const before = price(one, { coupons: coupons.slice(1), giftCards: [] });
+      const after = price(one, { coupons, giftCards: [] });
+      expect(gross(after.totals.goods)).toBeLessThanOrEqual(gross(before.totals.goods));
+      if (after.chosenRate?.id === before.chosenRate?.id) {
+        expect(after.totals.total).toBeLessThanOrEqual(before.totals.total);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a coupon for an amount takes exactly that, or all there is to take', () => {
+  fc.assert(
+    fc.property(shop, anyCoupons, (one, coupons) => {
+      const { lines, dropped } = price(one, { coupons, giftCards: [] });
+      const good = coupons.filter(({ code }) => !dropped.coupons.some((gone) => gone.code === code));
+      const last = good.findLast(({ discount }) => discount.kind === 'fixed-cart');
+      const isOpen = last && last.productIds.length + last.categoryIds.length === 0 && last.itemLimit === null;
+      if (last?.discount.kind !== 'fixed-cart' || !isOpen) return;
+      const taken = sum(
+        lines.flatMap(({ adjustments }) =>
+          adjustments.filter(({ source }) => source === `coupon:${last.code}`).map(({ amount }) => -amount),
+        ),
+      );
+      const left = sum(lines.map(({ charged }) => charged));
+      expect(taken).toBe(Math.min(last.discount.amount, left + taken));
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_CART } from '../cart/cart.ts';
 import type { GoodsLine } from '../cart/goods-line.ts';
-import type { Promotion } from '../promotions/promotion.ts';
+import { NO_OFFERS } from '../promotions/offers.ts';
+import type { Session } from '../sessions/session.ts';
+import { coupon, giftCard } from '../testing/coupons.ts';
 import { cleaner, handbook, lineOf } from '../testing/goods.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { totalsThatDoNotAddUp } from '../testing/totals-add-up.ts';
@@ -8,16 +11,19 @@ import { priceCart } from './price-cart.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
 const price = (goods: readonly GoodsLine[], rest: Partial<PricingFacts> = {}) => {
-  const cart = priceCart(goods, { session: sessionOf(), promotions: [], settings: SETTINGS, at: NOON, ...rest });
+  const cart = priceCart(goods, { session: sessionOf(), offers: NO_OFFERS, settings: SETTINGS, at: NOON, ...rest });
   expect(totalsThatDoNotAddUp(cart)).toEqual([]);
   return cart;
 };
 
-const off = (source: string, discounts: readonly number[]): Promotion => ({
-  source,
-  label: 'Race day',
-  discounts: () => discounts,
-});
+/** What stands behind the codes, and a cart that holds them all. */
+const on = (offers: Partial<PricingFacts['offers']>, rest: Partial<Session> = {}) => {
+  const { coupons = [], giftCards = [] } = offers;
+  const cart = { ...EMPTY_CART, coupons: coupons.map(({ code }) => code), giftCards: giftCards.map(({ id }) => id) };
+  return { offers: { coupons, giftCards }, session: sessionOf({ cart, ...rest }) };
+};
+
+const amountOff = (code: string, amount: number) => coupon({ code, discount: { kind: 'fixed-cart', amount } });
 
 describe('pricing a cart', () => {
   test('prices with tax: the goods and the delivery keep their price, the tax is inside', () => {
@@ -28,6 +34,7 @@ describe('pricing a cart', () => {
       goods: { net: 1784, tax: 196 },
       shipping: { net: 270, tax: 30 },
       tax: 226,
+      giftCards: 0,
       total: 1980 + 300,
     });
     expect(chosenRate).toMatchObject({ id: 'flat_rate:2', method: 'flat_rate', instance: 2 });
@@ -87,24 +94,74 @@ describe('pricing a cart', () => {
   test('a discount is told line by line, and delivery looks at what is left', () => {
     const dear = lineOf(cleaner({ price: { regular: 5100, sale: null } }));
     expect(price([dear]).chosenRate?.id).toBe('free_shipping:1');
-    const cart = price([dear], { promotions: [off('coupon:race10', [510])] });
+    const cart = price([dear], on({ coupons: [coupon()] }));
     expect(cart.chosenRate?.id).toBe('flat_rate:2');
     expect(cart.lines[0]).toMatchObject({
       listed: 5100,
-      adjustments: [{ source: 'coupon:race10', label: 'Race day', amount: -510 }],
+      adjustments: [{ source: 'coupon:race10', label: 'race10', amount: -510 }],
       charged: 4590,
     });
     expect(cart.totals.discount).toEqual({ net: 460, tax: 50 });
+    expect(cart.coupons).toEqual([
+      { couponId: 1, code: 'race10', description: coupon().description, discount: { net: 460, tax: 50 } },
+    ]);
   });
 
   test('discounts together never take a line below zero', () => {
-    const promotions = [off('coupon:a', [600]), off('coupon:b', [600]), off('coupon:c', [1])];
-    const [line] = price([lineOf(cleaner())], { promotions }).lines;
+    const coupons = [amountOff('a', 600), amountOff('b', 600), amountOff('c', 1)];
+    const [line] = price([lineOf(cleaner())], on({ coupons })).lines;
     expect(line?.adjustments.map(({ source, amount }) => [source, amount])).toEqual([
       ['coupon:a', -600],
       ['coupon:b', -390],
     ]);
     expect(line?.total).toMatchObject({ net: 0, tax: 0 });
+  });
+
+  test('a coupon opens the delivery that asks for one', () => {
+    const gratis = coupon({ discount: { kind: 'fixed-cart', amount: 0 }, freeShipping: true });
+    const cart = price([lineOf(cleaner())], on({ coupons: [gratis] }));
+    expect([cart.chosenRate?.id, cart.totals.total, cart.coupons.length]).toEqual(['free_shipping:1', 990, 1]);
+  });
+
+  test('a minimum is measured by the subtotal as it is shown', () => {
+    const tax = { ...SETTINGS.tax, pricesIncludeTax: false };
+    const big = coupon({ minimumSpend: 1000 });
+    const shownWith = (displayIncludesTax: boolean) =>
+      price([lineOf(cleaner())], {
+        ...on({ coupons: [big] }),
+        settings: { ...SETTINGS, tax: { ...tax, displayIncludesTax } },
+      });
+    expect(shownWith(true).dropped.coupons).toEqual([]);
+    expect(shownWith(false).dropped.coupons).toEqual([
+      { code: 'race10', refusal: { code: 'COUPON_MINIMUM', amount: 1000 } },
+    ]);
+  });
+
+  test('a coupon for certain people counts for the address of the bill', () => {
+    const own = coupon({ emails: ['*@example.test'] });
+    const of = (email: string) =>
+      price([lineOf(cleaner())], on({ coupons: [own] }, { billing: { ...JAKARTA, email } }));
+    expect([of('Budi@Example.test'), of('budi@other.test')].map(({ coupons }) => coupons.length)).toEqual([1, 0]);
+  });
+
+  test('gift cards pay for everything, one after the other, and change no price', () => {
+    const giftCards = [giftCard(), giftCard({ id: 8, ending: '0001', balance: 5000 })];
+    const { totals, giftCards: paid } = price([lineOf(cleaner(), 2)], on({ giftCards }));
+    expect(totals).toMatchObject({ goods: { net: 1784, tax: 196 }, tax: 226, giftCards: 2280, total: 0 });
+    expect(paid).toEqual([
+      { cardId: 7, ending: '7F3A', amount: 1000, balance: 1000 },
+      { cardId: 8, ending: '0001', amount: 1280, balance: 5000 },
+    ]);
+  });
+
+  test.each([
+    ['empty', giftCard({ balance: 0 }), 'GIFT_CARD_EMPTY'],
+    ['expired this second', giftCard({ expiresAt: NOON }), 'GIFT_CARD_EXPIRED'],
+    ['void', giftCard({ voidedAt: NOON }), 'GIFT_CARD_VOID'],
+    ['in another currency', giftCard({ currency: 'IDR' }), 'GIFT_CARD_VOID'],
+  ])('a gift card that is %s pays nothing and leaves the cart', (_case, card, code) => {
+    const { totals, dropped } = price([lineOf(cleaner())], on({ giftCards: [card] }));
+    expect([totals.giftCards, dropped.giftCards]).toEqual([0, [{ cardId: 7, refusal: { code } }]]);
   });
 
   test('an empty cart costs nothing', () => {

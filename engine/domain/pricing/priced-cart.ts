@@ -1,6 +1,9 @@
 import type { Translated } from '../language.ts';
 import type { Cents } from '../money/cents.ts';
+import type { DroppedCoupon } from '../promotions/coupons/judge-coupons.ts';
 import type { DiscountedLine } from '../promotions/discounted-line.ts';
+import type { DroppedGiftCard } from '../promotions/gift-cards/judge-gift-cards.ts';
+import type { GiftCardPayment } from '../promotions/gift-cards/pay-with-gift-cards.ts';
 import type { Taxed, TaxTotal } from '../tax/taxed.ts';
 
 export interface PricedLine extends DiscountedLine {
@@ -41,13 +44,35 @@ export interface CartTotals {
   readonly shipping: NetAndTax;
   /** All taxes, shipping's too. */
   readonly tax: Cents;
-  /** To pay, always with tax. */
+  /** Of goods, shipping and taxes together, what gift cards pay. */
+  readonly giftCards: Cents;
+  /** Left to pay, always with tax. */
   readonly total: Cents;
+}
+
+export interface PricedCoupon {
+  readonly couponId: number;
+  readonly code: string;
+  readonly description: Translated;
+  /** Its part of the cart's discount, as a positive amount. */
+  readonly discount: NetAndTax;
+}
+
+export interface PricedGiftCard extends GiftCardPayment {
+  /** On the card before it pays. */
+  readonly balance: Cents;
 }
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
-  readonly coupons: readonly string[];
+  /** In the order they were put on the cart. */
+  readonly coupons: readonly PricedCoupon[];
+  readonly giftCards: readonly PricedGiftCard[];
+  /** What was on the cart and counts no longer. */
+  readonly dropped: {
+    readonly coupons: readonly DroppedCoupon[];
+    readonly giftCards: readonly DroppedGiftCard[];
+  };
   /** Some line is a thing and not a file. */
   readonly needsShipping: boolean;
   /** Null when nothing needs shipping. */

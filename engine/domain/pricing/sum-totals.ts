@@ -2,22 +2,22 @@ import { sum } from '../money/sum.ts';
 import { taxTotals } from '../tax/tax-totals.ts';
 import type { Taxed } from '../tax/taxed.ts';
 import type { Delivery } from './add-shipping.ts';
-import type { CartTotals, NetAndTax, PricedCart, PricedLine } from './priced-cart.ts';
+import type { DueCart } from './pay-gift-cards.ts';
+import type { CartTotals, NetAndTax, PricedLine } from './priced-cart.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
 /** Totals are only ever sums of what the lines and the delivery say. */
 export function sumTotals(
   lines: readonly PricedLine[],
   delivery: Delivery,
-  { session, settings }: PricingFacts,
-): PricedCart {
+  { settings }: PricingFacts,
+): Omit<DueCart, 'coupons' | 'droppedCoupons'> {
   const goods = lines.map(({ total }) => total);
   const shipping = delivery.chosenRate ? [delivery.chosenRate.cost] : [];
   const subtotal = add(lines.map((line) => line.subtotal));
   return {
     ...delivery,
     lines,
-    coupons: session.cart.coupons,
     taxes: taxTotals(settings.tax.rates, { goods, shipping }),
     totals: totalsOf(subtotal, add(goods), add(shipping)),
     itemCount: sum(lines.map(({ quantity }) => quantity)),
@@ -31,6 +31,7 @@ const totalsOf = (subtotal: NetAndTax, goods: NetAndTax, shipping: NetAndTax): C
   goods,
   shipping,
   tax: goods.tax + shipping.tax,
+  giftCards: 0,
   total: goods.net + goods.tax + shipping.net + shipping.tax,
 });
 

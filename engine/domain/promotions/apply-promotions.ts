@@ -1,20 +1,25 @@
-import { sum } from '../money/sum.ts';
 import type { DiscountedLine, ListedLine } from './discounted-line.ts';
 import type { Promotion } from './promotion.ts';
 
-/** Each promotion looks at the listed prices; together they never take a line below zero. */
-export function applyPromotions(
+/** One after the other, each free to look at the listed prices; together they never take a line below zero. */
+export const applyPromotions = (
   lines: readonly ListedLine[],
   promotions: readonly Promotion[],
+): readonly DiscountedLine[] =>
+  promotions.reduce<readonly DiscountedLine[]>(
+    applyOne,
+    lines.map((line) => ({ ...line, adjustments: [], charged: line.listed })),
+  );
+
+function applyOne(
+  lines: readonly DiscountedLine[],
+  { source, label, discounts }: Promotion,
 ): readonly DiscountedLine[] {
-  const offers = promotions.map((promotion) => ({ promotion, discounts: promotion.discounts(lines) }));
-  return lines.map((line, index) => {
-    let charged = line.listed;
-    const adjustments = offers.flatMap(({ promotion: { source, label }, discounts }) => {
-      const off = Math.min(discounts[index] ?? 0, charged);
-      charged -= off;
-      return off > 0 ? [{ source, label, amount: -off }] : [];
-    });
-    return { ...line, adjustments, charged: line.listed + sum(adjustments.map(({ amount }) => amount)) };
+  const offs = discounts(lines.map((line) => ({ ...line, left: line.charged })));
+  return lines.map((line, place) => {
+    const off = Math.min(offs[place] ?? 0, line.charged);
+    if (off <= 0) return line;
+    const adjustments = [...line.adjustments, { source, label, amount: -off }];
+    return { ...line, adjustments, charged: line.charged - off };
   });
 }

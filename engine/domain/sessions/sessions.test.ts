@@ -11,7 +11,7 @@ import { withCart } from './with-cart.ts';
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 const moment = (now: Date) => ({ customerId: BUDI, now, hours: 48 });
 const full = sessionOf({
-  cart: { lines: [lineOf(cleaner())], removed: [], coupons: ['race10'] },
+  cart: { lines: [lineOf(cleaner())], removed: [], coupons: ['race10'], giftCards: [] },
   shippingChoice: { rateId: 'flat_rate:2', offered: ['flat_rate:2'] },
   billing: JAKARTA,
   orders: [7],
@@ -57,13 +57,13 @@ describe('a session', () => {
 
   test('forgets the chosen delivery with the last line', () => {
     expect(withCart(full, full.cart).shippingChoice).toBe(full.shippingChoice);
-    expect(withCart(full, { lines: [], removed: [], coupons: [] }).shippingChoice).toBeNull();
+    expect(withCart(full, { lines: [], removed: [], coupons: [], giftCards: [] }).shippingChoice).toBeNull();
   });
 
   test('after an order keeps the addresses and may read the order', () => {
     expect(afterOrder(full, 8)).toEqual({
       ...full,
-      cart: { lines: [], removed: [], coupons: [] },
+      cart: { lines: [], removed: [], coupons: [], giftCards: [] },
       shippingChoice: null,
       shippingCalculated: true,
       orders: [7, 8],

@@ -5,12 +5,14 @@ import type { ShippingChoice } from './shipping-choice.ts';
 
 /**
  * An earlier choice holds while the same rates are offered; collecting the goods oneself holds as long as it is
- * offered at all. Otherwise the merchant's first rate counts. Null when nothing is offered.
+ * offered at all. Otherwise the merchant's first rate counts, or free delivery where a coupon grants it. Null when
+ * nothing is offered.
  */
-export function chosenRate(rates: readonly Rate[], choice: ShippingChoice | null): Rate | null {
+export function chosenRate(rates: readonly Rate[], choice: ShippingChoice | null, isFree: boolean): Rate | null {
   const earlier = rates.find(({ id }) => id === choice?.rateId);
   const holds = earlier?.method.kind === 'local_pickup' || sameOffer(rates, choice?.offered ?? []);
-  return (holds ? earlier : undefined) ?? rates[0] ?? null;
+  const granted = isFree ? rates.find(({ method }) => method.kind === 'free_shipping') : undefined;
+  return (holds ? earlier : undefined) ?? granted ?? rates[0] ?? null;
 }
 
 const sameOffer = (rates: readonly Rate[], offered: readonly string[]): boolean =>

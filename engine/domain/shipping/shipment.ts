@@ -7,4 +7,6 @@ export interface Shipment {
   /** Price of all goods in the cart after discounts, as entered. */
   readonly goods: Cents;
   readonly shippingClasses: readonly string[];
+  /** A coupon grants free delivery, where a method asks for one. */
+  readonly isFree: boolean;
 }

@@ -22,6 +22,7 @@ export interface FlatRate extends MethodBase {
 
 export interface FreeShipping extends MethodBase {
   readonly kind: 'free_shipping';
+  readonly needs: 'minimum' | 'coupon' | 'either' | 'both';
   /** Price of the goods after discounts, as entered, that earns it. */
   readonly minimum: Cents;
 }

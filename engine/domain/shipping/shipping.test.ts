@@ -13,6 +13,7 @@ const parcel = (rest: Partial<Shipment> = {}): Shipment => ({
   grams: 1050,
   goods: 2970,
   shippingClasses: [],
+  isFree: false,
   ...rest,
 });
 
@@ -37,7 +38,7 @@ describe('the zone of an address', () => {
 describe('what a method costs', () => {
   const base = { instance: 1, label: { id: 'Kurir', en: 'Courier' }, taxable: true, excludes: ['flammable'] };
   const flat: ShippingMethod = { ...base, kind: 'flat_rate', perOrder: 250, perItem: 10, perKilogram: 50 };
-  const free: ShippingMethod = { ...base, kind: 'free_shipping', minimum: 5000 };
+  const free: ShippingMethod = { ...base, kind: 'free_shipping', needs: 'minimum', minimum: 5000 };
   const pickup: ShippingMethod = { ...base, kind: 'local_pickup', cost: 30 };
   test.each([
     ['per order, per piece, per kilogram begun', flat, parcel(), 250 + 30 + 100],
@@ -50,6 +51,17 @@ describe('what a method costs', () => {
     ['other classes travel', flat, parcel({ shippingClasses: ['bulky'] }), 380],
   ])('%s', (_case, method, shipment, cost) => {
     expect(methodCost(method, shipment)).toBe(cost);
+  });
+
+  test.each([
+    ['minimum', [null, null, 0, 0]],
+    ['coupon', [null, 0, null, 0]],
+    ['either', [null, 0, 0, 0]],
+    ['both', [null, null, null, 0]],
+  ] as const)('free delivery that asks for %s', (needs, costs) => {
+    const method: ShippingMethod = { ...base, kind: 'free_shipping', needs, minimum: 5000 };
+    const shipments = [4999, 5000].flatMap((goods) => [false, true].map((isFree) => parcel({ goods, isFree })));
+    expect(shipments.map((shipment) => methodCost(method, shipment))).toEqual(costs);
   });
 });
 
@@ -94,7 +106,14 @@ describe('the rate that counts', () => {
     ],
     ['none, when nothing is offered', [], { rateId: 'flat_rate:2', offered: ['flat_rate:2'] }, undefined],
   ])('%s', (_case, list, choice, id) => {
-    expect(chosenRate(list, choice)?.id).toBe(id);
+    expect(chosenRate(list, choice, false)?.id).toBe(id);
+  });
+
+  test('a coupon for free delivery makes it the default, whatever stands before it', () => {
+    const last = dear.toReversed();
+    expect(chosenRate(last, null, false)?.id).toBe('local_pickup:3');
+    expect(chosenRate(last, null, true)?.id).toBe('free_shipping:1');
+    expect(chosenRate(last, { rateId: 'flat_rate:2', offered: offered(last) }, true)?.id).toBe('flat_rate:2');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { shareOut } from '../money/allocate.ts';
 import type { Cents } from '../money/cents.ts';
 import { fraction } from '../money/rounding.ts';
 import { sum } from '../money/sum.ts';
@@ -5,7 +6,10 @@ import { MILLION } from './tax-on.ts';
 import type { TaxRate } from './tax-settings.ts';
 import type { TaxShare } from './taxed.ts';
 
-/** Taxes contained in a gross amount, each rounded half up. Compound rates lie outside and come off first. */
+/**
+ * Taxes contained in a gross amount. Compound rates lie outside and come off first. The others are rounded half up
+ * together and share the whole cents: each rounded for itself, a cent less in the price could be a cent more in the net.
+ */
 export function taxWithin(gross: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {
   const compound: TaxShare[] = [];
   let rest = gross;
@@ -16,5 +20,9 @@ export function taxWithin(gross: Cents, rates: readonly TaxRate[]): readonly Tax
   }
   const plain = rates.filter((one) => !one.compound);
   const whole = MILLION + sum(plain.map(({ rate }) => rate));
-  return [...plain.map(({ id, rate }) => ({ rateId: id, amount: fraction(rest, rate, whole) })), ...compound];
+  const shares = shareOut(
+    rest - fraction(rest, MILLION, whole),
+    plain.map(({ rate }) => rate),
+  );
+  return [...plain.map(({ id }, place) => ({ rateId: id, amount: shares[place] ?? 0 })), ...compound];
 }

@@ -1,13 +1,14 @@
 import { buildOrder } from '../orders/build-order.ts';
 import type { Order } from '../orders/order.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { NO_OFFERS } from '../promotions/offers.ts';
 import { cleaner, lineOf } from './goods.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from './shop.ts';
 
 /** Two bottles to Jakarta, to be paid by bank transfer. */
 export function anOrder(rest: Partial<Order> = {}): Order {
   const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
-  const cart = priceCart([lineOf(cleaner(), 2)], { session, promotions: [], settings: SETTINGS, at: NOON });
+  const cart = priceCart([lineOf(cleaner(), 2)], { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
   const wish = {
     billing: null,
     shipping: null,

@@ -45,7 +45,7 @@ export const DELIVERY: ShippingSettings = {
         { kind: 'state', country: 'ID', state: 'BA' },
       ],
       methods: [
-        { ...METHOD, kind: 'free_shipping', instance: 1, minimum: 5000 },
+        { ...METHOD, kind: 'free_shipping', instance: 1, needs: 'either', minimum: 5000 },
         { ...METHOD, kind: 'flat_rate', instance: 2, perOrder: 250, perItem: 0, perKilogram: 50 },
         { ...METHOD, kind: 'local_pickup', instance: 3, cost: 0 },
       ],

@@ -40,6 +40,8 @@ export const ordersContract = (name: string, open: OpenStore) =>
         paidAt: NOON,
         completedAt: NOON,
         heldUntil: NOON,
+        coupons: [{ couponId: 3, code: 'race10', discount: { net: 90, tax: 10 } }],
+        giftCards: [{ cardId: 7, ending: '7F3A', amount: 500 }],
       });
       const { order, isNew } = await add(decided);
       expect(isNew).toBe(true);

@@ -12,7 +12,7 @@ const { goods: _goods, ...LINE } = lineOf(cleaner(), 3, {
 const full = (customerId: string): Session =>
   sessionOf({
     customerId,
-    cart: { lines: [LINE], removed: [{ ...LINE, key: 'b', place: 1 }], coupons: ['race10'] },
+    cart: { lines: [LINE], removed: [{ ...LINE, key: 'b', place: 1 }], coupons: ['race10'], giftCards: [7] },
     shippingChoice: { rateId: 'flat_rate:2', offered: ['flat_rate:2', 'local_pickup:3'] },
     billing: JAKARTA,
     shipping: { ...JAKARTA, city: 'Depok' },

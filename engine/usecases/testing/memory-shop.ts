@@ -43,6 +43,8 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     sellables: store.sellables,
     sessions: store.sessions,
     orders: store.orders,
+    coupons: store.coupons,
+    giftCards: store.giftCards,
     mails: store.mails,
     tries: store.tries,
     payments: store.payments,

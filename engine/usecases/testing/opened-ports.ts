@@ -3,7 +3,17 @@ import type { Needs } from '../ports.ts';
 /** What a store of the shop must answer to, however it keeps it. */
 export type StorePorts = Pick<
   Needs,
-  'unitOfWork' | 'sellables' | 'sessions' | 'orders' | 'downloads' | 'reviews' | 'mails' | 'tries' | 'payments'
+  | 'unitOfWork'
+  | 'sellables'
+  | 'sessions'
+  | 'orders'
+  | 'coupons'
+  | 'giftCards'
+  | 'downloads'
+  | 'reviews'
+  | 'mails'
+  | 'tries'
+  | 'payments'
 >;
 
 export interface OpenedStore {

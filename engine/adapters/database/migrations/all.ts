@@ -4,6 +4,7 @@ import { stock } from './003-stock.ts';
 import { reviewsAndArticles } from './004-reviews-and-articles.ts';
 import { sessionsAndOrders } from './005-sessions-and-orders.ts';
 import { customers } from './006-customers.ts';
+import { couponsAndGiftCards } from './007-coupons-and-gift-cards.ts';
 import { paymentsAndRefunds } from './008-payments-and-refunds.ts';
 import { mailRelay } from './009-mail-relay.ts';
 import { downloadsAndRelations } from './010-downloads-and-relations.ts';
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewsAndArticles,
   sessionsAndOrders,
   customers,
+  couponsAndGiftCards,
   paymentsAndRefunds,
   mailRelay,
   downloadsAndRelations,

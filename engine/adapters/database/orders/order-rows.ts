@@ -30,7 +30,7 @@ export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): Insertable
   held_until: order.heldUntil,
 });
 
-const toTotalColumns = ({ subtotal, discount, goods, shipping, tax, total }: NewOrder['totals']) => ({
+const toTotalColumns = ({ subtotal, discount, goods, shipping, tax, giftCards, total }: NewOrder['totals']) => ({
   subtotal_net: subtotal.net,
   subtotal_tax: subtotal.tax,
   discount_net: discount.net,
@@ -40,6 +40,7 @@ const toTotalColumns = ({ subtotal, discount, goods, shipping, tax, total }: New
   shipping_net: shipping.net,
   shipping_tax: shipping.tax,
   tax,
+  gift_cards: giftCards,
   total,
 });
 
@@ -70,6 +71,7 @@ export const ORDER_COLUMNS = [
   'shipping_net',
   'shipping_tax',
   'tax',
+  'gift_cards',
   'total',
   'meta',
   'created_at',
@@ -81,7 +83,7 @@ export const ORDER_COLUMNS = [
 
 type OrderRow = Pick<Selectable<Tables['orders']>, (typeof ORDER_COLUMNS)[number]>;
 
-export const toOrder = (row: OrderRow, parts: Pick<Order, 'lines' | 'shippingLines' | 'taxes'>): Order => ({
+export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
   id: row.id,
   key: row.key,
   status: row.status,
@@ -114,11 +116,14 @@ const toTotals = (row: OrderRow): Order['totals'] => ({
   goods: { net: row.goods_net, tax: row.goods_tax },
   shipping: { net: row.shipping_net, tax: row.shipping_tax },
   tax: row.tax,
+  giftCards: row.gift_cards,
   total: row.total,
 });
 
+export type OrderParts = Pick<Order, 'lines' | 'shippingLines' | 'taxes' | 'coupons' | 'giftCards'>;
+
 /** An order's part with its place in the list it stands in. */
-interface Placed<T> {
+export interface Placed<T> {
   readonly orderId: number;
   readonly position: number;
   readonly part: T;

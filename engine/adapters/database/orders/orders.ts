@@ -4,6 +4,7 @@ import type { CheckoutKey, Orders } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables.ts';
 import { addNote } from './notes.ts';
 import { toLineRow, toOrderRow, toShippingRow, toTaxRow } from './order-rows.ts';
+import { toCouponRow, toGiftCardRow } from './promotion-rows.ts';
 import { readOrder } from './read-order.ts';
 import { createOrderReads } from './read-orders.ts';
 import { addRefund, saveRefund } from './refunds.ts';
@@ -56,6 +57,14 @@ async function addParts(db: Kysely<Tables>, order: NewOrder, orderId: number): P
   if (order.taxes.length > 0) {
     const rows = order.taxes.map((tax, position) => toTaxRow(place(tax, position)));
     await db.insertInto('order_taxes').values(rows).execute();
+  }
+  if (order.coupons.length > 0) {
+    const rows = order.coupons.map((coupon, position) => toCouponRow(place(coupon, position)));
+    await db.insertInto('order_coupons').values(rows).execute();
+  }
+  if (order.giftCards.length > 0) {
+    const rows = order.giftCards.map((card, position) => toGiftCardRow(place(card, position)));
+    await db.insertInto('order_gift_cards').values(rows).execute();
   }
   const idAt = new Map(lineIds.map(({ id, position }) => [position, id]));
   const lines = order.lines.map((line, position) => ({ ...line, id: idAt.get(position) ?? 0 }));

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Tables } from '../tables.ts';
 import { ORDER_COLUMNS, toLine, toOrder, toShipping, toTax } from './order-rows.ts';
+import { toCoupon, toGiftCard } from './promotion-rows.ts';
 
 /** Orders with all their parts, in one statement: nothing of one can be of another moment. */
 export async function readOrders(db: Kysely<Tables>, which: Expression<SqlBool>): Promise<readonly Order[]> {
@@ -31,14 +32,30 @@ export async function readOrders(db: Kysely<Tables>, which: Expression<SqlBool>)
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('taxes'),
+      jsonArrayFrom(
+        order
+          .selectFrom('order_coupons')
+          .selectAll('order_coupons')
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('coupons'),
+      jsonArrayFrom(
+        order
+          .selectFrom('order_gift_cards')
+          .selectAll('order_gift_cards')
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('giftCards'),
     ])
     .where(which)
     .execute();
-  return rows.map(({ lines, shippingLines, taxes, ...row }) =>
+  return rows.map(({ lines, shippingLines, taxes, coupons, giftCards, ...row }) =>
     toOrder(row, {
       lines: lines.map(toLine),
       shippingLines: shippingLines.map(toShipping),
       taxes: taxes.map(toTax),
+      coupons: coupons.map(toCoupon),
+      giftCards: giftCards.map(toGiftCard),
     }),
   );
 }

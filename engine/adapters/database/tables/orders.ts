@@ -37,6 +37,7 @@ interface OrderRow {
   readonly shipping_net: Cents;
   readonly shipping_tax: Cents;
   readonly tax: Cents;
+  readonly gift_cards: Cents;
   readonly total: Cents;
   readonly meta: Json<Readonly<Record<string, string>>>;
   readonly created_at: Date;

@@ -1,11 +1,12 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, CommenterSource, AuthorSource, CartSource, CartLineSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderTaxSource } from '../sources.ts';
+import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, CommenterSource, AuthorSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
-import type { ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
+import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
 import type { TaxTotal } from '../../../domain/tax/taxed.ts';
+import type { GiftCardPayment } from '../../../domain/promotions/gift-cards/pay-with-gift-cards.ts';
 import type { LinkedDownload } from '../../../usecases/list-downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
 import type { Article } from '../../../domain/articles/article.ts';
@@ -33,6 +34,8 @@ export type RootQuery = {
   readonly category?: Maybe<Category>;
   readonly countries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
   readonly countryStates?: Maybe<ReadonlyArray<Maybe<CountryState>>>;
+  /** For the shop's managers, who do not come this way: null for everybody. */
+  readonly coupon?: Maybe<Coupon>;
   /** Without arguments the caller, who may be a guest. */
   readonly customer?: Maybe<Customer>;
   /** @deprecated Use `product` instead. */
@@ -89,6 +92,12 @@ export type RootQueryCategoryArgs = {
 
 export type RootQueryCountryStatesArgs = {
   country: CountriesEnum;
+};
+
+
+export type RootQueryCouponArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<CouponIdTypeEnum>;
 };
 
 
@@ -193,8 +202,11 @@ export type RootQueryVariableProductArgs = {
 export type RootMutation = {
   readonly addCartItems?: Maybe<AddCartItemsPayload>;
   readonly addToCart?: Maybe<AddToCartPayload>;
+  readonly applyCoupon?: Maybe<ApplyCouponPayload>;
   readonly checkout?: Maybe<CheckoutPayload>;
   readonly emptyCart?: Maybe<EmptyCartPayload>;
+  readonly fillCart?: Maybe<FillCartPayload>;
+  readonly removeCoupons?: Maybe<RemoveCouponsPayload>;
   readonly removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
   readonly restoreCartItems?: Maybe<RestoreCartItemsPayload>;
   readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
@@ -214,6 +226,11 @@ export type RootMutationAddToCartArgs = {
 };
 
 
+export type RootMutationApplyCouponArgs = {
+  input: ApplyCouponInput;
+};
+
+
 export type RootMutationCheckoutArgs = {
   input: CheckoutInput;
 };
@@ -221,6 +238,16 @@ export type RootMutationCheckoutArgs = {
 
 export type RootMutationEmptyCartArgs = {
   input: EmptyCartInput;
+};
+
+
+export type RootMutationFillCartArgs = {
+  input: FillCartInput;
+};
+
+
+export type RootMutationRemoveCouponsArgs = {
+  input: RemoveCouponsInput;
 };
 
 
@@ -3731,13 +3758,17 @@ export type Cart = {
   readonly feeTax?: Maybe<Scalars['String']['output']>;
   readonly feeTotal?: Maybe<Scalars['String']['output']>;
   readonly fees?: Maybe<ReadonlyArray<Maybe<CartFee>>>;
+  /** In the order they were put on the cart; empty when there are none. They pay: prices and taxes are the same without them. */
+  readonly giftCards: ReadonlyArray<CartGiftCard>;
   readonly isEmpty?: Maybe<Scalars['Boolean']['output']>;
   readonly needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
+  /** What was taken out of the cart just now because it counts no longer. Told once. */
+  readonly notices: ReadonlyArray<CartNotice>;
   readonly shippingTax?: Maybe<Scalars['String']['output']>;
   readonly shippingTotal?: Maybe<Scalars['String']['output']>;
   readonly subtotal?: Maybe<Scalars['String']['output']>;
   readonly subtotalTax?: Maybe<Scalars['String']['output']>;
-  /** What is to pay, with tax. */
+  /** What is left to pay, with tax, after gift cards. */
   readonly total?: Maybe<Scalars['String']['output']>;
   readonly totalTax?: Maybe<Scalars['String']['output']>;
   readonly totalTaxes?: Maybe<ReadonlyArray<Maybe<CartTax>>>;
@@ -3899,6 +3930,7 @@ export type CartToCartItemConnectionWhereArgs = {
 export type AppliedCoupon = {
   readonly code: Scalars['String']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** As the shop shows prices, unless a client says whether it wants the tax in it. */
   readonly discountAmount: Scalars['String']['output'];
   readonly discountTax: Scalars['String']['output'];
 };
@@ -3912,6 +3944,30 @@ export type AppliedCouponDiscountAmountArgs = {
 
 export type AppliedCouponDiscountTaxArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartGiftCard = {
+  /** What is left on the card before it pays. */
+  readonly balance: Scalars['String']['output'];
+  /** With all but the last letters hidden; `removeCoupons` understands it. */
+  readonly code: Scalars['String']['output'];
+  /** What it pays of this cart. */
+  readonly amount: Scalars['String']['output'];
+};
+
+
+export type CartGiftCardBalanceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CartGiftCardAmountArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CartNotice = {
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type ShippingPackage = {
@@ -4045,6 +4101,19 @@ export type CartError = {
   readonly type: CartErrorType;
 };
 
+export type CouponError = CartError & {
+  readonly code: Scalars['String']['output'];
+  readonly reasons?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly type: CartErrorType;
+};
+
+export type ShippingMethodError = CartError & {
+  readonly chosenMethod?: Maybe<Scalars['String']['output']>;
+  readonly package?: Maybe<Scalars['String']['output']>;
+  readonly reasons?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly type: CartErrorType;
+};
+
 export type CartItemError = CartError & {
   readonly extraData?: Maybe<Scalars['String']['output']>;
   readonly productId: Scalars['Int']['output'];
@@ -4071,6 +4140,47 @@ export type AddToCartPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly cart?: Maybe<Cart>;
   readonly cartItem?: Maybe<CartItem>;
+};
+
+export type ApplyCouponInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Of a coupon or of a gift card, in any case. */
+  readonly code: Scalars['String']['input'];
+};
+
+export type ApplyCouponPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** Null when the code was a gift card's. */
+  readonly applied?: Maybe<AppliedCoupon>;
+  readonly cart?: Maybe<Cart>;
+  /** Null when the code was a coupon's. */
+  readonly giftCard?: Maybe<CartGiftCard>;
+};
+
+export type RemoveCouponsInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly codes?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RemoveCouponsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+};
+
+export type FillCartInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly coupons?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly items?: InputMaybe<ReadonlyArray<InputMaybe<CartItemInput>>>;
+  readonly shippingMethods?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FillCartPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly added?: Maybe<ReadonlyArray<Maybe<CartItem>>>;
+  readonly applied?: Maybe<ReadonlyArray<Maybe<AppliedCoupon>>>;
+  readonly cart?: Maybe<Cart>;
+  readonly cartErrors?: Maybe<ReadonlyArray<Maybe<CartError>>>;
+  readonly chosenShippingMethods?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
 };
 
 export type AddCartItemsInput = {
@@ -4255,6 +4365,7 @@ export type OrderStatusEnum =
 export type Order = Node & {
   readonly billing?: Maybe<CustomerAddress>;
   readonly cartTax?: Maybe<Scalars['String']['output']>;
+  readonly couponLines?: Maybe<OrderToCouponLineConnection>;
   readonly createdVia?: Maybe<Scalars['String']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
@@ -4267,6 +4378,7 @@ export type Order = Node & {
   readonly discountTotal?: Maybe<Scalars['String']['output']>;
   readonly downloadableItems?: Maybe<OrderToDownloadableItemConnection>;
   readonly hasDownloadableItem?: Maybe<Scalars['Boolean']['output']>;
+  readonly giftCards?: Maybe<ReadonlyArray<OrderGiftCard>>;
   readonly id: Scalars['ID']['output'];
   readonly isDownloadPermitted?: Maybe<Scalars['Boolean']['output']>;
   readonly lineItems?: Maybe<OrderToLineItemConnection>;
@@ -4290,6 +4402,7 @@ export type Order = Node & {
   readonly status?: Maybe<OrderStatusEnum>;
   readonly subtotal?: Maybe<Scalars['String']['output']>;
   readonly taxLines?: Maybe<OrderToTaxLineConnection>;
+  /** With tax, without what gift cards have paid. */
   readonly total?: Maybe<Scalars['String']['output']>;
   readonly totalTax?: Maybe<Scalars['String']['output']>;
 };
@@ -4297,6 +4410,14 @@ export type Order = Node & {
 
 export type OrderCartTaxArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderCouponLinesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4445,6 +4566,71 @@ export type ShippingLineTotalTaxArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
+export type CouponLine = Node & {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  /** For the shop's managers, who do not come this way: null for everybody. */
+  readonly coupon?: Maybe<Coupon>;
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly discount?: Maybe<Scalars['String']['output']>;
+  readonly discountTax?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type CouponLineDiscountArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CouponLineDiscountTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type OrderGiftCard = {
+  /** What it has paid of this order. */
+  readonly amount: Scalars['String']['output'];
+  /** With all but the last letters hidden. */
+  readonly code: Scalars['String']['output'];
+};
+
+
+export type OrderGiftCardAmountArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type CouponIdTypeEnum =
+  | 'CODE'
+  | 'DATABASE_ID'
+  | 'ID';
+
+export type DiscountTypeEnum =
+  | 'FIXED_CART'
+  | 'FIXED_PRODUCT'
+  | 'PERCENT';
+
+export type Coupon = Node & {
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateExpiry?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly discountType?: Maybe<DiscountTypeEnum>;
+  readonly emailRestrictions?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly excludeSaleItems?: Maybe<Scalars['Boolean']['output']>;
+  readonly freeShipping?: Maybe<Scalars['Boolean']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly individualUse?: Maybe<Scalars['Boolean']['output']>;
+  readonly limitUsageToXItems?: Maybe<Scalars['Int']['output']>;
+  readonly maximumAmount?: Maybe<Scalars['Float']['output']>;
+  readonly minimumAmount?: Maybe<Scalars['Float']['output']>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly usageCount?: Maybe<Scalars['Int']['output']>;
+  readonly usageLimit?: Maybe<Scalars['Int']['output']>;
+  readonly usageLimitPerUser?: Maybe<Scalars['Int']['output']>;
+};
+
 export type TaxLine = Node & {
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -4539,6 +4725,42 @@ export type OrderToShippingLineConnectionEdge = Edge & ShippingLineConnectionEdg
 };
 
 export type OrderToShippingLineConnectionPageInfo = PageInfo & ShippingLineConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CouponLineConnection = {
+  readonly edges: ReadonlyArray<CouponLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<CouponLine>;
+  readonly pageInfo: CouponLineConnectionPageInfo;
+};
+
+export type CouponLineConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: CouponLine;
+};
+
+export type CouponLineConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToCouponLineConnection = Connection & CouponLineConnection & {
+  readonly edges: ReadonlyArray<OrderToCouponLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<CouponLine>;
+  readonly pageInfo: OrderToCouponLineConnectionPageInfo;
+};
+
+export type OrderToCouponLineConnectionEdge = Edge & CouponLineConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: CouponLine;
+};
+
+export type OrderToCouponLineConnectionPageInfo = PageInfo & CouponLineConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -5274,6 +5496,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderSource )
     | ( OrderLineSource )
     | ( OrderShippingSource )
+    | ( OrderCouponSource )
+    | ( Coupon )
     | ( OrderTaxSource )
     | ( LinkedDownload )
     | ( GatewaySource )
@@ -5325,6 +5549,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } )
     | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } )
     | ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } )
+    | ( Omit<OrderToCouponLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToCouponLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['CouponLine']> } )
     | ( Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['TaxLine']> } )
     | ( Omit<CustomerToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['DownloadableItem']> } )
     | ( Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['DownloadableItem']> } )
@@ -5362,6 +5587,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
     | ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } )
     | ( Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: _RefType['ShippingLine'] } )
+    | ( Omit<OrderToCouponLineConnectionEdge, 'node'> & { node: _RefType['CouponLine'] } )
     | ( Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: _RefType['TaxLine'] } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
@@ -5409,6 +5635,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartToCartItemConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
+    | ( OrderToCouponLineConnectionPageInfo )
     | ( OrderToTaxLineConnectionPageInfo )
     | ( CustomerToDownloadableItemConnectionPageInfo )
     | ( OrderToDownloadableItemConnectionPageInfo )
@@ -5440,6 +5667,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartToCartItemConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
+    | ( OrderToCouponLineConnectionPageInfo )
     | ( OrderToTaxLineConnectionPageInfo )
     | ( CustomerToDownloadableItemConnectionPageInfo )
     | ( OrderToDownloadableItemConnectionPageInfo )
@@ -5623,13 +5851,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CartItemConnection: ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } );
   CartItemConnectionEdge: ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } );
   CartItemConnectionPageInfo: ( CartToCartItemConnectionPageInfo );
-  CartError: ( CartItemError );
+  CartError:
+    | ( CouponError )
+    | ( ShippingMethodError )
+    | ( CartItemError )
+  ;
   LineItemConnection: ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } );
   LineItemConnectionEdge: ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } );
   LineItemConnectionPageInfo: ( OrderToLineItemConnectionPageInfo );
   ShippingLineConnection: ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } );
   ShippingLineConnectionEdge: ( Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: _RefType['ShippingLine'] } );
   ShippingLineConnectionPageInfo: ( OrderToShippingLineConnectionPageInfo );
+  CouponLineConnection: ( Omit<OrderToCouponLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToCouponLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['CouponLine']> } );
+  CouponLineConnectionEdge: ( Omit<OrderToCouponLineConnectionEdge, 'node'> & { node: _RefType['CouponLine'] } );
+  CouponLineConnectionPageInfo: ( OrderToCouponLineConnectionPageInfo );
   TaxLineConnection: ( Omit<OrderToTaxLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToTaxLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['TaxLine']> } );
   TaxLineConnectionEdge: ( Omit<OrderToTaxLineConnectionEdge, 'node'> & { node: _RefType['TaxLine'] } );
   TaxLineConnectionPageInfo: ( OrderToTaxLineConnectionPageInfo );
@@ -5866,7 +6101,9 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartLineSource>;
   SimpleCartItem: ResolverTypeWrapper<CartLineSource>;
   CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
-  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCouponSource>;
+  CartGiftCard: ResolverTypeWrapper<PricedGiftCard>;
+  CartNotice: ResolverTypeWrapper<CartNotice>;
   ShippingPackage: ResolverTypeWrapper<ShippingOffer>;
   ShippingRate: ResolverTypeWrapper<PricedRate>;
   CartFee: ResolverTypeWrapper<CartFee>;
@@ -5885,9 +6122,17 @@ export type ResolversTypes = {
   ProductAttributeOutput: ResolverTypeWrapper<ProductAttributeOutput>;
   CartErrorType: CartErrorType;
   CartError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CartError']>;
+  CouponError: ResolverTypeWrapper<CouponError>;
+  ShippingMethodError: ResolverTypeWrapper<ShippingMethodError>;
   CartItemError: ResolverTypeWrapper<CartItemError>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversTypes['Cart']>, cartItem?: Maybe<ResolversTypes['CartItem']> }>;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'applied' | 'cart' | 'giftCard'> & { applied?: Maybe<ResolversTypes['AppliedCoupon']>, cart?: Maybe<ResolversTypes['Cart']>, giftCard?: Maybe<ResolversTypes['CartGiftCard']> }>;
+  RemoveCouponsInput: RemoveCouponsInput;
+  RemoveCouponsPayload: ResolverTypeWrapper<Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  FillCartInput: FillCartInput;
+  FillCartPayload: ResolverTypeWrapper<Omit<FillCartPayload, 'added' | 'applied' | 'cart' | 'cartErrors'> & { added?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, applied?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AppliedCoupon']>>>, cart?: Maybe<ResolversTypes['Cart']>, cartErrors?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartError']>>> }>;
   AddCartItemsInput: AddCartItemsInput;
   AddCartItemsPayload: ResolverTypeWrapper<Omit<AddCartItemsPayload, 'added' | 'cart'> & { added?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, cart?: Maybe<ResolversTypes['Cart']> }>;
   UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
@@ -5910,6 +6155,11 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderSource>;
   LineItem: ResolverTypeWrapper<OrderLineSource>;
   ShippingLine: ResolverTypeWrapper<OrderShippingSource>;
+  CouponLine: ResolverTypeWrapper<OrderCouponSource>;
+  OrderGiftCard: ResolverTypeWrapper<GiftCardPayment>;
+  CouponIdTypeEnum: CouponIdTypeEnum;
+  DiscountTypeEnum: DiscountTypeEnum;
+  Coupon: ResolverTypeWrapper<Coupon>;
   TaxLine: ResolverTypeWrapper<OrderTaxSource>;
   OrderItemTax: ResolverTypeWrapper<OrderItemTax>;
   LineItemConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemConnection']>;
@@ -5924,6 +6174,12 @@ export type ResolversTypes = {
   OrderToShippingLineConnection: ResolverTypeWrapper<Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ShippingLine']> }>;
   OrderToShippingLineConnectionEdge: ResolverTypeWrapper<Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: ResolversTypes['ShippingLine'] }>;
   OrderToShippingLineConnectionPageInfo: ResolverTypeWrapper<OrderToShippingLineConnectionPageInfo>;
+  CouponLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnection']>;
+  CouponLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnectionEdge']>;
+  CouponLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CouponLineConnectionPageInfo']>;
+  OrderToCouponLineConnection: ResolverTypeWrapper<Omit<OrderToCouponLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToCouponLineConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['CouponLine']> }>;
+  OrderToCouponLineConnectionEdge: ResolverTypeWrapper<Omit<OrderToCouponLineConnectionEdge, 'node'> & { node: ResolversTypes['CouponLine'] }>;
+  OrderToCouponLineConnectionPageInfo: ResolverTypeWrapper<OrderToCouponLineConnectionPageInfo>;
   TaxLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnection']>;
   TaxLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnectionEdge']>;
   TaxLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TaxLineConnectionPageInfo']>;
@@ -6154,7 +6410,9 @@ export type ResolversParentTypes = {
   CartItem: CartLineSource;
   SimpleCartItem: CartLineSource;
   CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
-  AppliedCoupon: AppliedCoupon;
+  AppliedCoupon: AppliedCouponSource;
+  CartGiftCard: PricedGiftCard;
+  CartNotice: CartNotice;
   ShippingPackage: ShippingOffer;
   ShippingRate: PricedRate;
   CartFee: CartFee;
@@ -6172,9 +6430,17 @@ export type ResolversParentTypes = {
   CartItemQuantityInput: CartItemQuantityInput;
   ProductAttributeOutput: ProductAttributeOutput;
   CartError: ResolversInterfaceTypes<ResolversParentTypes>['CartError'];
+  CouponError: CouponError;
+  ShippingMethodError: ShippingMethodError;
   CartItemError: CartItemError;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'cartItem'> & { cart?: Maybe<ResolversParentTypes['Cart']>, cartItem?: Maybe<ResolversParentTypes['CartItem']> };
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: Omit<ApplyCouponPayload, 'applied' | 'cart' | 'giftCard'> & { applied?: Maybe<ResolversParentTypes['AppliedCoupon']>, cart?: Maybe<ResolversParentTypes['Cart']>, giftCard?: Maybe<ResolversParentTypes['CartGiftCard']> };
+  RemoveCouponsInput: RemoveCouponsInput;
+  RemoveCouponsPayload: Omit<RemoveCouponsPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  FillCartInput: FillCartInput;
+  FillCartPayload: Omit<FillCartPayload, 'added' | 'applied' | 'cart' | 'cartErrors'> & { added?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>>, applied?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AppliedCoupon']>>>, cart?: Maybe<ResolversParentTypes['Cart']>, cartErrors?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartError']>>> };
   AddCartItemsInput: AddCartItemsInput;
   AddCartItemsPayload: Omit<AddCartItemsPayload, 'added' | 'cart'> & { added?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CartItem']>>>, cart?: Maybe<ResolversParentTypes['Cart']> };
   UpdateItemQuantitiesInput: UpdateItemQuantitiesInput;
@@ -6196,6 +6462,9 @@ export type ResolversParentTypes = {
   Order: OrderSource;
   LineItem: OrderLineSource;
   ShippingLine: OrderShippingSource;
+  CouponLine: OrderCouponSource;
+  OrderGiftCard: GiftCardPayment;
+  Coupon: Coupon;
   TaxLine: OrderTaxSource;
   OrderItemTax: OrderItemTax;
   LineItemConnection: ResolversInterfaceTypes<ResolversParentTypes>['LineItemConnection'];
@@ -6210,6 +6479,12 @@ export type ResolversParentTypes = {
   OrderToShippingLineConnection: Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ShippingLine']> };
   OrderToShippingLineConnectionEdge: Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: ResolversParentTypes['ShippingLine'] };
   OrderToShippingLineConnectionPageInfo: OrderToShippingLineConnectionPageInfo;
+  CouponLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnection'];
+  CouponLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnectionEdge'];
+  CouponLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CouponLineConnectionPageInfo'];
+  OrderToCouponLineConnection: Omit<OrderToCouponLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToCouponLineConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CouponLine']> };
+  OrderToCouponLineConnectionEdge: Omit<OrderToCouponLineConnectionEdge, 'node'> & { node: ResolversParentTypes['CouponLine'] };
+  OrderToCouponLineConnectionPageInfo: OrderToCouponLineConnectionPageInfo;
   TaxLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnection'];
   TaxLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnectionEdge'];
   TaxLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TaxLineConnectionPageInfo'];
@@ -6271,6 +6546,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<RootQueryCategoryArgs, 'id'>>;
   countries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
   countryStates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<RootQueryCouponArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
   externalProduct?: Resolver<Maybe<ResolversTypes['ExternalProduct']>, ParentType, ContextType, Partial<RootQueryExternalProductArgs>>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
@@ -6292,8 +6568,11 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
 export type RootMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
   addCartItems?: Resolver<Maybe<ResolversTypes['AddCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationAddCartItemsArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<RootMutationAddToCartArgs, 'input'>>;
+  applyCoupon?: Resolver<Maybe<ResolversTypes['ApplyCouponPayload']>, ParentType, ContextType, RequireFields<RootMutationApplyCouponArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
   emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
+  fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
+  removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
   removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
   restoreCartItems?: Resolver<Maybe<ResolversTypes['RestoreCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationRestoreCartItemsArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
@@ -6303,7 +6582,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'LineItem' | 'ShippingLine' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
@@ -6315,11 +6594,11 @@ export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentTy
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -6327,11 +6606,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -7430,8 +7709,10 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   feeTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartFeeTaxArgs>>;
   feeTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartFeeTotalArgs>>;
   fees?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartFee']>>>, ParentType, ContextType>;
+  giftCards?: Resolver<ReadonlyArray<ResolversTypes['CartGiftCard']>, ParentType, ContextType>;
   isEmpty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['CartNotice']>, ParentType, ContextType>;
   shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartShippingTaxArgs>>;
   shippingTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartShippingTotalArgs>>;
   subtotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartSubtotalArgs>>;
@@ -7464,6 +7745,17 @@ export type AppliedCouponResolvers<ContextType = Context, ParentType extends Res
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountAmountArgs>>;
   discountTax?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountTaxArgs>>;
+};
+
+export type CartGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGiftCard'] = ResolversParentTypes['CartGiftCard']> = {
+  balance?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CartGiftCardBalanceArgs>>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CartGiftCardAmountArgs>>;
+};
+
+export type CartNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingPackage'] = ResolversParentTypes['ShippingPackage']> = {
@@ -7551,7 +7843,22 @@ export type ProductAttributeOutputResolvers<ContextType = Context, ParentType ex
 };
 
 export type CartErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartError'] = ResolversParentTypes['CartError']> = {
-  __resolveType: TypeResolveFn<'CartItemError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CouponError' | 'ShippingMethodError' | 'CartItemError', ParentType, ContextType>;
+};
+
+export type CouponErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponError'] = ResolversParentTypes['CouponError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartErrorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethodError'] = ResolversParentTypes['ShippingMethodError']> = {
+  chosenMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasons?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CartErrorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartItemErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
@@ -7569,6 +7876,27 @@ export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+};
+
+export type ApplyCouponPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applied?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  giftCard?: Resolver<Maybe<ResolversTypes['CartGiftCard']>, ParentType, ContextType>;
+};
+
+export type RemoveCouponsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCouponsPayload'] = ResolversParentTypes['RemoveCouponsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type FillCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FillCartPayload'] = ResolversParentTypes['FillCartPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  added?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartItem']>>>, ParentType, ContextType>;
+  applied?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartErrors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CartError']>>>, ParentType, ContextType>;
+  chosenShippingMethods?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
 export type AddCartItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCartItemsPayload'] = ResolversParentTypes['AddCartItemsPayload']> = {
@@ -7666,6 +7994,7 @@ export type UpdateCustomerPayloadResolvers<ContextType = Context, ParentType ext
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   cartTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderCartTaxArgs>>;
+  couponLines?: Resolver<Maybe<ResolversTypes['OrderToCouponLineConnection']>, ParentType, ContextType, Partial<OrderCouponLinesArgs>>;
   createdVia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -7678,6 +8007,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTotalArgs>>;
   downloadableItems?: Resolver<Maybe<ResolversTypes['OrderToDownloadableItemConnection']>, ParentType, ContextType, Partial<OrderDownloadableItemsArgs>>;
   hasDownloadableItem?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  giftCards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderGiftCard']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDownloadPermitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lineItems?: Resolver<Maybe<ResolversTypes['OrderToLineItemConnection']>, ParentType, ContextType, Partial<OrderLineItemsArgs>>;
@@ -7734,6 +8064,45 @@ export type ShippingLineResolvers<ContextType = Context, ParentType extends Reso
   taxes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemTax']>>>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingLineTotalArgs, 'format'>>;
   totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingLineTotalTaxArgs, 'format'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponLine'] = ResolversParentTypes['CouponLine']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CouponLineDiscountArgs, 'format'>>;
+  discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CouponLineDiscountTaxArgs, 'format'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderGiftCardAmountArgs>>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountType?: Resolver<Maybe<ResolversTypes['DiscountTypeEnum']>, ParentType, ContextType>;
+  emailRestrictions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  excludeSaleItems?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  freeShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  individualUse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  limitUsageToXItems?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minimumAmount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageLimitPerUser?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7815,6 +8184,39 @@ export type OrderToShippingLineConnectionEdgeResolvers<ContextType = Context, Pa
 };
 
 export type OrderToShippingLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToShippingLineConnectionPageInfo'] = ResolversParentTypes['OrderToShippingLineConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponLineConnection'] = ResolversParentTypes['CouponLineConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToCouponLineConnection', ParentType, ContextType>;
+};
+
+export type CouponLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponLineConnectionEdge'] = ResolversParentTypes['CouponLineConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToCouponLineConnectionEdge', ParentType, ContextType>;
+};
+
+export type CouponLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponLineConnectionPageInfo'] = ResolversParentTypes['CouponLineConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToCouponLineConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type OrderToCouponLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToCouponLineConnection'] = ResolversParentTypes['OrderToCouponLineConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToCouponLineConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CouponLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToCouponLineConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToCouponLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToCouponLineConnectionEdge'] = ResolversParentTypes['OrderToCouponLineConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CouponLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToCouponLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToCouponLineConnectionPageInfo'] = ResolversParentTypes['OrderToCouponLineConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8240,6 +8642,8 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   SimpleCartItem?: SimpleCartItemResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  CartGiftCard?: CartGiftCardResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
   ShippingPackage?: ShippingPackageResolvers<ContextType>;
   ShippingRate?: ShippingRateResolvers<ContextType>;
   CartFee?: CartFeeResolvers<ContextType>;
@@ -8254,8 +8658,13 @@ export type Resolvers<ContextType = Context> = {
   CartItemToProductVariationConnectionEdge?: CartItemToProductVariationConnectionEdgeResolvers<ContextType>;
   ProductAttributeOutput?: ProductAttributeOutputResolvers<ContextType>;
   CartError?: CartErrorResolvers<ContextType>;
+  CouponError?: CouponErrorResolvers<ContextType>;
+  ShippingMethodError?: ShippingMethodErrorResolvers<ContextType>;
   CartItemError?: CartItemErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  ApplyCouponPayload?: ApplyCouponPayloadResolvers<ContextType>;
+  RemoveCouponsPayload?: RemoveCouponsPayloadResolvers<ContextType>;
+  FillCartPayload?: FillCartPayloadResolvers<ContextType>;
   AddCartItemsPayload?: AddCartItemsPayloadResolvers<ContextType>;
   UpdateItemQuantitiesPayload?: UpdateItemQuantitiesPayloadResolvers<ContextType>;
   RemoveItemsFromCartPayload?: RemoveItemsFromCartPayloadResolvers<ContextType>;
@@ -8269,6 +8678,9 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
+  CouponLine?: CouponLineResolvers<ContextType>;
+  OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
   TaxLine?: TaxLineResolvers<ContextType>;
   OrderItemTax?: OrderItemTaxResolvers<ContextType>;
   LineItemConnection?: LineItemConnectionResolvers<ContextType>;
@@ -8283,6 +8695,12 @@ export type Resolvers<ContextType = Context> = {
   OrderToShippingLineConnection?: OrderToShippingLineConnectionResolvers<ContextType>;
   OrderToShippingLineConnectionEdge?: OrderToShippingLineConnectionEdgeResolvers<ContextType>;
   OrderToShippingLineConnectionPageInfo?: OrderToShippingLineConnectionPageInfoResolvers<ContextType>;
+  CouponLineConnection?: CouponLineConnectionResolvers<ContextType>;
+  CouponLineConnectionEdge?: CouponLineConnectionEdgeResolvers<ContextType>;
+  CouponLineConnectionPageInfo?: CouponLineConnectionPageInfoResolvers<ContextType>;
+  OrderToCouponLineConnection?: OrderToCouponLineConnectionResolvers<ContextType>;
+  OrderToCouponLineConnectionEdge?: OrderToCouponLineConnectionEdgeResolvers<ContextType>;
+  OrderToCouponLineConnectionPageInfo?: OrderToCouponLineConnectionPageInfoResolvers<ContextType>;
   TaxLineConnection?: TaxLineConnectionResolvers<ContextType>;
   TaxLineConnectionEdge?: TaxLineConnectionEdgeResolvers<ContextType>;
   TaxLineConnectionPageInfo?: TaxLineConnectionPageInfoResolvers<ContextType>;

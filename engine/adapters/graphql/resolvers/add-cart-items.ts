@@ -7,7 +7,7 @@ import { wishOf } from './cart-wish.ts';
 import { valuesOf } from './input-lists.ts';
 import { type ShopperRefusal, wordsOf } from './refuse-decision.ts';
 
-const MOST_ITEMS = 100;
+export const MOST_ITEMS = 100;
 
 interface Added {
   readonly keys: readonly string[];
@@ -16,7 +16,7 @@ interface Added {
 }
 
 /** One after the other: what one of them is refused for does not hold up the rest. */
-async function addAll(items: readonly CartItemInput[], { shop, session }: Context): Promise<Added> {
+export async function addAll(items: readonly CartItemInput[], { shop, session }: Context): Promise<Added> {
   const caller = await session.caller();
   let done: Added = { keys: [], errors: [], view: null };
   for (const item of items) {
@@ -28,7 +28,7 @@ async function addAll(items: readonly CartItemInput[], { shop, session }: Contex
   return done;
 }
 
-const errorOf = ({ item, refusal }: Added['errors'][number]) => ({
+export const toItemError = ({ item, refusal }: Added['errors'][number]) => ({
   extraData: item.extraData ?? null,
   productId: item.productId,
   quantity: item.quantity ?? null,
@@ -56,6 +56,6 @@ export const addCartItems: NonNullable<NonNullable<Resolvers['RootMutation']>['a
     ...echo(input),
     added: linesByKey(now.cart, [...new Set(keys)]),
     cart: { view: now },
-    cartErrors: errors.map(errorOf),
+    cartErrors: errors.map(toItemError),
   };
 };

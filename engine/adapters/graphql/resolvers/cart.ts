@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { amountText, type PriceStyle } from '../formats/product-price.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { CartLineSource, CartSource } from '../sources.ts';
+import { appliedCoupons } from './applied-coupons.ts';
+import { noticesOf } from './cart-notices.ts';
 
 interface Format {
   readonly format?: PriceStyle;
@@ -25,7 +27,10 @@ const linesOf = ({ view }: CartSource): readonly CartLineSource[] =>
 
 export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
   Cart: {
-    appliedCoupons: () => null,
+    appliedCoupons: ({ view }) => {
+      const applied = appliedCoupons(view.cart);
+      return applied.length > 0 ? applied : null;
+    },
     availableShippingMethods: ({ view }) => (view.cart.offer ? [view.cart.offer] : []),
     chosenShippingMethods: ({ view }) => (view.cart.offer ? [view.cart.chosenRate?.id ?? ''] : []),
     contents: (source, args) => {
@@ -43,8 +48,10 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
     feeTax: money(() => NOTHING),
     feeTotal: money(() => NOTHING),
     fees: () => [],
+    giftCards: ({ view }) => view.cart.giftCards,
     isEmpty: ({ view }) => view.cart.lines.length === 0,
     needsShippingAddress: ({ view }) => view.cart.needsShipping,
+    notices: ({ view }, _args, { money: print }) => noticesOf(view, print),
     shippingTax: money(({ totals }) => totals.shipping.tax),
     shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
     subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),

@@ -1,4 +1,5 @@
 import type { Cents } from '#engine/domain/money/cents.ts';
+import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
 import type { Taxed } from '#engine/domain/tax/taxed.ts';
 import { globalId } from '../formats/global-id.ts';
 import type { MoneyFormat } from '../formats/money-format.ts';
@@ -21,7 +22,19 @@ const taxesOf = (total: Taxed, subtotal: Taxed, money: MoneyFormat) =>
     return { amount: value, subtotal: Number(money.raw(before)), taxLineId: rateId, total: value };
   });
 
-export const orderLineResolvers: Pick<Resolvers, 'LineItem' | 'ShippingLine' | 'TaxLine'> = {
+export const orderLineResolvers: Pick<
+  Resolvers,
+  'CouponLine' | 'LineItem' | 'OrderGiftCard' | 'ShippingLine' | 'TaxLine'
+> = {
+  CouponLine: {
+    code: ({ line }) => line.code,
+    coupon: () => null,
+    databaseId: ({ place }) => place,
+    discount: ({ line }, { format }, { money }) => print(line.discount.net, format, money),
+    discountTax: ({ line }, { format }, { money }) => print(line.discount.tax, format, money),
+    id: ({ order, place }) => idOf(order.id, `coupon-${place}`),
+    orderId: ({ order }) => order.id,
+  },
   LineItem: {
     databaseId: ({ line }) => line.id,
     id: ({ order, line }) => idOf(order.id, line.id),
@@ -50,6 +63,10 @@ export const orderLineResolvers: Pick<Resolvers, 'LineItem' | 'ShippingLine' | '
       return variation && { cursor: null, node: variation };
     },
     variationId: ({ line }) => line.variationId,
+  },
+  OrderGiftCard: {
+    amount: ({ amount }, { format }, { money }) => (format === 'RAW' ? money.raw(amount) : money.formatted(amount)),
+    code: ({ ending }) => shownCode(ending),
   },
   ShippingLine: {
     databaseId: ({ place }) => place,

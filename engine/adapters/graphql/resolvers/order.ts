@@ -64,6 +64,11 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
   Order: {
     billing: ({ order }) => address(order.billing, true),
     cartTax: money(({ totals }) => totals.goods.tax),
+    couponLines: ({ order }, args) =>
+      listConnection(
+        order.coupons.map((line, place) => ({ order, line, place })),
+        args,
+      ),
     createdVia: () => 'checkout',
     currency: ({ order }) => order.currency,
     customer: ({ order }) => buyerOf(order),
@@ -77,6 +82,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     downloadableItems: async ({ order }, args, context) =>
       downloadsPage(await context.downloadsOf(order.id), args, context),
     hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
+    giftCards: ({ order }) => order.giftCards,
     id: ({ order }) => globalId('order', order.id),
     isDownloadPermitted: ({ order }, _args, { shop }) => givesFiles(order, shop.settings.downloadsFrom),
     lineItems: ({ order }, args) =>

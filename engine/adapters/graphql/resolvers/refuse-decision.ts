@@ -2,15 +2,27 @@ import { ADDRESS_LABELS, ROLE_LABELS } from '#contract/address-labels.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
 import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
 import type { AddressProblem, AddressRefusal } from '#engine/domain/places/refusals.ts';
+import type { CheckoutCouponRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
 import type { Refusal } from '#engine/domain/refusal.ts';
 import type { Result } from '#engine/domain/result.ts';
+import type { CodeRefusal } from '#engine/usecases/apply-coupon.ts';
 import { type Facts, refuse } from '../refuse.ts';
 
-/** Refusals a client can meet; those of imports are the operator's, and a file is fetched beside the API. */
-export type ShopperRefusal = Exclude<
-  Refusal,
-  { readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' | 'REVIEW_UNKNOWN' | DownloadRefusal['code'] }
->;
+/** Refusals a client can meet; those of imports are the operator's, those of codes have words of their own, and a file is fetched beside the API. */
+export type ShopperRefusal =
+  | Exclude<
+      Refusal,
+      | CodeRefusal
+      | {
+          readonly code:
+            | 'IMPORT_INVALID'
+            | 'SKU_UNKNOWN'
+            | 'STOCK_INVALID'
+            | 'REVIEW_UNKNOWN'
+            | DownloadRefusal['code'];
+        }
+    >
+  | CheckoutCouponRefusal;
 
 /** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */
 export function grantedOrRefuse<T>(result: Result<T, ShopperRefusal>): T {
@@ -28,7 +40,7 @@ function refuseDecision(refusal: ShopperRefusal): never {
   return refuse(code, facts, refusal.code === 'ADDRESS_INVALID' ? addressDetails(refusal) : {});
 }
 
-interface Named {
+export interface Named {
   readonly code: RefusalCode;
   readonly facts: Facts;
 }

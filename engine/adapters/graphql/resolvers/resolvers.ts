@@ -1,14 +1,17 @@
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { addCartItems } from './add-cart-items.ts';
+import { appliedCouponResolvers } from './applied-coupons.ts';
 import { attributeResolvers } from './attribute.ts';
 import { cartResolvers } from './cart.ts';
 import { cartLineResolvers } from './cart-line.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { cartQueries } from './cart-queries.ts';
 import { checkoutMutations } from './checkout.ts';
+import { couponMutations, couponQueries } from './coupons.ts';
 import { customerMutations, customerQueries, customerResolvers } from './customer.ts';
 import { downloadableItemResolvers } from './downloadable-items.ts';
 import { downloadResolvers } from './downloads.ts';
+import { cartErrorResolvers, fillCart } from './fill-cart.ts';
 import { mediaResolvers } from './media-item.ts';
 import { orderQueries, orderResolvers } from './order.ts';
 import { orderLineResolvers } from './order-lines.ts';
@@ -27,11 +30,20 @@ export const resolvers: Resolvers = {
     ...termQueries,
     ...postQueries,
     ...cartQueries,
+    ...couponQueries,
     ...customerQueries,
     ...orderQueries,
     ...shopQueries,
   },
-  RootMutation: { ...cartMutations, addCartItems, ...customerMutations, ...checkoutMutations, ...reviewMutations },
+  RootMutation: {
+    ...cartMutations,
+    addCartItems,
+    ...couponMutations,
+    fillCart,
+    ...customerMutations,
+    ...checkoutMutations,
+    ...reviewMutations,
+  },
   ...productResolvers,
   ...attributeResolvers,
   ...downloadResolvers,
@@ -42,6 +54,8 @@ export const resolvers: Resolvers = {
   ...postResolvers,
   ...cartResolvers,
   ...cartLineResolvers,
+  ...appliedCouponResolvers,
+  ...cartErrorResolvers,
   ...shippingResolvers,
   ...customerResolvers,
   ...orderResolvers,

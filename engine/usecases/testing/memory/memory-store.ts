@@ -1,6 +1,8 @@
 import type { UnitOfWork } from '../../ports.ts';
 import type { StorePorts } from '../opened-ports.ts';
+import { couponReads, coupons } from './coupons.ts';
 import { downloadReads, downloads } from './downloads.ts';
+import { giftCardReads, giftCards } from './gift-cards.ts';
 import { addMail, mails } from './mails.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
@@ -40,6 +42,8 @@ export function memoryStore(): MemoryStore {
     sellables: sellableReads(committed),
     sessions: sessionReads(committed),
     orders: orderReads(committed),
+    coupons: couponReads(committed),
+    giftCards: giftCardReads(committed),
     mails: mails(inTurn),
     payments: paymentReads(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
@@ -57,6 +61,8 @@ const unitOfWork = (state: State): UnitOfWork => ({
   payments: payments(state),
   downloads: downloads(state),
   reviews: reviews(state),
+  coupons: coupons(state),
+  giftCards: giftCards(state),
   catalog: writer(state),
   sales: {
     async count(lines) {

@@ -5,8 +5,11 @@ import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { GiftCard } from '#engine/domain/promotions/gift-cards/gift-card.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
+import type { CouponRecord } from '../../ports/coupons.ts';
+import type { GiftCardMovement } from '../../ports/gift-cards.ts';
 import type { StoredMail } from '../../ports/mails.ts';
 import type { Payment } from '../../ports/payments.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
@@ -16,6 +19,20 @@ export interface ShelvedProduct {
   readonly draft: ProductDraft;
   /** SKU → id. */
   readonly variations: ReadonlyMap<string, number>;
+}
+
+export interface StoredGiftCard extends Omit<GiftCard, 'balance'> {
+  readonly note: string;
+  readonly issuedAt: Date;
+  /** Their sum is the balance. */
+  readonly movements: readonly GiftCardMovement[];
+}
+
+export interface StoredUse {
+  readonly couponId: number;
+  readonly orderId: number;
+  readonly customerId: number | null;
+  readonly email: string;
 }
 
 /** All a shop remembers. Plain data, so that a transaction is a copy that is kept or thrown away. */
@@ -33,6 +50,11 @@ export interface State {
   readonly payments: PaymentRecord[];
   /** Gateway and event. */
   readonly paymentEvents: Set<string>;
+  /** By code. */
+  readonly coupons: Map<string, CouponRecord>;
+  /** By coupon and order. */
+  readonly couponUses: Map<string, StoredUse>;
+  readonly giftCards: Map<number, StoredGiftCard>;
   readonly sales: Map<number, number>;
   /** Every letter ever owed. */
   readonly mails: Mail[];
@@ -40,6 +62,8 @@ export interface State {
   readonly changes: Change[];
   /** What was saved of the other kinds: kind and name → id. */
   readonly named: Map<string, number>;
+  /** Category slug → slug of the one it stands in. */
+  readonly parents: Map<string, string>;
   /** Attribute slug → label and terms, in both languages. */
   readonly attributes: Map<string, AttributeRecord>;
   nextId: number;
@@ -76,11 +100,15 @@ export const emptyState = (): State => ({
   notes: [],
   payments: [],
   paymentEvents: new Set(),
+  coupons: new Map(),
+  couponUses: new Map(),
+  giftCards: new Map(),
   sales: new Map(),
   mails: [],
   outbox: [],
   changes: [],
   named: new Map(),
+  parents: new Map(),
   attributes: new Map(),
   nextId: 1,
 });

@@ -20,9 +20,12 @@ export function writer(state: State): CatalogWriter {
       skus: skuOwners(state),
     }),
     savePicture: ({ file }) => byName('picture', file),
-    saveCategory: ({ slug }) => byName('category', slug),
     saveReview: ({ product, author, email, writtenAt }) =>
       byName('review', `${product} ${author} ${email} ${writtenAt.toISOString()}`),
+    saveCategory({ slug, parent }) {
+      if (parent !== null) state.parents.set(slug, parent);
+      return byName('category', slug);
+    },
     saveArticle: ({ slug }) => byName('article', slug),
     saveAttribute({ slug, label, terms }) {
       state.attributes.set(slug, { label, terms: new Map(terms.map((term) => [term.slug, term.name])) });

@@ -1,0 +1,19 @@
+import { refusalMessage } from '#contract/refusals.ts';
+import type { SessionView } from '#engine/usecases/session-view.ts';
+import type { MoneyFormat } from '../formats/money-format.ts';
+import { codeRefusalWords } from './code-refusal.ts';
+
+interface CartNotice {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What left the cart by itself, and why. */
+export function noticesOf({ vanished, cart: { dropped } }: SessionView, money: MoneyFormat): readonly CartNotice[] {
+  const lines = vanished.map(() => ({ code: 'LINE_GONE', message: refusalMessage('LINE_GONE') }));
+  const codes = [...dropped.coupons, ...dropped.giftCards].map(({ refusal }) => ({
+    code: refusal.code,
+    message: codeRefusalWords(refusal, money),
+  }));
+  return [...lines, ...codes];
+}

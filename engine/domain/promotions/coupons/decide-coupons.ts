@@ -1,0 +1,23 @@
+import { granted, type Result, refused } from '../../result.ts';
+import type { Coupon, OfferedCoupon } from './coupon.ts';
+import type { ApplyRefusal } from './refusals.ts';
+import { type CouponFacts, refuseCoupon } from './refuse-coupon.ts';
+
+/** More than anyone collects; each one is looked up and weighed with every change of the cart. */
+export const MOST_COUPONS = 10;
+
+/** The codes on the cart with one more. A coupon that stands alone takes the place of all others. */
+export function decideCoupon(
+  coupon: OfferedCoupon,
+  onCart: readonly Coupon[],
+  facts: CouponFacts,
+): Result<readonly string[], ApplyRefusal> {
+  if (onCart.some(({ code }) => code === coupon.code)) return refused({ code: 'COUPON_ALREADY_APPLIED' });
+  const refusal = refuseCoupon(coupon, facts);
+  if (refusal) return refused(refusal);
+  if (coupon.individualUse) return granted([coupon.code]);
+  const alone = onCart.find(({ individualUse }) => individualUse);
+  if (alone) return refused({ code: 'COUPON_STANDS_ALONE', coupon: alone.code });
+  if (onCart.length >= MOST_COUPONS) return refused({ code: 'COUPON_FAILED' });
+  return granted([...onCart.map(({ code }) => code), coupon.code]);
+}

@@ -1,0 +1,40 @@
+import type { Cart } from '../cart/cart.ts';
+import { granted, type Result, refused } from '../result.ts';
+import { couponCode } from './coupons/coupon.ts';
+import type { RemoveCouponRefusal } from './coupons/refusals.ts';
+import { type GiftCard, shownCode } from './gift-cards/gift-card.ts';
+
+interface Given {
+  readonly typed: string;
+  /** Of the code as a gift card's. */
+  readonly digest: string;
+}
+
+/** Takes coupons and gift cards off: all of the codes or none. A card goes by its code or by what it is called. */
+export function removeCodes(
+  cart: Cart,
+  codes: readonly Given[],
+  cards: readonly GiftCard[],
+): Result<Cart, RemoveCouponRefusal> {
+  if (codes.length === 0) return refused({ code: 'NO_COUPON_CODES' });
+  return codes.reduce<Result<Cart, RemoveCouponRefusal>>(
+    (done, code) => (done.ok ? removeOne(done.value, code, cards) : done),
+    granted(cart),
+  );
+}
+
+function removeOne(
+  cart: Cart,
+  { typed, digest }: Given,
+  cards: readonly GiftCard[],
+): Result<Cart, RemoveCouponRefusal> {
+  const code = couponCode(typed);
+  if (cart.coupons.includes(code)) {
+    return granted({ ...cart, coupons: cart.coupons.filter((one) => one !== code) });
+  }
+  const onCart = cards.filter(({ id }) => cart.giftCards.includes(id));
+  const card =
+    onCart.find((one) => one.digest === digest) ?? onCart.find(({ ending }) => couponCode(shownCode(ending)) === code);
+  if (!card) return refused({ code: 'COUPON_NOT_APPLIED' });
+  return granted({ ...cart, giftCards: cart.giftCards.filter((id) => id !== card.id) });
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import type { GiftCards, NewGiftCard } from '../ports/gift-cards.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+import { placedOrder } from '../testing/placed-order.ts';
+
+export const giftCardsContract = (name: string, open: OpenStore) =>
+  describe(`gift cards in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const inShop = <T>(work: (giftCards: GiftCards) => Promise<T>) =>
+      store.ports.unitOfWork(({ giftCards }) => work(giftCards));
+    const issue = async (digest: string, rest: Partial<NewGiftCard> = {}): Promise<number> => {
+      const card = {
+        digest,
+        ending: '7F3A',
+        balance: 1000,
+        currency: 'EUR',
+        expiresAt: null,
+        note: 'For Sari',
+        ...rest,
+      };
+      expect(await inShop((cards) => cards.issue(card, NOON))).toBe(true);
+      return (await store.ports.giftCards.findByDigest(digest))?.id ?? 0;
+    };
+    const pay = (orderId: number, ...payments: { cardId: number; amount: number }[]) =>
+      inShop((cards) => cards.pay({ orderId, payments, at: NOON }));
+    const giveBack = (orderId: number) => inShop((cards) => cards.giveBack(orderId, NOON));
+    const balance = async (id: number) => (await store.ports.giftCards.find([id]))[0]?.balance;
+
+    test('one is found by its digest and by its number, as it was issued', async () => {
+      const id = await issue('whole', { expiresAt: new Date('2027-11-21T00:00:00Z') });
+      const card = {
+        id,
+        digest: 'whole',
+        ending: '7F3A',
+        balance: 1000,
+        currency: 'EUR',
+        expiresAt: new Date('2027-11-21T00:00:00Z'),
+        voidedAt: null,
+      };
+      expect(await store.ports.giftCards.findByDigest('whole')).toEqual(card);
+      expect(await store.ports.giftCards.find([id, 987_654_321])).toEqual([card]);
+      expect(await inShop((cards) => cards.forUpdate([id]))).toEqual([card]);
+      const { digest: _digest, ...facts } = card;
+      expect(await inShop((cards) => cards.show(id))).toEqual({
+        ...facts,
+        issued: 1000,
+        note: 'For Sari',
+        issuedAt: NOON,
+      });
+      expect(await store.ports.giftCards.findByDigest('never')).toBeNull();
+      expect(await inShop((cards) => cards.show(987_654_321))).toBeNull();
+    });
+
+    test('a code is issued once', async () => {
+      const id = await issue('once');
+      const again = { digest: 'once', ending: '0000', balance: 9999, currency: 'EUR', expiresAt: null, note: '' };
+      expect(await inShop((cards) => cards.issue(again, NOON))).toBe(false);
+      expect(await balance(id)).toBe(1000);
+    });
+
+    test('what an order takes comes back once, and every movement is in the books', async () => {
+      const [one, two] = [await issue('books-1'), await issue('books-2')];
+      const [order, other] = [await placedOrder(store), await placedOrder(store)];
+      await pay(order, { cardId: two, amount: 400 }, { cardId: one, amount: 1000 });
+      await pay(other, { cardId: two, amount: 100 });
+      expect([await balance(one), await balance(two)]).toEqual([0, 500]);
+      expect([await giveBack(order), await giveBack(order)]).toEqual([1400, 0]);
+      expect([await balance(one), await balance(two)]).toEqual([1000, 900]);
+      expect(await inShop((cards) => cards.movements(two))).toEqual([
+        { kind: 'issued', amount: 1000, orderId: null, at: NOON },
+        { kind: 'paid', amount: -400, orderId: order, at: NOON },
+        { kind: 'paid', amount: -100, orderId: other, at: NOON },
+        { kind: 'returned', amount: 400, orderId: order, at: NOON },
+      ]);
+    });
+
+    test('a balance is never below zero: the work that would do it is undone', async () => {
+      const id = await issue('bottom');
+      const order = await placedOrder(store);
+      await expect(pay(order, { cardId: id, amount: 1001 })).rejects.toThrow();
+      expect(await balance(id)).toBe(1000);
+    });
+
+    test('of many orders at once none spends what another has spent', async () => {
+      const id = await issue('rush');
+      const orders = [await placedOrder(store), await placedOrder(store), await placedOrder(store)];
+      const spent = await Promise.all(
+        orders.map((orderId) =>
+          inShop(async (cards) => {
+            const [card] = await cards.forUpdate([id]);
+            const amount = Math.min(600, card?.balance ?? 0);
+            if (amount > 0) await cards.pay({ orderId, payments: [{ cardId: id, amount }], at: NOON });
+            return amount;
+          }),
+        ),
+      );
+      expect(spent.toSorted((a, b) => b - a)).toEqual([600, 400, 0]);
+      expect(await balance(id)).toBe(0);
+    });
+
+    test('a void card is empty, is no longer found by its code, and cannot be voided again', async () => {
+      const id = await issue('void');
+      const endIt = () => inShop((cards) => cards.void(id, NOON));
+      expect([await endIt(), await endIt()]).toEqual([true, false]);
+      expect(await store.ports.giftCards.findByDigest('void')).toBeNull();
+      expect(await store.ports.giftCards.find([id])).toMatchObject([{ balance: 0, voidedAt: NOON }]);
+      expect((await inShop((cards) => cards.list())).find((card) => card.id === id)).toMatchObject({ voidedAt: NOON });
+    });
+  });

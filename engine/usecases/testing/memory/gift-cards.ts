@@ -1,0 +1,69 @@
+import type { Cents } from '#engine/domain/money/cents.ts';
+import { sum } from '#engine/domain/money/sum.ts';
+import type { GiftCard } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import type { GiftCardMovement, GiftCardReads, GiftCards } from '../../ports/gift-cards.ts';
+import type { State, StoredGiftCard } from './state.ts';
+
+export const giftCardReads = (state: () => State): GiftCardReads => ({
+  find: async (ids) => [...state().giftCards.values()].filter(({ id }) => ids.includes(id)).map(toCard),
+  async findByDigest(digest) {
+    const card = [...state().giftCards.values()].find((one) => one.digest === digest && one.voidedAt === null);
+    return card ? toCard(card) : null;
+  },
+});
+
+const toCard = ({ note: _note, issuedAt: _issuedAt, movements, ...card }: StoredGiftCard): GiftCard => ({
+  ...card,
+  balance: balanceOf(movements),
+});
+
+const toRecord = ({ digest: _digest, movements, ...card }: StoredGiftCard) => ({
+  ...card,
+  balance: balanceOf(movements),
+  issued: balanceOf(movements.filter(({ kind }) => kind === 'issued')),
+});
+
+const balanceOf = (movements: readonly GiftCardMovement[]): Cents => sum(movements.map(({ amount }) => amount));
+
+export const giftCards = (state: State): GiftCards => {
+  const reads = giftCardReads(() => state);
+  const move = (id: number, movement: GiftCardMovement) => {
+    const card = state.giftCards.get(id);
+    if (!card || movement.amount === 0) return;
+    const movements = [...card.movements, movement];
+    if (balanceOf(movements) < 0) throw new Error(`gift card ${id} would be below zero`);
+    state.giftCards.set(id, { ...card, movements });
+  };
+  return {
+    ...reads,
+    forUpdate: reads.find,
+    async pay({ orderId, payments, at }) {
+      for (const { cardId, amount } of payments) move(cardId, { kind: 'paid', amount: -amount, orderId, at });
+    },
+    async giveBack(orderId, at) {
+      const taken = [...state.giftCards.values()].map(({ id, movements }) => {
+        const amount = -balanceOf(movements.filter((one) => one.orderId === orderId));
+        move(id, { kind: 'returned', amount, orderId, at });
+        return amount;
+      });
+      return sum(taken);
+    },
+    async issue({ balance, ...card }, at) {
+      if ([...state.giftCards.values()].some(({ digest }) => digest === card.digest)) return false;
+      const id = state.nextId++;
+      state.giftCards.set(id, { ...card, id, issuedAt: at, voidedAt: null, movements: [] });
+      move(id, { kind: 'issued', amount: balance, orderId: null, at });
+      return true;
+    },
+    async void(id, at) {
+      const card = state.giftCards.get(id);
+      if (!card || card.voidedAt !== null) return false;
+      move(id, { kind: 'voided', amount: -balanceOf(card.movements), orderId: null, at });
+      state.giftCards.set(id, { ...(state.giftCards.get(id) ?? card), voidedAt: at });
+      return true;
+    },
+    list: async () => [...state.giftCards.values()].map(toRecord).sort((a, b) => b.id - a.id),
+    show: async (id) => [...state.giftCards.values()].filter((card) => card.id === id).map(toRecord)[0] ?? null,
+    movements: async (id) => state.giftCards.get(id)?.movements ?? [],
+  };
+};
