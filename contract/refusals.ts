@@ -101,7 +101,7 @@ export const REFUSAL_MESSAGES = {
 export type RefusalCode = keyof typeof REFUSAL_MESSAGES;
 
 /** An address field that cannot be taken as it is. */
-export interface FieldProblem {
+export interface RefusedField {
   readonly role: 'billing' | 'shipping';
   /** Its name in the address: `postcode`. */
   readonly field: string;
@@ -113,7 +113,7 @@ export interface Refusal {
   /** As text, by the placeholder's name. */
   readonly facts: Readonly<Record<string, string>>;
   /** Every field that is wrong, in the order of the form; `code` and `facts` speak of the first. */
-  readonly fields: readonly FieldProblem[];
+  readonly fields: readonly RefusedField[];
   /** The API's own words, shown when the code is unknown; empty when they are not for shoppers. */
   readonly message: string;
 }

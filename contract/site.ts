@@ -17,6 +17,8 @@ export const SITE = {
   /** A BCP 47 tag, or `auto`: the language of the page. */
   dateLocale: 'en-GB',
   freeShippingFrom: 5000,
+  /** Countries whose shoppers are told so. */
+  freeShippingTo: ['ID'],
   whatsapp: '6281100001954',
   email: 'halo@stp-indonesia.example',
   social: [

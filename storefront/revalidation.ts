@@ -7,7 +7,7 @@ const languageOf = ({ pathname }: URL) => splitLanguage(pathname).language;
 const mayHaveChanged = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean =>
   formAction !== undefined || currentUrl.href === nextUrl.href || languageOf(currentUrl) !== languageOf(nextUrl);
 
-const isUnanswered = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean => actionResult?.isOffline === true;
+const isUnanswered = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean => Boolean(actionResult?.unanswered);
 
 /** After a form that got no answer nothing is asked again: that question would get none either, and the page with it be lost. */
 export const unlessUnanswered = (change: ShouldRevalidateFunctionArgs): boolean =>

@@ -3,6 +3,7 @@ import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
+import { TOTALS } from '#storefront/i18n/messages/totals.ts';
 import { buyThroughApi } from '../harness/buy-through-api.ts';
 import { itemOf } from '../harness/shelf.ts';
 import { test } from '../harness/shopper.ts';
@@ -71,7 +72,7 @@ test('taps on more are all counted, the last one wins', async ({ enter, expect }
   const more = cart.getByRole('button', { name: shopper.say(CART).more, exact: true });
   for (let tap = 0; tap < 5; tap++) await more.click();
   await expect.poll(() => cartButton(shopper).getAttribute('aria-label')).toBe(shopper.say(CART).openWith(6));
-  await cart.getByText(shopper.say(CART).pending).waitFor({ state: 'hidden' });
+  await cart.getByText(shopper.say(TOTALS).pending).waitFor({ state: 'hidden' });
   await open(shopper, PATHS.cart);
   expect(await quantityOf(shopper.page.getByRole('main'), shopper, WAX).inputValue()).toBe('6');
 });

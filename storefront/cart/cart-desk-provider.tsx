@@ -45,7 +45,8 @@ export function CartDeskProvider({ children }: { readonly children: ReactNode })
 
   const take = useEffectEvent((answer: CartAnswer) => {
     answered.current = answer;
-    if ('cart' in answer) setCart(answer.cart);
+    if ('cart' in answer)
+      setCart((known) => ({ ...answer.cart, deliversTo: answer.cart.deliversTo ?? known?.deliversTo ?? null }));
     const form = sent.current;
     if (!form || answer.kind === 'read' || answer.kind === 'unread') return;
     sent.current = null;

@@ -1,6 +1,6 @@
 import { ADDRESS_LABELS, ROLE_LABELS } from '#contract/address-labels.ts';
 import type { ApiError } from '#contract/commerce-api.ts';
-import { type FieldProblem, REFUSAL_MESSAGES, type Refusal, type RefusalCode } from '#contract/refusals.ts';
+import { REFUSAL_MESSAGES, type Refusal, type RefusalCode, type RefusedField } from '#contract/refusals.ts';
 import { plainText } from './map/text.ts';
 
 const isCode = (code: unknown): code is RefusalCode =>
@@ -19,12 +19,12 @@ function textFacts(facts: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plainText(String(fact))]));
 }
 
-const fieldProblems = (fields: unknown): readonly FieldProblem[] =>
+const fieldProblems = (fields: unknown): readonly RefusedField[] =>
   Array.isArray(fields) ? fields.filter(isProblem) : [];
 
-function isProblem(value: unknown): value is FieldProblem {
+function isProblem(value: unknown): value is RefusedField {
   if (typeof value !== 'object' || value === null) return false;
-  const { role, field, code } = value as Partial<Record<keyof FieldProblem, unknown>>;
+  const { role, field, code } = value as Partial<Record<keyof RefusedField, unknown>>;
   return (role === 'billing' || role === 'shipping') && typeof field === 'string' && isCode(code);
 }
 
@@ -84,7 +84,7 @@ function recognise(words: string): Refusal {
 }
 
 /** `Billing Postcode / ZIP` is the field `postcode` of the billing address. */
-function namedField(code: RefusalCode, label: string | undefined): readonly FieldProblem[] {
+function namedField(code: RefusalCode, label: string | undefined): readonly RefusedField[] {
   for (const role of ['billing', 'shipping'] as const) {
     for (const [field, words] of Object.entries(ADDRESS_LABELS)) {
       if (label === `${ROLE_LABELS[role]} ${words}`) return [{ role, field, code }];

@@ -52,7 +52,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     if (customer?.sessionToken) renew(customer.sessionToken);
     if (!answer.ok || !cart) throw new ApiFailure(answer.ok ? 'the commerce API gave no cart' : answer.refusal.message);
     return {
-      cart: cartOf(cart),
+      cart: cartOf(cart, customer?.shipping?.country ?? null),
       billing: addressOf(customer?.billing),
       shipping: addressOf(customer?.shipping),
       paymentMethods: paymentMethodsOf(answer.data),

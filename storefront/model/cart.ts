@@ -1,3 +1,4 @@
+import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
 import type { Picture } from './picture.ts';
 import type { Stock } from './stock.ts';
@@ -27,16 +28,12 @@ export interface ShippingRate {
   readonly cost: Cents;
 }
 
-export interface Cart {
+export interface Cart extends Bill {
   readonly lines: readonly CartLine[];
   readonly itemCount: number;
-  readonly subtotal: Cents;
-  readonly discount: Cents;
-  readonly shipping: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
-  readonly pricesIncludeTax: boolean;
   readonly needsShipping: boolean;
+  /** Country it would be delivered to, as far as the API has said. */
+  readonly deliversTo: string | null;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
 }

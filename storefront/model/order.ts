@@ -1,3 +1,4 @@
+import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
 import type { Picture } from './picture.ts';
 
@@ -59,9 +60,5 @@ export interface Order {
   readonly customerNote: string | null;
   readonly lines: readonly OrderLine[];
   readonly files: readonly BoughtFile[];
-  readonly subtotal: Cents;
-  readonly discount: Cents;
-  readonly shippingTotal: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
+  readonly bill: Bill;
 }

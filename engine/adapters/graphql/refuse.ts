@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
-import { type FieldProblem, type RefusalCode, refusalMessage } from '#contract/refusals.ts';
+import { type RefusalCode, type RefusedField, refusalMessage } from '#contract/refusals.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
 
 interface Details {
   /** The words, when they are not the code's own template. */
   readonly message?: string;
-  readonly fields?: readonly FieldProblem[];
+  readonly fields?: readonly RefusedField[];
 }
 
 /** Answers with an error the client may see: its words, a stable code and the facts in it. */

@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
@@ -14,13 +15,17 @@ interface CartContentProps {
   readonly headingLevel: 2 | 3;
 }
 
+/** Free within the country; as long as nobody has said where to, that is where. */
+const mayShipFree = ({ needsShipping, deliversTo }: PendingCart): boolean =>
+  needsShipping && (!deliversTo || SITE.freeShippingTo.some((country) => country === deliversTo));
+
 /** Everything in the cart; the same in the panel and on the cart's own page. */
 export function CartContent({ cart, headingLevel }: CartContentProps) {
   const text = useText(CART);
   const localise = useLocalPath();
   return (
     <>
-      {cart.needsShipping ? <FreeShipping subtotal={cart.subtotal} /> : null}
+      {mayShipFree(cart) ? <FreeShipping goods={cart.subtotal - cart.discount} /> : null}
       <ul className="lines panel-b">
         {cart.lines.map((line) => (
           <CartLine

@@ -6,9 +6,9 @@ import type { Cents } from '../../model/money.ts';
 import { Dipstick } from '../../ui/dipstick.tsx';
 
 /** How far the oil is from MAX, where delivery is free. */
-export function FreeShipping({ subtotal }: { readonly subtotal: Cents }) {
+export function FreeShipping({ goods }: { readonly goods: Cents }) {
   const text = useText(CART);
-  const missing = SITE.freeShippingFrom - subtotal;
+  const missing = SITE.freeShippingFrom - goods;
   const [before, after] = text.towardsFree;
   return (
     <div className="ship" data-theme="light">
@@ -23,9 +23,9 @@ export function FreeShipping({ subtotal }: { readonly subtotal: Cents }) {
           text.isFree
         )}
       </p>
-      <Dipstick progress={subtotal / SITE.freeShippingFrom} label={text.progress} valueText={formatMoney(subtotal)} />
+      <Dipstick progress={goods / SITE.freeShippingFrom} label={text.progress} valueText={formatMoney(goods)} />
       <div className="dip-scale num" aria-hidden="true">
-        <span>{formatMoney(subtotal)}</span>
+        <span>{formatMoney(goods)}</span>
         <span>{text.freeFrom(formatMoney(SITE.freeShippingFrom))}</span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import type { CountryNames } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { type PlaceField, PlaceFields } from './place-fields.tsx';
@@ -14,27 +15,22 @@ interface AddressStepProps {
   readonly billingIsSame: boolean;
   readonly problems: { readonly shipping: Problems<PlaceField>; readonly billing: Problems<PlaceField> };
   readonly countries: readonly string[];
+  readonly countryNames: CountryNames;
 }
 
 /** Where the parcel goes, and the bill where it goes elsewhere: shown by CSS, so that it works without script. */
-export function AddressStep({ shipping, billing, billingIsSame, problems, countries }: AddressStepProps) {
+export function AddressStep({ shipping, billing, billingIsSame, problems, ...places }: AddressStepProps) {
   const text = useText(CHECKOUT);
   return (
     <>
-      <PlaceFields section="shipping" values={shipping} problems={problems.shipping} countries={countries} />
+      <PlaceFields section="shipping" values={shipping} problems={problems.shipping} {...places} />
       <div className="co-bill">
         <ChoiceRow type="checkbox" name="billingIsSame" defaultChecked={billingIsSame}>
           {text.billingSame}
         </ChoiceRow>
         <fieldset>
           <legend className="h3">{text.billing}</legend>
-          <PlaceFields
-            prefix={BILLING}
-            section="billing"
-            values={billing}
-            problems={problems.billing}
-            countries={countries}
-          />
+          <PlaceFields prefix={BILLING} section="billing" values={billing} problems={problems.billing} {...places} />
         </fieldset>
       </div>
     </>

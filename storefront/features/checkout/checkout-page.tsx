@@ -33,7 +33,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               title={titles[each]}
               state={index < position ? 'done' : index === position ? 'open' : 'ahead'}
               hasErrors={each === step && answer?.step === step}
-              summary={<StepSummary step={each} facts={facts} />}
+              summary={<StepSummary step={each} facts={facts} countryNames={props.countryNames} />}
             >
               <OpenStep {...props} key={step} />
             </StepSection>

@@ -15,19 +15,21 @@ import { PlaceFields } from './place-fields.tsx';
 import { StepNote } from './step-note.tsx';
 import { isSamePlace, nextStep } from './steps.ts';
 
-/** Brings the shopper to the reason why the step did not go on. */
+/** Brings the shopper to what is to be put right: the first wrong field, or the reason why the step did not go on. */
 function useFocusOnAnswer(answer: unknown) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) note.current?.focus();
+    if (!answer) return;
+    const wrong = note.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? note.current)?.focus();
   }, [answer]);
   return note;
 }
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
 export function OpenStep(props: CheckoutPageProps) {
-  const { step, facts, methods, answer, isOffline } = props;
-  const note = useFocusOnAnswer(answer ?? isOffline);
+  const { step, facts, methods, answer, unanswered } = props;
+  const note = useFocusOnAnswer(answer ?? unanswered);
   const isBusy = useNavigation().formMethod === 'POST';
   const canGoOn =
     !(step === 'delivery' && facts.cart.rates.length === 0) &&
@@ -35,7 +37,7 @@ export function OpenStep(props: CheckoutPageProps) {
   return (
     <Form method="post" action={`?step=${step}`} noValidate className="co-form">
       <input type="hidden" name="step" value={step} />
-      <StepNote ref={note} answer={answer} isOffline={isOffline} total={facts.cart.total} />
+      <StepNote ref={note} answer={answer} unanswered={unanswered} total={facts.cart.total} />
       <StepFields {...props} />
       {canGoOn ? <GoOn {...props} isBusy={isBusy} /> : null}
     </Form>
@@ -78,7 +80,8 @@ function typedOver<Values extends Partial<Address>>(
   return { ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) };
 }
 
-function StepFields({ step, facts, methods, countries, clientMutationId, answer }: CheckoutPageProps) {
+function StepFields({ step, facts, methods, countries, countryNames, clientMutationId, answer }: CheckoutPageProps) {
+  const places = { countries, countryNames };
   const { cart, billing, shipping } = facts;
   const problems = answer?.problems ?? {};
   switch (step) {
@@ -87,7 +90,7 @@ function StepFields({ step, facts, methods, countries, clientMutationId, answer 
     case 'address':
       if (!cart.needsShipping) {
         const values = typedOver(billing, answer);
-        return <PlaceFields section="billing" values={values} problems={problems} countries={countries} isShort />;
+        return <PlaceFields section="billing" values={values} problems={problems} {...places} isShort />;
       }
       return (
         <AddressStep
@@ -95,7 +98,7 @@ function StepFields({ step, facts, methods, countries, clientMutationId, answer 
           billing={typedOver(billing, answer, BILLING)}
           billingIsSame={answer ? 'billingIsSame' in answer.typed : !billing.address1 || isSamePlace(billing, shipping)}
           problems={{ shipping: problems, billing: answer?.billingProblems ?? {} }}
-          countries={countries}
+          {...places}
         />
       );
     case 'delivery':

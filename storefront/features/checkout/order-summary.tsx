@@ -1,12 +1,13 @@
 import { PATHS } from '#contract/paths.ts';
+import { type Delivery, Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { billWithoutShipping } from '../../model/bill.ts';
 import type { Cart } from '../../model/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SummaryLine } from './summary-line.tsx';
-import { Totals } from './totals.tsx';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
@@ -16,6 +17,7 @@ interface OrderSummaryProps {
 /** Always in sight: beside the steps on a wide screen, folded to the total above them on a phone. */
 export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
   const text = useText(CHECKOUT);
+  const delivery: Delivery = isShippingKnown ? { method: null } : { later: text.shippingLater };
   const content = (
     <>
       <ul>
@@ -26,7 +28,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <LocalLink className="link" to={PATHS.cart}>
         {text.editCart}
       </LocalLink>
-      <Totals cart={cart} isShippingKnown={isShippingKnown} />
+      <Totals bill={cart} delivery={cart.needsShipping ? delivery : null} />
     </>
   );
   return (
@@ -36,7 +38,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
           <Icon name="shopping-cart" size={22} />
           {text.summary}
           <Icon name="chevron-down" size={18} />
-          <span className="price">{formatMoney(isShippingKnown ? cart.total : cart.total - cart.shipping)}</span>
+          <span className="price">{formatMoney(isShippingKnown ? cart.total : billWithoutShipping(cart))}</span>
         </summary>
         {content}
       </details>

@@ -1,5 +1,6 @@
 import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
 import { PATHS } from '#contract/paths.ts';
+import { Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
@@ -9,7 +10,6 @@ import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Totals } from './totals.tsx';
 
 interface PaymentStepProps {
   readonly cart: Cart;
@@ -50,7 +50,7 @@ export function PaymentStep({ cart, methods, values, problems, clientMutationId 
       <input type="hidden" name="clientMutationId" value={clientMutationId} />
       <input type="hidden" name="seenTotal" value={cart.total} />
       <div className="only-m co-again" data-theme="light">
-        <Totals cart={cart} isShippingKnown />
+        <Totals bill={cart} delivery={cart.needsShipping ? { method: null } : null} />
       </div>
       <p className="hint">
         {text.agree}{' '}
@@ -94,6 +94,7 @@ function Methods({ methods, chosen, problem }: MethodsProps) {
             value={id}
             required
             defaultChecked={chosen === id || methods.length === 1}
+            aria-invalid={problem ? true : undefined}
           >
             <b>{title}</b>
             <small>{description}</small>

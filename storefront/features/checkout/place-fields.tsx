@@ -4,7 +4,7 @@ import { addressFormat } from '#contract/places/address-formats.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { countryName } from '../../i18n/places.ts';
+import type { CountryNames } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { problemText } from './field-text.ts';
@@ -19,12 +19,14 @@ export interface PlaceFieldsProps {
   readonly values: Pick<Address, PlaceField>;
   readonly problems: Problems<PlaceField>;
   readonly countries: readonly string[];
+  readonly countryNames: CountryNames;
   /** Names and country only: nothing is delivered. */
   readonly isShort?: boolean;
 }
 
 /** The address as its country writes it: street first, province before city in Indonesia. */
-export function PlaceFields({ prefix = '', section, values, problems, countries, isShort = false }: PlaceFieldsProps) {
+export function PlaceFields({ prefix = '', section, values, problems, isShort = false, ...place }: PlaceFieldsProps) {
+  const { countries, countryNames } = place;
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
@@ -51,8 +53,8 @@ export function PlaceFields({ prefix = '', section, values, problems, countries,
         onChange={(event) => setCountry(event.currentTarget.value)}
       >
         {countries.map((code) => (
-          <option key={code} value={code} suppressHydrationWarning>
-            {countryName(code, language)}
+          <option key={code} value={code}>
+            {countryNames[code] ?? code}
           </option>
         ))}
       </SelectField>

@@ -5,6 +5,9 @@ import type { Step } from './steps.ts';
 
 type Fields = PlaceField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
 
+/** No connection, or the shop asks to be left in peace for a minute: the form stays as it is. */
+export type Unanswered = 'offline' | 'too-often';
+
 /** What a step says when it does not go on: everything typed comes back with it. */
 export interface StepAnswer {
   readonly step: Step;

@@ -5,25 +5,27 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { Note } from '../../ui/note.tsx';
-import type { StepAnswer } from './step-answer.ts';
+import type { StepAnswer, Unanswered } from './step-answer.ts';
 
 interface StepNoteProps {
   readonly answer: StepAnswer | undefined;
-  readonly isOffline: boolean;
+  readonly unanswered: Unanswered | null;
   /** Of the cart as it is now. */
   readonly total: number;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Why the step did not go on, above its fields. */
-export function StepNote({ answer, isOffline, total, ref }: StepNoteProps) {
+export function StepNote({ answer, unanswered, total, ref }: StepNoteProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
-  if (isOffline) {
+  if (unanswered) {
+    const [title, help] =
+      unanswered === 'offline' ? [text.offline, text.offlineHelp] : [text.tooOften, text.tooOftenHelp];
     return (
-      <Note ref={ref} tone="bad" title={text.offline}>
-        <p>{text.offlineHelp}</p>
+      <Note ref={ref} tone="bad" title={title}>
+        <p>{help}</p>
       </Note>
     );
   }

@@ -1,15 +1,23 @@
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import { postalLines } from '../../i18n/places.ts';
+import { type CountryNames, postalLines } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 import { type CheckoutFacts, isSamePlace, type Step } from './steps.ts';
 
+interface StepSummaryProps {
+  readonly step: Step;
+  readonly facts: CheckoutFacts;
+  readonly countryNames: CountryNames;
+}
+
 /** A step that is done, in a line or two. */
-export function StepSummary({ step, facts }: { readonly step: Step; readonly facts: CheckoutFacts }) {
+export function StepSummary({ step, facts, countryNames }: StepSummaryProps) {
   const { cart, billing, shipping } = facts;
   if (step === 'contact') return <p>{[billing.email, billing.phone].filter(Boolean).join(', ')}</p>;
-  if (step === 'address') return <AddressSummary facts={facts} place={cart.needsShipping ? shipping : billing} />;
+  if (step === 'address') {
+    return <AddressSummary facts={facts} place={cart.needsShipping ? shipping : billing} countryNames={countryNames} />;
+  }
   const rate = cart.rates.find(({ id }) => id === cart.chosenRate);
   return rate ? <RateSummary label={rate.label} cost={rate.cost} /> : null;
 }
@@ -23,14 +31,17 @@ function RateSummary({ label, cost }: { readonly label: string; readonly cost: n
   );
 }
 
-function AddressSummary({ facts, place }: { readonly facts: CheckoutFacts; readonly place: Address }) {
+interface AddressSummaryProps extends Omit<StepSummaryProps, 'step'> {
+  readonly place: Address;
+}
+
+function AddressSummary({ facts, place, countryNames }: AddressSummaryProps) {
   const text = useText(CHECKOUT);
-  const language = useLanguage();
   const { cart, billing, shipping } = facts;
   return (
     <>
       <address>
-        {postalLines(place, language).map((line) => (
+        {postalLines(place, countryNames).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts';
+import { Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -35,33 +36,7 @@ export function OrderContents({ order }: { readonly order: Order }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      <dl className="sum">
-        <div>
-          <dt>{text.subtotal}</dt>
-          <dd>{formatMoney(order.subtotal)}</dd>
-        </div>
-        {order.discount > 0 ? (
-          <div className="save">
-            <dt>{text.discount}</dt>
-            <dd>−{formatMoney(order.discount)}</dd>
-          </div>
-        ) : null}
-        {order.shippingMethod ? (
-          <div>
-            <dt>
-              {text.shipping}, {order.shippingMethod}
-            </dt>
-            <dd>{order.shippingTotal === 0 ? text.free : formatMoney(order.shippingTotal)}</dd>
-          </div>
-        ) : null}
-        <div className="tot">
-          <dt>
-            {text.total}
-            {order.tax > 0 ? <small>{text.taxIncluded(formatMoney(order.tax))}</small> : null}
-          </dt>
-          <dd>{formatMoney(order.total)}</dd>
-        </div>
-      </dl>
+      <Totals bill={order.bill} delivery={order.shippingMethod ? { method: order.shippingMethod } : null} />
     </section>
   );
 }

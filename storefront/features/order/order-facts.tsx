@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </div>
       <div>
         <dt>{text.payment}</dt>
-        <dd>{order.paymentMethodTitle || (order.total === 0 ? text.nothingToPay : '–')}</dd>
+        <dd>{order.paymentMethodTitle || (order.bill.total === 0 ? text.nothingToPay : '–')}</dd>
       </div>
       <div>
         <dt>{text.status}</dt>
@@ -38,7 +38,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </div>
       <div>
         <dt>{text.total}</dt>
-        <dd className="num">{formatMoney(order.total)}</dd>
+        <dd className="num">{formatMoney(order.bill.total)}</dd>
       </div>
     </dl>
   );

@@ -3,6 +3,7 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
+import type { CountryNames } from '../../i18n/places.ts';
 import type { Order } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +15,12 @@ import { OrderJourney } from './order-journey.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PostalAddress } from './postal-address.tsx';
 
-export function OrderReceived({ order }: { readonly order: Order }) {
+interface OrderReceivedProps {
+  readonly order: Order;
+  readonly countries: CountryNames;
+}
+
+export function OrderReceived({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
   const isAwaited = order.paymentInstructions !== null;
   const nextStep = order.paymentMethod === 'cod' ? text.nextCash : text.nextTransfer;
@@ -37,21 +43,21 @@ export function OrderReceived({ order }: { readonly order: Order }) {
           <OrderFiles files={order.files} />
           <OrderContents order={order} />
         </div>
-        <OrderAside order={order} />
+        <OrderAside order={order} countries={countries} />
       </div>
     </div>
   );
 }
 
-function OrderAside({ order }: { readonly order: Order }) {
+function OrderAside({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
   const localise = useLocalPath();
   const question = encodeURIComponent(text.whatsappText(order.number));
   return (
     <aside className="or-side">
       {order.paymentInstructions ? <PaymentInstructions instructions={order.paymentInstructions} /> : null}
-      {order.shipping ? <PostalAddress label={text.deliverTo} address={order.shipping} /> : null}
-      <PostalAddress label={text.billTo} address={order.billing} />
+      {order.shipping ? <PostalAddress label={text.deliverTo} address={order.shipping} countries={countries} /> : null}
+      <PostalAddress label={text.billTo} address={order.billing} countries={countries} />
       {order.customerNote ? (
         <section className="or-addr">
           <h2 className="f-l">{text.note}</h2>

@@ -1,10 +1,15 @@
-import { useLanguage } from '../../i18n/bilingual.ts';
-import { postalLines } from '../../i18n/places.ts';
+import { type CountryNames, postalLines } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 
+interface PostalAddressProps {
+  readonly label: string;
+  readonly address: Address;
+  readonly countries: CountryNames;
+}
+
 /** Where the parcel or the bill goes, and the number to call. */
-export function PostalAddress({ label, address }: { readonly label: string; readonly address: Address }) {
-  const lines = [...postalLines(address, useLanguage()), address.phone];
+export function PostalAddress({ label, address, countries }: PostalAddressProps) {
+  const lines = [...postalLines(address, countries), address.phone];
   return (
     <section className="or-addr">
       <h2 className="f-l">{label}</h2>

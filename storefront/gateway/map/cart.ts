@@ -54,7 +54,7 @@ const ratesOf = ({ availableShippingMethods }: CartFragment): readonly ShippingR
     .filter((rate) => rate !== null)
     .map(({ id, methodId, label, cost }) => ({ id, method: methodId, label: nameText(label), cost: amount(cost) }));
 
-export function cartOf(raw: CartFragment): Cart {
+export function cartOf(raw: CartFragment, deliversTo: string | null = null): Cart {
   const lines = nodesOf(raw.contents)
     .map(lineOf)
     .filter((line) => line !== null);
@@ -67,9 +67,11 @@ export function cartOf(raw: CartFragment): Cart {
     discount: amount(raw.discountTotal),
     shipping: amount(raw.shippingTotal),
     tax: amount(raw.totalTax),
+    taxNames: (raw.totalTaxes ?? []).filter((tax) => tax !== null).map(({ label }) => nameText(label)),
     total: amount(raw.total),
     pricesIncludeTax: raw.displayPricesIncludeTax ?? false,
     needsShipping: raw.needsShippingAddress ?? false,
+    deliversTo,
     rates,
     chosenRate: rates.some(({ id }) => id === chosen) ? (chosen ?? null) : null,
   };

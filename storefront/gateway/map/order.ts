@@ -99,9 +99,13 @@ export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
     ...nodesOf(order.downloadableItems).map((file) => fileOf(file, file.url ?? null)),
     ...nodesOf(extras?.usedUp).map((file) => fileOf(file, null)),
   ],
-  subtotal: amount(order.subtotal),
-  discount: amount(order.discountTotal),
-  shippingTotal: amount(order.shippingTotal),
-  tax: amount(order.totalTax),
-  total: amount(order.total),
+  bill: {
+    subtotal: amount(order.subtotal),
+    discount: amount(order.discountTotal),
+    shipping: amount(order.shippingTotal),
+    tax: amount(order.totalTax),
+    taxNames: nodesOf(order.taxLines).map(({ label }) => nameText(label)),
+    total: amount(order.total),
+    pricesIncludeTax: order.pricesIncludeTax ?? false,
+  },
 });

@@ -1,38 +1,31 @@
-import { data, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { localPath, PATHS } from '#contract/paths.ts';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
 import { currentStep } from '../../features/checkout/progress.ts';
-import type { StepAnswer } from '../../features/checkout/step-answer.ts';
+import type { StepAnswer, Unanswered } from '../../features/checkout/step-answer.ts';
 import type { Step } from '../../features/checkout/steps.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { SessionState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { type CountryNames, countryNames } from '../../i18n/places.ts';
 import { unlessUnanswered } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
-import { checkoutKeyOf, keepCheckoutKey } from './checkout-key.ts';
-import { placeOrder, recoverOrder } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { saveAddress, saveContact, saveDelivery } from './save-steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const state = await shop.visit.state();
-  if (state.cart.lines.length === 0) {
-    const recovered = await recoverOrder(state, checkoutKeyOf(request), shop);
-    if (recovered) throw recovered;
-    return { state: null };
-  }
+  if (state.cart.lines.length === 0) return { state: null };
   const asked = new URL(request.url).searchParams.get('step');
   const step = currentStep(asked, state);
   if (asked !== step) throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
   const countries = await shop.visit.allowedCountries();
-  const clientMutationId = crypto.randomUUID();
-  return data(
-    { state, step, countries, clientMutationId },
-    step === 'payment' ? { headers: { 'Set-Cookie': keepCheckoutKey(clientMutationId, shop.baseUrl) } } : {},
-  );
+  const named = countryNames([...countries, state.billing.country, state.shipping.country], shop.language);
+  return { state, step, countries, countryNames: named, clientMutationId: crypto.randomUUID() };
 }
 
 export const shouldRevalidate = unlessUnanswered;
@@ -53,15 +46,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isStep(step)) throw data(null, { status: 400 });
   const result = await TAKE_STEP[step](form, context.get(shopContext));
   if (result instanceof Response) return result;
-  return { answer: result, isOffline: false };
+  return { answer: result, unanswered: null };
 }
 
-/** A lost network must not lose the form: it stays as it is, with its key, and says so. */
+/** What keeps the shop from answering must not lose the form: it stays as it is, with its key, and says so. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof TypeError) return { answer: undefined, isOffline: true };
+    if (error instanceof TypeError) return { answer: undefined, unanswered: 'offline' as const };
+    if (isRouteErrorResponse(error) && error.status === 429)
+      return { answer: undefined, unanswered: 'too-often' as const };
     throw error;
   }
 }
@@ -79,13 +74,14 @@ interface OpenCheckoutProps {
   readonly state: SessionState;
   readonly step: Step;
   readonly countries: readonly string[];
+  readonly countryNames: CountryNames;
   readonly clientMutationId: string;
   readonly answer?: StepAnswer | undefined;
-  readonly isOffline?: boolean;
+  readonly unanswered?: Unanswered | null;
 }
 
-function OpenCheckout({ state, answer, isOffline = false, ...rest }: OpenCheckoutProps) {
+function OpenCheckout({ state, answer, unanswered = null, ...rest }: OpenCheckoutProps) {
   // An answer is about the form it was given to; Back may have brought the shopper to another.
   const told = answer?.step === rest.step ? answer : undefined;
-  return <CheckoutPage {...rest} facts={state} methods={state.paymentMethods} answer={told} isOffline={isOffline} />;
+  return <CheckoutPage {...rest} facts={state} methods={state.paymentMethods} answer={told} unanswered={unanswered} />;
 }

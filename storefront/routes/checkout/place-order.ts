@@ -5,12 +5,9 @@ import { answer, type StepAnswer } from '../../features/checkout/step-answer.ts'
 import { isSamePlace } from '../../features/checkout/steps.ts';
 import type { SessionState } from '../../gateway/shop.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { forgetCheckoutKey } from './checkout-key.ts';
 
-const toOrder = (order: { readonly id: number; readonly key: string }, { prefix, baseUrl }: ShopRequest) =>
-  redirect(localPath(orderReceivedPath(order.id, order.key), prefix), {
-    headers: { 'Set-Cookie': forgetCheckoutKey(baseUrl) },
-  });
+const toOrder = (order: { readonly id: number; readonly key: string }, { prefix }: ShopRequest) =>
+  redirect(localPath(orderReceivedPath(order.id, order.key), prefix));
 
 interface Wish {
   readonly expectedTotal: number;
@@ -39,16 +36,4 @@ export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Res
   if (placed.ok) return toOrder(placed.value, shop);
   const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';
   return answer('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });
-}
-
-/** The order of a form whose answer never arrived; null when there is none. */
-export async function recoverOrder(
-  state: SessionState,
-  key: string | null,
-  shop: ShopRequest,
-): Promise<Response | null> {
-  if (key === null) return null;
-  const wish = { paymentMethod: '', customerNote: '', clientMutationId: key, expectedTotal: 0 };
-  const placed = await shop.visit.placeOrder(formOf(state, wish));
-  return placed.ok ? toOrder(placed.value, shop) : null;
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/bilingual.ts';
+import { formatMoney } from '../i18n/format.ts';
+import { TOTALS } from '../i18n/messages/totals.ts';
+import { type Bill, billWithoutShipping } from '../model/bill.ts';
+
+/**
+ * Null when nothing is delivered. `later` says when its price will be known: until then it is no part of the total.
+ */
+export type Delivery = { readonly method: string | null } | { readonly later: string } | null;
+
+interface TotalsProps {
+  readonly bill: Bill;
+  readonly delivery: Delivery;
+  /** New amounts are being worked out: these are marked, never guessed. */
+  readonly isPending?: boolean;
+}
+
+/** What it all comes to: the same lines under a cart, a checkout and an order. */
+export function Totals({ bill, delivery, isPending = false }: TotalsProps) {
+  const text = useText(TOTALS);
+  const isLater = delivery !== null && 'later' in delivery;
+  const taxNames = bill.taxNames.join(', ');
+  // Before delivery is known, the tax on it is not known either.
+  const isTaxKnown = !isLater || bill.shipping === 0;
+  return (
+    <dl className="sum" aria-busy={isPending || undefined}>
+      <Row label={text.subtotal}>{formatMoney(bill.subtotal)}</Row>
+      {bill.discount > 0 ? (
+        <Row label={text.discount} className="save">
+          −{formatMoney(bill.discount)}
+        </Row>
+      ) : null}
+      {delivery ? <DeliveryRow delivery={delivery} cost={bill.shipping} /> : null}
+      {!bill.pricesIncludeTax && bill.tax > 0 ? <Row label={taxNames || text.tax}>{formatMoney(bill.tax)}</Row> : null}
+      <Row
+        className="tot"
+        label={
+          <>
+            {text.total}
+            {bill.pricesIncludeTax && bill.tax > 0 && isTaxKnown ? (
+              <small>{text.taxIncluded(formatMoney(bill.tax), taxNames)}</small>
+            ) : null}
+          </>
+        }
+      >
+        {formatMoney(isLater ? billWithoutShipping(bill) : bill.total)}
+      </Row>
+    </dl>
+  );
+}
+
+interface DeliveryRowProps {
+  readonly delivery: NonNullable<Delivery>;
+  readonly cost: number;
+}
+
+function DeliveryRow({ delivery, cost }: DeliveryRowProps) {
+  const text = useText(TOTALS);
+  if ('later' in delivery) return <Row label={text.shipping}>{delivery.later}</Row>;
+  return (
+    <Row label={[text.shipping, delivery.method].filter(Boolean).join(', ')}>
+      {cost === 0 ? text.free : formatMoney(cost)}
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly label: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Row = ({ label, className, children }: RowProps) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
