@@ -61,8 +61,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['contract', 'react', 'react-dom', 'react-router', '@react-router/dev', '@react-router/node', 'node:*'],
   ],
+  'server/operator': [
+    ...['server/operator/desk', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],
+    ...['seed', 'contract', 'node:*', 'zod', 'commander', 'cli-progress', 'csv-parse', 'csv-stringify'],
+  ],
+  'server/operator/desk': [
+    ...['server', 'engine/adapters/database', 'engine/usecases', 'engine/domain', 'seed', 'contract', 'node:*', 'pino'],
+  ],
   server: [
     ...[
+      'server/operator/desk',
       'engine',
       'engine/adapters/database',
       'engine/adapters/payment',

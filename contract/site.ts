@@ -14,6 +14,8 @@ export const SITE = {
   placeholderImage: '/images/placeholder.png',
   currency: 'EUR',
   moneyLocale: 'en-US',
+  /** Of the shop: a day begins and ends by it. */
+  timeZone: 'Asia/Jakarta',
   /** A BCP 47 tag, or `auto`: the language of the page. */
   dateLocale: 'en-GB',
   freeShippingFrom: 5000,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
+import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
 import { wakeAfterCommit } from '#engine/usecases/wake-after-commit.ts';
 import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
@@ -9,6 +10,8 @@ import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
 import { type Mail, openMail } from './mail/open-mail.ts';
 import { openBackend } from './open-backend.ts';
+import { createDesk } from './operator/desk/desk.ts';
+import { listenAtDoor } from './operator/desk/listen-at-door.ts';
 import { keptSecret } from './session-secret.ts';
 
 interface Needs {
@@ -60,13 +63,32 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await close();
     throw error;
   }
+  const door = await openDoor({ engine, database, config, logger });
   const isHealthy = () =>
     database.db
       .selectNoFrom((query) => query.lit(1).as('one'))
       .execute()
       .then(() => true)
       .catch(() => false);
-  return { engine, mail, isHealthy, lost: database.lost, close };
+  const closeAll = async () => {
+    await door.close();
+    await close();
+  };
+  return { engine, mail, isHealthy, lost: database.lost, close: closeAll };
+}
+
+interface BehindDoor {
+  readonly engine: Engine;
+  readonly database: Database;
+  readonly config: Config;
+  readonly logger: Logger;
+}
+
+/** Only an embedded database is locked by its shop; a server's is open to the operator's own process. */
+async function openDoor({ engine, database, config, logger }: BehindDoor): Promise<{ close(): Promise<void> }> {
+  if (database.kind === 'postgres') return { close: async () => {} };
+  const desk = createDesk({ usecases: engine.usecases, database });
+  return listenAtDoor({ desk, dataFolder: config.dataFolder, logger });
 }
 
 async function seedIfNew({ usecases }: Engine, { dataFolder }: Config, onProgress: Needs['onProgress']): Promise<void> {

@@ -3,6 +3,7 @@ import { downloadsContract } from './contracts/downloads.contract.ts';
 import { giftCardsContract } from './contracts/gift-cards.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
+import { registerContract } from './contracts/register.contract.ts';
 import { reviewsContract } from './contracts/reviews.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
@@ -24,4 +25,5 @@ export function portsContract(name: string, open: OpenStore): void {
   sellablesContract(name, open);
   triesContract(name, open);
   writerContract(name, open);
+  registerContract(name, open);
 }

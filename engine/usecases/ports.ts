@@ -7,6 +7,7 @@ import type { GiftCardReads, GiftCards } from './ports/gift-cards.ts';
 import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
+import type { Register, RegisterReads } from './ports/register.ts';
 import type { ReviewReads, Reviews } from './ports/reviews.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
@@ -31,6 +32,7 @@ export interface UnitOfWork {
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
+  readonly register: Register;
   readonly changes: Changes;
 }
 
@@ -48,6 +50,7 @@ export interface Needs {
   readonly coupons: CouponReads;
   readonly giftCards: GiftCardReads;
   readonly mails: Mails;
+  readonly register: RegisterReads;
   readonly tries: Tries;
   readonly payments: PaymentReads;
   readonly downloads: DownloadReads;

@@ -1,7 +1,9 @@
 import { addToCart } from './add-to-cart.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { browseCatalog } from './browse-catalog.ts';
+import { changePrice } from './change-price.ts';
 import { changeQuantities } from './change-quantities.ts';
+import { changeStock } from './change-stock.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { emptyCart } from './empty-cart.ts';
 import { forgetSentMails } from './forget-sent-mails.ts';
@@ -82,6 +84,9 @@ export const createUsecases = (needs: Needs) => ({
   listGiftCards: bind(needs, listGiftCards),
   showGiftCard: bind(needs, showGiftCard),
   voidGiftCard: bind(needs, voidGiftCard),
+  changeStock: bind(needs, changeStock),
+  changePrice: bind(needs, changePrice),
+  register: needs.register,
 });
 
 export type Usecases = ReturnType<typeof createUsecases>;

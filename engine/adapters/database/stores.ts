@@ -7,6 +7,7 @@ import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
 import { createCouponReads } from './promotions/read-coupons.ts';
 import { createGiftCardReads } from './promotions/read-gift-cards.ts';
+import { createRegisterReads } from './register/register.ts';
 import { createReviewReads } from './reviews/reviews.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
@@ -29,6 +30,7 @@ export type Stores = Pick<
   | 'mails'
   | 'tries'
   | 'payments'
+  | 'register'
 >;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
@@ -40,6 +42,7 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   coupons: createCouponReads(db),
   giftCards: createGiftCardReads(db),
   mails: createMails(db),
+  register: createRegisterReads(db),
   tries: createTries(db),
   payments: createPaymentReads(db),
   downloads: createDownloadReads(db),

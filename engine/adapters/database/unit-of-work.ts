@@ -9,6 +9,7 @@ import { createOutbox } from './outbox.ts';
 import { createPayments } from './payments.ts';
 import { createCoupons } from './promotions/coupons.ts';
 import { createGiftCards } from './promotions/gift-cards.ts';
+import { createRegister } from './register/register.ts';
 import { createReviews } from './reviews/reviews.ts';
 import { createSales } from './sales.ts';
 import { createSellableReads } from './sellables/sellables.ts';
@@ -50,5 +51,6 @@ const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   sales: createSales(transaction),
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),
+  register: createRegister(transaction),
   changes: createChanges(transaction),
 });

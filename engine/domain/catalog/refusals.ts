@@ -14,3 +14,18 @@ export type ImportRefusal = {
 export type StockRefusal =
   | { readonly code: 'SKU_UNKNOWN'; readonly sku: string }
   | { readonly code: 'STOCK_INVALID'; readonly sku: string };
+
+export type PiecesRefusal =
+  | StockRefusal
+  /** More or fewer than what? Nobody counts them. */
+  | { readonly code: 'STOCK_UNCOUNTED'; readonly sku: string }
+  /** Its variations count their own, or another shop does. */
+  | { readonly code: 'STOCK_ELSEWHERE'; readonly sku: string };
+
+export type PriceRefusal =
+  | { readonly code: 'SKU_UNKNOWN'; readonly sku: string }
+  | { readonly code: 'PRICED_BY_VARIATIONS'; readonly sku: string }
+  | { readonly code: 'PRICE_INVALID'; readonly sku: string; readonly field: string }
+  | { readonly code: 'SALE_NOT_LOWER'; readonly sku: string }
+  /** A time was given, but no sale price. */
+  | { readonly code: 'NO_SALE'; readonly sku: string };

@@ -46,6 +46,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     coupons: store.coupons,
     giftCards: store.giftCards,
     mails: store.mails,
+    register: store.register,
     tries: store.tries,
     payments: store.payments,
     downloads: store.downloads,

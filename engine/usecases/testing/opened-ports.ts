@@ -14,6 +14,7 @@ export type StorePorts = Pick<
   | 'mails'
   | 'tries'
   | 'payments'
+  | 'register'
 >;
 
 export interface OpenedStore {

@@ -120,12 +120,12 @@ function attributesOf(product: number, by: SortedFacts): Product['attributes'] {
 
 type Measured = Pick<ProductRow, 'weight' | 'length' | 'width' | 'height'>;
 
-function toParcel({ weight, length, width, height }: Measured): Parcel | null {
+export function toParcel({ weight, length, width, height }: Measured): Parcel | null {
   if (weight === null || length === null || width === null || height === null) return null;
   return { weight, length, width, height };
 }
 
-const toContent = ({ contentAmount, contentUnit }: Pick<ProductRow, 'contentAmount' | 'contentUnit'>) =>
+export const toContent = ({ contentAmount, contentUnit }: Pick<ProductRow, 'contentAmount' | 'contentUnit'>) =>
   contentAmount === null || contentUnit === null ? null : { amount: contentAmount, unit: contentUnit };
 
 function toDownloads(row: ProductRow | VariationRow, by: SortedFacts): Downloads | null {

@@ -6,6 +6,7 @@ import { giftCardReads, giftCards } from './gift-cards.ts';
 import { addMail, mails } from './mails.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
+import { register } from './register.ts';
 import { reviewReads, reviews } from './reviews.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
@@ -46,6 +47,7 @@ export function memoryStore(): MemoryStore {
     giftCards: giftCardReads(committed),
     mails: mails(inTurn),
     payments: paymentReads(committed),
+    register: register(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     tries: tries(),
     downloads: downloadReads(committed),
@@ -76,6 +78,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
       addMail(state, mail);
     },
   },
+  register: register(() => state),
   changes: {
     async announce(changes) {
       state.changes.push(...changes);

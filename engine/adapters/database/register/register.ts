@@ -1,0 +1,65 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Register, RegisterQuery, RegisterReads, WantedDrafts } from '#engine/usecases/ports/register.ts';
+import { inCategories } from '../catalog/category-below.ts';
+import { readProducts } from '../catalog/read-products.ts';
+import { containing } from '../fold.ts';
+import { anyOf, anyTextOf } from '../sql-lists.ts';
+import type { Tables } from '../tables.ts';
+import { readDrafts } from './read-drafts.ts';
+
+export const createRegisterReads = (db: Kysely<Tables>): RegisterReads => ({
+  async find(query) {
+    const { ids, total } = await matching(db, query);
+    return { rows: await readProducts({ db, ids, language: query.language }), total };
+  },
+  drafts: async (wanted) => readDrafts(db, await idsOf(db, wanted)),
+});
+
+/** Any number, the same in every process: who revises products waits for the one before. */
+const REVISION_LOCK = 7_201_955;
+
+export const createRegister = (db: Kysely<Tables>): Register => ({
+  ...createRegisterReads(db),
+  async draftsForUpdate(wanted) {
+    await sql`select pg_advisory_xact_lock(${REVISION_LOCK})`.execute(db);
+    const ids = await idsOf(db, wanted);
+    // In the order in which orders lock them.
+    await sql`select from stock
+      where product_id in (select id from products where family_id = ${anyOf(ids)})
+      order by product_id for update`.execute(db);
+    return readDrafts(db, ids);
+  },
+});
+
+async function matching(db: Kysely<Tables>, query: RegisterQuery) {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select p.id, count(*) over () as total
+    from products p
+    join product_texts t on t.product_id = p.id and t.language = ${query.language}
+    where ${sql.join(conditions(query), sql` and `)}
+    order by t.folded_name, p.id
+    limit ${query.limit}`.execute(db);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+function conditions({ search, status, category }: RegisterQuery): readonly RawBuilder<boolean>[] {
+  const asked = [sql<boolean>`p.kind <> 'variation'`];
+  if (status) asked.push(sql`p.status = ${status}`);
+  if (category) asked.push(inCategories([category]));
+  if (search) {
+    const bySku = sql`exists (select from products v where v.parent_id = p.id and v.sku ilike ${containing(search)})`;
+    asked.push(sql`(t.folded like ${containing(search)} or ${bySku})`);
+  }
+  return asked;
+}
+
+async function idsOf(db: Kysely<Tables>, wanted: WantedDrafts | 'all'): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id from products
+    where kind <> 'variation' and ${wanted === 'all' ? sql`true` : goesBy(wanted)}
+    order by menu_order, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const goesBy = ({ ids = [], skus = [], slugs = [] }: WantedDrafts) => sql`id in (
+  select family_id from products
+  where id = ${anyOf(ids)} or (sku <> '' and sku = ${anyTextOf(skus)}) or slug = ${anyTextOf(slugs)})`;

@@ -1,0 +1,61 @@
+import type { Cents } from '../money/cents.ts';
+import { granted, type Result, refused } from '../result.ts';
+import { checkPrice } from './import/check-price.ts';
+import type { PriceTag, SalePrice } from './price-tag.ts';
+import type { ProductDraft } from './product-draft.ts';
+import type { PriceRefusal } from './refusals.ts';
+
+/** What is left out stays as it is; null takes it away. */
+export interface PriceWish {
+  readonly regular?: Cents | null;
+  readonly sale?: Cents | null;
+  readonly from?: Date | null;
+  readonly to?: Date | null;
+}
+
+export interface RevisedPrice {
+  readonly draft: ProductDraft;
+  readonly before: PriceTag;
+  readonly after: PriceTag;
+}
+
+/** The product with the price of what has this SKU, itself or a variation, as it is wished. */
+export function revisePrice(draft: ProductDraft, sku: string, wish: PriceWish): Result<RevisedPrice, PriceRefusal> {
+  const before = priceOf(draft, sku);
+  if (!before) return refused({ code: 'PRICED_BY_VARIATIONS', sku });
+  const after = wished(before, wish);
+  if (!after) return refused({ code: 'NO_SALE', sku });
+  const [problem] = checkPrice(after);
+  if (problem) return refused({ code: 'PRICE_INVALID', sku, field: 'field' in problem ? problem.field : 'price' });
+  if (after.sale && (after.regular === null || after.sale.price >= after.regular)) {
+    return refused({ code: 'SALE_NOT_LOWER', sku });
+  }
+  return granted({ draft: withPrice(draft, sku, after), before, after });
+}
+
+/** Null for a variable product itself: its variations have the prices. */
+function priceOf(draft: ProductDraft, sku: string): PriceTag | null {
+  if (draft.kind !== 'variable') return draft.price;
+  return draft.variations.find((variation) => variation.sku === sku)?.price ?? null;
+}
+
+function withPrice(draft: ProductDraft, sku: string, price: PriceTag): ProductDraft {
+  if (draft.kind !== 'variable') return { ...draft, price };
+  return {
+    ...draft,
+    variations: draft.variations.map((variation) => (variation.sku === sku ? { ...variation, price } : variation)),
+  };
+}
+
+/** Null when a time is wished for a sale that there is not. */
+function wished({ regular, sale }: PriceTag, wish: PriceWish): PriceTag | null {
+  const price = wish.sale === undefined ? (sale?.price ?? null) : wish.sale;
+  if (price === null && (wish.from || wish.to)) return null;
+  return { regular: wish.regular === undefined ? regular : wish.regular, sale: price === null ? null : on(price) };
+
+  function on(wishedPrice: Cents): SalePrice {
+    const from = wish.from === undefined ? (sale?.from ?? null) : wish.from;
+    const to = wish.to === undefined ? (sale?.to ?? null) : wish.to;
+    return { price: wishedPrice, from, to };
+  }
+}

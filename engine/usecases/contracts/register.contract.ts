@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
+import { pieces } from '#engine/domain/testing/goods.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const text = (name: string) => ({
+  name,
+  shortDescription: `${name}: short`,
+  description: `<p>${name}</p>`,
+  extraDescription: `${name} more`,
+  customTextarea: 'Says the mechanic',
+  productCardLists: ['one', 'two'],
+  specifications: [{ name: 'SAE', value: '5W-30' }],
+});
+
+const BOTTLE = draftBottle('kept-bottle', {
+  text: { id: text('Pembersih'), en: text('Cleaner') },
+  price: { regular: 990, sale: { price: 790, from: new Date('2026-12-01T00:00:00Z'), to: null } },
+  content: { amount: 350, unit: 'ml' },
+  shippingClass: 'flammable',
+  meta: { origin: 'Bekasi' },
+  totalSales: 12,
+  menuOrder: 2,
+});
+const GUIDE = draftBottle('kept-guide', {
+  virtual: true,
+  parcel: null,
+  status: 'draft',
+  stock: { kind: 'unmanaged', status: 'in-stock' },
+  downloads: {
+    files: [{ id: 'guide', name: { id: 'Panduan', en: 'Guide' }, file: 'guide.pdf' }],
+    limit: 3,
+    expiryDays: null,
+  },
+  menuOrder: 3,
+});
+const OIL = draftOil('kept-oil', {
+  sharedStock: pieces(7),
+  variations: [
+    draftPack('KEPT-1L', '1l', { stock: { kind: 'shared' }, description: { id: 'Botol', en: 'Bottle' } }),
+    draftPack('KEPT-4L', '', { stock: pieces(2, { backorders: 'notify', lowAmount: 1 }), published: false }),
+  ],
+  defaults: { size: '1l' },
+  menuOrder: 1,
+});
+
+export const registerContract = (name: string, open: OpenStore) =>
+  describe(`the register of products in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+      await store.ports.unitOfWork(async ({ catalog }) => {
+        await catalog.saveAttribute(SIZES);
+        await catalog.saveProducts([BOTTLE, GUIDE, OIL], 'replace');
+      });
+    });
+    afterAll(() => store.close());
+
+    test('every product reads back as it was handed in, in the merchant’s order', async () => {
+      const drafts = await store.ports.register.drafts('all');
+      expect(drafts.map(({ draft }) => draft)).toEqual<readonly ProductDraft[]>([OIL, BOTTLE, GUIDE]);
+    });
+
+    test('a product is found by its number, its SKU, its slug, or what one of its variations goes by', async () => {
+      const [oil] = await store.ports.register.drafts({ slugs: [OIL.slug] });
+      const variation = oil?.variationIds.get('KEPT-4L') ?? 0;
+      for (const wanted of [
+        { ids: [oil?.id ?? 0] },
+        { ids: [variation] },
+        { skus: [OIL.sku] },
+        { skus: ['KEPT-1L'] },
+      ]) {
+        expect(await store.ports.register.drafts(wanted)).toEqual([oil]);
+      }
+      expect(await store.ports.register.drafts({ skus: ['', 'NOBODYS'], ids: [0] })).toEqual([]);
+    });
+
+    test('pieces that were sold are gone from it', async () => {
+      const left = await store.ports.unitOfWork(async ({ register, stock }) => {
+        const [bottle] = await register.draftsForUpdate({ slugs: [BOTTLE.slug] });
+        await stock.take([{ owner: bottle?.id ?? 0, quantity: 4 }]);
+        return register.drafts({ slugs: [BOTTLE.slug] });
+      });
+      expect(left.map(({ draft }) => draft)).toEqual([{ ...BOTTLE, stock: pieces(6) }]);
+    });
+  });

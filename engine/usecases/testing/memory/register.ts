@@ -1,0 +1,45 @@
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { Register, StoredDraft, WantedDrafts } from '../../ports/register.ts';
+import type { ShelvedProduct, State } from './state.ts';
+
+/** Reads show the state as it is when they are asked. It draws no lists of products. */
+export function register(state: () => State): Register {
+  const drafts = async (wanted: WantedDrafts | 'all') =>
+    [...state().products.values()]
+      .filter((product) => wanted === 'all' || fits(product, wanted))
+      .toSorted((a, b) => a.draft.menuOrder - b.draft.menuOrder || a.id - b.id)
+      .map((product) => stored(product, state()));
+  return { drafts, draftsForUpdate: drafts, find: async () => ({ rows: [], total: 0 }) };
+}
+
+function fits({ id, draft, variations }: ShelvedProduct, { ids = [], skus = [], slugs = [] }: WantedDrafts): boolean {
+  const [numbers, codes] = [
+    [id, ...variations.values()],
+    [draft.sku, ...variations.keys()],
+  ];
+  return (
+    numbers.some((number) => ids.includes(number)) ||
+    codes.some((code) => code !== '' && skus.includes(code)) ||
+    slugs.includes(draft.slug)
+  );
+}
+
+const stored = ({ id, draft, variations }: ShelvedProduct, { stock }: State): StoredDraft => ({
+  id,
+  draft: counted(draft, (sku) => stock.get(sku === null ? id : (variations.get(sku) ?? 0))),
+  variationIds: variations,
+});
+
+type PiecesOf = (variation: string | null) => ReturnType<State['stock']['get']>;
+
+/** With the pieces that are left by now. */
+function counted(draft: ProductDraft, piecesOf: PiecesOf): ProductDraft {
+  const own = piecesOf(null);
+  if (draft.kind === 'simple') return { ...draft, stock: own && own.kind !== 'shared' ? own : draft.stock };
+  if (draft.kind === 'external') return draft;
+  return {
+    ...draft,
+    sharedStock: own?.kind === 'managed' ? own : null,
+    variations: draft.variations.map((pack) => ({ ...pack, stock: piecesOf(pack.sku) ?? pack.stock })),
+  };
+}

@@ -1,0 +1,22 @@
+// Runs on whatever Node the machine has (20 or newer): plain JavaScript, node:* only.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pinnedNode } from './prepare.mjs';
+
+const program = join(import.meta.dirname, '..', 'server', 'operator', 'main.ts');
+
+let node;
+try {
+  node = pinnedNode();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+
+// Ctrl-C reaches the command by itself; a `kill` of this process alone does not.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

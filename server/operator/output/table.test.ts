@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { tableLines } from './table.ts';
+
+interface Row {
+  readonly sku: string;
+  readonly name: string;
+  readonly pieces: string;
+}
+
+const COLUMNS = [
+  { title: 'SKU', cell: ({ sku }: Row) => sku },
+  { title: 'Name', cell: ({ name }: Row) => name },
+  { title: 'Pieces', align: 'right' as const, cell: ({ pieces }: Row) => pieces },
+];
+const CLEANER: Row = { sku: 'CLEAN-1', name: 'Injector cleaner for long journeys', pieces: '12' };
+
+test('a table keeps to the terminal: the widest column gives way', () => {
+  expect(tableLines(COLUMNS, [CLEANER], 40)).toEqual([
+    'SKU      Name                     Pieces',
+    '───────  ───────────────────────  ──────',
+    'CLEAN-1  Injector cleaner for l…      12',
+  ]);
+});
+
+test('without a terminal nothing is cut', () => {
+  expect(tableLines(COLUMNS, [CLEANER], Number.POSITIVE_INFINITY)[2]).toContain('for long journeys');
+});
+
+test('what a shopper wrote cannot steer the terminal', () => {
+  const [, , line] = tableLines(COLUMNS, [{ ...CLEANER, name: 'Nice\u001b[2J\r\nFAKE  \u202elive' }], 80);
+  expect(line).toBe('CLEAN-1  Nice [2J FAKE   live      12');
+});

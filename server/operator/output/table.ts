@@ -1,0 +1,53 @@
+import { plain } from './plain.ts';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly align?: 'right';
+  cell(row: Row): string;
+}
+
+const GAP = '  ';
+const NARROWEST = 6;
+
+/** Lines of a table no wider than `width`: the widest columns give way, and what is cut ends in an ellipsis. */
+export function tableLines<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  width: number,
+): readonly string[] {
+  const cells = rows.map((row) => columns.map((column) => plain(column.cell(row))));
+  const titles = columns.map(({ title }) => title);
+  const wanted = columns.map((_, index) => Math.max(...[titles, ...cells].map((line) => lengthOf(line[index] ?? ''))));
+  const widths = narrowed(wanted, width - GAP.length * (columns.length - 1));
+  const line = (texts: readonly string[]) =>
+    texts
+      .map((text, index) => padded(cut(text, widths[index] ?? 0), widths[index] ?? 0, columns[index]?.align))
+      .join(GAP)
+      .trimEnd();
+  return [line(titles), line(widths.map((length) => '─'.repeat(length))), ...cells.map(line)];
+}
+
+/** Takes from the widest until all fit, but leaves each a few letters. */
+function narrowed(wanted: readonly number[], room: number): readonly number[] {
+  const widths = [...wanted];
+  let over = widths.reduce((sum, width) => sum + width, 0) - room;
+  while (over > 0) {
+    const widest = widths.indexOf(Math.max(...widths));
+    if ((widths[widest] ?? 0) <= NARROWEST) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+    over -= 1;
+  }
+  return widths;
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+function cut(text: string, width: number): string {
+  const letters = [...text];
+  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
+}
+
+function padded(text: string, width: number, align: 'right' | undefined): string {
+  const blanks = ' '.repeat(Math.max(0, width - lengthOf(text)));
+  return align === 'right' ? blanks + text : text + blanks;
+}

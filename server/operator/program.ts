@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { type Context, PROGRAM } from './commands/command.ts';
+import { addProducts } from './commands/products/products.ts';
+import { RELEASE } from './desk/release.ts';
+
+/** Every command of the operator. It prints no errors and ends no process: whoever runs it does. */
+export function createProgram(context: Context): Command {
+  const { texts, output } = context;
+  const program = new Command(PROGRAM)
+    .usage('[options] <command>')
+    .description(`${texts.purpose}\n\n${texts.about}`)
+    .exitOverride()
+    .configureOutput({
+      outputError: () => {},
+      writeOut: (text) => output.print(text.trimEnd()),
+      writeErr: (text) => output.note(text.trimEnd()),
+    })
+    .configureHelp({ styleTitle: (title) => Object.entries(texts.titles).find(([key]) => key === title)?.[1] ?? title })
+    .helpOption('-h, --help', texts.options.help)
+    .helpCommand(false)
+    .version(RELEASE, '-V, --version', texts.options.version)
+    .option('--lang <language>', texts.options.lang);
+  for (const add of [addProducts]) add(program, context);
+  return program;
+}

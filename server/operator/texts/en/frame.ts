@@ -1,0 +1,55 @@
+/** What every command shares. */
+export const frame = {
+  purpose: 'The operator’s command line of the shop.',
+  about:
+    'Commands may run while the shop runs: they are handed to it. Without a running shop they open its database themselves.',
+  titles: {
+    'Usage:': 'Usage:',
+    'Arguments:': 'Arguments:',
+    'Options:': 'Options:',
+    'Global Options:': 'Options of all commands:',
+    'Commands:': 'Commands:',
+  },
+  examples: 'Examples:',
+  options: {
+    help: 'show this help',
+    version: 'show the release',
+    lang: 'language of the output: id or en (otherwise that of the terminal)',
+    json: 'print the answer as JSON, for programs',
+  },
+  errors: {
+    seeHelp: 'See: {command} --help',
+    'commander.unknownCommand': 'There is no command “{name}”.{hint}',
+    'commander.unknownOption': 'There is no option {name} here.{hint}',
+    'commander.missingArgument': '{name} is missing.',
+    'commander.optionMissingArgument': '{name} needs a value.',
+    'commander.missingMandatoryOptionValue': '{name} is needed.',
+    'commander.excessArguments': 'That is more than this command takes.',
+    'commander.conflictingOption': 'These options cannot be given together.',
+    hint: ' Did you mean {name}?',
+    wrongValue: '{name}: {problem}',
+    remoteShop: 'COMMERCE_API_URL is set: this shop sells from another backend. Use that backend’s own tools instead.',
+    noShop: 'There is no shop in {folder} yet. “npm start” makes one; DATA_DIR says where.',
+    busy: 'Another program has {folder} open and takes no commands: a shop that is just starting, or another command. Try again in a moment.',
+    otherRelease:
+      'The running shop is another release ({theirs}; this one is {ours}). Use its own command line, or start it anew.',
+    shopGone:
+      'The shop ended before it had answered. Whether the command was carried out is not known: look before you repeat it.',
+    shopFailed: 'The shop met an error of its own, and nothing was changed: {message}',
+    foreignDoor: 'The place where the shop listens for commands belongs to another user: {message}',
+    unexpected: 'Something went wrong: {message}',
+    noFile: 'The file {file} cannot be read: {message}',
+    cannotWrite: 'The file {file} cannot be written: {message}',
+    fileExists: 'The file {file} is there already. Give another name, or --force.',
+  },
+  refusals: {
+    SKU_UNKNOWN: 'Nothing in the shop has the SKU {sku}.',
+    STOCK_INVALID: '{sku} cannot have that number of pieces.',
+    STOCK_UNCOUNTED: 'The pieces of {sku} are not counted. Give a number without + or - to count them from now on.',
+    STOCK_ELSEWHERE: '{sku} counts no pieces of its own: its variations do, or another shop.',
+    PRICED_BY_VARIATIONS: '{sku} has no price of its own: its variations have.',
+    PRICE_INVALID: 'The price of {sku} cannot be that ({field}).',
+    SALE_NOT_LOWER: 'The sale price of {sku} must be lower than its regular price.',
+    NO_SALE: 'Times were given for a sale, but {sku} has no sale price. Give --sale too.',
+  },
+} as const;
