@@ -7,6 +7,10 @@ export interface ApiRequest {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** Names the visitor's session; without it a session begins when one is needed. */
   readonly sessionToken?: string | null;
+  /** Proves who is logged in: the `authToken` of a login. */
+  readonly authToken?: string | null;
+  /** Of the visitor behind this request, for the limits of tries. */
+  readonly clientAddress?: string;
   /** Language of the content. */
   readonly language: Language;
 }

@@ -1,4 +1,5 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Client } from './adapters/graphql/endpoint/http-endpoint.ts';
 import { createGraphqlApi, type GraphqlNeeds } from './adapters/graphql/graphql-api.ts';
 import type { Change } from './usecases/ports/unit-of-work.ts';
 import type { Needs } from './usecases/ports.ts';
@@ -17,7 +18,7 @@ export interface Engine {
   /** Answers an operation in this process, without HTTP. */
   readonly execute: CommerceApi;
   /** Answers `/graphql` over HTTP by the same code. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, client?: Client): Promise<Response>;
   /** The verbs themselves, for the seed and the operator. */
   readonly usecases: Usecases;
   /** Tells of every committed change of what pages show; returns how to stop listening. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { migrate } from '#engine/adapters/database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from '#engine/adapters/database/open-database.ts';
 import { createStores } from '#engine/adapters/database/stores.ts';
+import { createPasswords } from '#engine/adapters/passwords/argon2.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { Needs } from '#engine/usecases/ports.ts';
 import type { Config } from './config.ts';
@@ -55,6 +56,7 @@ export async function openBackend(config: Config, logger: Logger): Promise<Backe
   }
   const needs: Needs = {
     ...createStores(database.db),
+    passwords: createPasswords(),
     gateways: createGateways({ settings: SHOP_SETTINGS, stripe: null }),
     settings: SHOP_SETTINGS,
     now: () => new Date(),

@@ -194,7 +194,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
 
   test('an answer says what it depends on, and is for nobody’s index', async () => {
     const { headers } = await ask(shop, '{ viewer { id } }');
-    expect(headers.get('Vary')).toBe('Accept-Language, Origin, woocommerce-session');
+    expect(headers.get('Vary')).toBe('Accept-Language, Authorization, Cookie, Origin, woocommerce-session');
     expect([headers.get('X-Robots-Tag'), headers.get('X-Content-Type-Options'), headers.get('Content-Type')]).toEqual([
       'noindex',
       'nosniff',

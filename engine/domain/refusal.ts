@@ -1,5 +1,6 @@
 import type { CartRefusal } from './cart/refusals.ts';
 import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
+import type { CustomerForbidden, LoginRefusal, RegistrationRefusal, ResetRefusal } from './customers/refusals.ts';
 import type { DownloadRefusal } from './downloads/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
 import type { AddressRefusal } from './places/refusals.ts';
@@ -23,6 +24,10 @@ export type Refusal =
   | DownloadRefusal
   | ReviewRefusal
   | ModerationRefusal
+  | RegistrationRefusal
+  | LoginRefusal
+  | ResetRefusal
+  | CustomerForbidden
   | ImportRefusal
   | StockRefusal;
 

@@ -1,6 +1,7 @@
 import type { DownloadsFrom } from './downloads/permit.ts';
 import type { Language, Translated } from './language.ts';
 import type { Places } from './places/address-format.ts';
+import type { CartsAtLogin } from './sessions/merge-sessions.ts';
 import type { ShippingSettings } from './shipping/shipping-settings.ts';
 import type { TaxSettings } from './tax/tax-settings.ts';
 
@@ -37,6 +38,8 @@ export interface ShopSettings {
   readonly lowStockAmount: number;
   readonly downloadsFrom: DownloadsFrom;
   readonly cartLineLimit: number;
+  /** What becomes of a guest's cart and the stored one at a login. */
+  readonly cartsAtLogin: CartsAtLogin;
   /** Most pieces of one line. */
   readonly lineQuantityLimit: number;
   /** Hours without a request after which a session ends. */

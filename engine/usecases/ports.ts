@@ -2,10 +2,12 @@ import type { Language } from '#engine/domain/language.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Catalog } from './ports/catalog.ts';
 import type { CouponReads, Coupons } from './ports/coupons.ts';
+import type { CustomerReads, Customers } from './ports/customers.ts';
 import type { DownloadReads, Downloads } from './ports/downloads.ts';
 import type { GiftCardReads, GiftCards } from './ports/gift-cards.ts';
 import type { Mails } from './ports/mails.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
+import type { Passwords } from './ports/passwords.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
 import type { Register, RegisterReads } from './ports/register.ts';
 import type { ReviewReads, Reviews } from './ports/reviews.ts';
@@ -21,6 +23,7 @@ import type { CatalogWriter } from './ports/writer.ts';
  */
 export interface UnitOfWork {
   readonly sessions: Sessions;
+  readonly customers: Customers;
   readonly sellables: SellableReads;
   readonly stock: Stock;
   readonly orders: Orders;
@@ -49,12 +52,14 @@ export interface Needs {
   readonly orders: OrderReads;
   readonly coupons: CouponReads;
   readonly giftCards: GiftCardReads;
+  readonly customers: CustomerReads;
   readonly mails: Mails;
   readonly register: RegisterReads;
   readonly tries: Tries;
   readonly payments: PaymentReads;
   readonly downloads: DownloadReads;
   readonly reviews: ReviewReads;
+  readonly passwords: Passwords;
   /** In the order they are offered. */
   readonly gateways: readonly Gateway[];
   now(): Date;

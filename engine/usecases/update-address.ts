@@ -1,6 +1,7 @@
+import type { AddressChange } from '#engine/domain/places/change-addresses.ts';
 import type { AddressRefusal } from '#engine/domain/places/refusals.ts';
 import { granted } from '#engine/domain/result.ts';
-import { type AddressChange, updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
+import { updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
 import { type Changed, changeSession } from './change-session.ts';
 import type { Caller, Needs } from './ports.ts';
 

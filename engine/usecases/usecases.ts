@@ -1,6 +1,7 @@
 import { addToCart } from './add-to-cart.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { browseCatalog } from './browse-catalog.ts';
+import { changeAccount } from './change-account.ts';
 import { changePrice } from './change-price.ts';
 import { changeQuantities } from './change-quantities.ts';
 import { changeStock } from './change-stock.ts';
@@ -16,6 +17,8 @@ import { importReviews } from './import-reviews.ts';
 import { issueGiftCard } from './issue-gift-card.ts';
 import { forgiveTry, limitTries } from './limit-tries.ts';
 import { downloadsOfCaller, downloadsOfOrders } from './list-downloads.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 import { disableCoupon, listCoupons, showCoupon } from './manage-coupons.ts';
 import { listGiftCards, showGiftCard, voidGiftCard } from './manage-gift-cards.ts';
 import { moderateReviews } from './moderate-reviews.ts';
@@ -23,12 +26,17 @@ import { openDownload } from './open-download.ts';
 import { manageOutbox } from './outbox.ts';
 import { placeOrder } from './place-order.ts';
 import type { Needs } from './ports.ts';
+import { purge } from './purge.ts';
 import { readCart } from './read-cart.ts';
 import { readOrder } from './read-order.ts';
+import { beginDeviceLogin, claimGuest, recognise } from './recognise.ts';
+import { registerCustomer } from './register-customer.ts';
 import { removeCoupons } from './remove-coupons.ts';
 import { removeFromCart } from './remove-from-cart.ts';
+import { resetPassword } from './reset-password.ts';
 import { restoreToCart } from './restore-to-cart.ts';
 import { saveCoupons } from './save-coupons.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
 import { setStock } from './set-stock.ts';
 import { startGuest } from './start-guest.ts';
 import { takeDownload } from './take-download.ts';
@@ -61,6 +69,16 @@ export const createUsecases = (needs: Needs) => ({
   outbox: manageOutbox(needs),
   forgetSentMails: bind(needs, forgetSentMails),
   readOrder: bind(needs, readOrder),
+  recognise: bind(needs, recognise),
+  claimGuest: bind(needs, claimGuest),
+  beginLogin: bind(needs, beginDeviceLogin),
+  registerCustomer: bind(needs, registerCustomer),
+  logIn: bind(needs, logIn),
+  logOut: bind(needs, logOut),
+  changeAccount: bind(needs, changeAccount),
+  sendPasswordReset: bind(needs, sendPasswordReset),
+  resetPassword: bind(needs, resetPassword),
+  purge: bind(needs, purge),
   limitTries: bind(needs, limitTries),
   forgiveTry: bind(needs, forgiveTry),
   downloadsOfOrders: bind(needs, downloadsOfOrders),

@@ -27,6 +27,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   lowStockAmount: LIMITS.lowStock,
   downloadsFrom: 'processing',
   cartLineLimit: LIMITS.cartLines,
+  cartsAtLogin: 'union',
   lineQuantityLimit: LIMITS.lineQuantity,
   sessionHours: LIMITS.sessionHours,
   shopEmail: SITE.email,

@@ -6,6 +6,7 @@ import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
+import { plainPasswords } from '#engine/usecases/testing/plain-passwords.ts';
 import { checkout, wish } from '#engine/usecases/testing/wishes.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
 import type { Database } from './open-database.ts';
@@ -18,6 +19,7 @@ const TOO_LATE: ReadonlySet<string> = new Set(['SOLD_OUT_AT_CHECKOUT', 'RESERVAT
 const shopOn = ({ db }: Database) =>
   createUsecases({
     ...createStores(db),
+    passwords: plainPasswords,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     settings: SETTINGS,
     now: () => NOON,

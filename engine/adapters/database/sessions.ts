@@ -33,6 +33,10 @@ export const createSessions = (db: Kysely<Tables>): Sessions => ({
   async remove(customerId) {
     await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
   },
+
+  async removeEnded(at) {
+    await db.deleteFrom('sessions').where('expires_at', '<=', at).where('customer_id', 'like', 't\\_%').execute();
+  },
 });
 
 const rowOf = (db: Kysely<Tables>, customerId: string) =>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Needs } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createCustomerReads } from './customers/read-customers.ts';
 import { createDownloadReads } from './downloads/downloads.ts';
 import { createMails } from './mails.ts';
 import { createOrderReads } from './orders/read-orders.ts';
@@ -31,6 +32,7 @@ export type Stores = Pick<
   | 'tries'
   | 'payments'
   | 'register'
+  | 'customers'
 >;
 
 export const createStores = (db: Kysely<Tables>): Stores => ({
@@ -43,6 +45,7 @@ export const createStores = (db: Kysely<Tables>): Stores => ({
   giftCards: createGiftCardReads(db),
   mails: createMails(db),
   register: createRegisterReads(db),
+  customers: createCustomerReads(db),
   tries: createTries(db),
   payments: createPaymentReads(db),
   downloads: createDownloadReads(db),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
 import { createChanges } from './changes.ts';
+import { createCustomers } from './customers/customers.ts';
 import { createDownloads } from './downloads/downloads.ts';
 import { createOrders } from './orders/orders.ts';
 import { createOutbox } from './outbox.ts';
@@ -40,6 +41,7 @@ export const createUnitOfWork =
 
 const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   sessions: createSessions(transaction),
+  customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),
   stock: createStock(transaction),
   orders: createOrders(transaction),

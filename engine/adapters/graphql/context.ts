@@ -6,7 +6,8 @@ import type { SessionView } from '#engine/usecases/session-view.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { createRowBudget, type RowBudget } from './connections/row-budget.ts';
 import type { MoneyFormat } from './formats/money-format.ts';
-import { createReads, once, type Reads } from './reads.ts';
+import { createReads, type Reads } from './reads.ts';
+import type { LoginTokens } from './session/login-tokens.ts';
 import type { VisitorSession } from './session/visitor-session.ts';
 import type { Site } from './site.ts';
 
@@ -15,6 +16,7 @@ export interface Surroundings {
   readonly shop: Usecases;
   readonly money: MoneyFormat;
   readonly site: Site;
+  readonly loginTokens: LoginTokens;
 }
 
 /** What the resolvers of one operation share. */
@@ -28,7 +30,7 @@ export interface Context extends Surroundings {
   readonly rows: RowBudget;
   /** Files of an order, many orders at a time. */
   downloadsOf(orderId: number): Promise<readonly LinkedDownload[]>;
-  /** The caller's visit as it was when a query first asked for it. */
+  /** The caller's visit as it was when a query first asked for it; another caller's after a login or logout. */
   view(): Promise<SessionView>;
 }
 
@@ -55,6 +57,16 @@ export function createContext(
     at: shop.now(),
     rows: createRowBudget(),
     downloadsOf: downloadReader(shop, language),
-    view: once(async () => shop.readCart(await session.caller())),
+    view: viewOf(shop, session),
+  };
+}
+
+function viewOf(shop: Usecases, session: VisitorSession): () => Promise<SessionView> {
+  const views = new Map<string, Promise<SessionView>>();
+  return async () => {
+    const caller = await session.caller();
+    const view = views.get(caller.customerId) ?? shop.readCart(caller);
+    views.set(caller.customerId, view);
+    return view;
   };
 }

@@ -1,6 +1,7 @@
 import type { Article, ArticleCategory } from '#engine/domain/articles/article.ts';
 import type { AttributeTerm, ProductAttribute } from '#engine/domain/catalog/attribute.ts';
 import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
@@ -77,8 +78,10 @@ export interface ChosenValueSource {
   readonly value: string;
 }
 
-/** The caller, or the guest an order was placed by. */
+/** The caller, or whoever an order was placed by. */
 export interface CustomerSource {
+  /** Null for a guest, and for readers of an order that is not their own. */
+  readonly account: Customer | null;
   readonly billing: Address;
   readonly shipping: Address;
   readonly shippingCalculated: boolean;
@@ -119,6 +122,18 @@ export interface OrderTaxSource {
 }
 
 export type AuthorSource = Article['author'];
+
+/** The public author of an article, or the caller's own account. */
+export type UserSource = AuthorSource | { readonly customer: Customer };
+
+/** Of a registration or a change of an account. */
+export interface AccountPayloadSource {
+  readonly clientMutationId: string | null;
+  readonly customer: CustomerSource;
+  readonly viewer: UserSource | null;
+  /** Null for a guest. */
+  readonly tokens: (() => Promise<{ readonly authToken: string; readonly refreshToken: string }>) | null;
+}
 
 export interface CommenterSource {
   readonly review: Review;

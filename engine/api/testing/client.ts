@@ -15,13 +15,16 @@ export interface AskOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token?: string | null;
   readonly language?: 'id' | 'en';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Of the client. */
+  readonly address?: string;
 }
 
 /** Sends an operation over HTTP, as a storefront would. */
 export async function ask(
   { engine }: Pick<TestShop, 'engine'>,
   query: string,
-  { variables = {}, token = null, language = 'en' }: AskOptions = {},
+  { variables = {}, token = null, language = 'en', headers: more = {}, address }: AskOptions = {},
 ): Promise<Reply> {
   const response = await engine.fetch(
     post(
@@ -29,8 +32,10 @@ export async function ask(
       {
         'Accept-Language': language,
         ...(token !== null && { 'woocommerce-session': `Session ${token}` }),
+        ...more,
       },
     ),
+    address === undefined ? undefined : { address },
   );
   const { data, errors } = await response.json();
   const { status, headers } = response;
@@ -44,14 +49,23 @@ export const post = (body: unknown, headers: Readonly<Record<string, string>> = 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** A visitor who keeps the token, as a browser would. */
+/** A visitor who keeps the session token and the cookies, as a browser would. */
 export function visitor(shop: Pick<TestShop, 'engine'>, language: 'id' | 'en' = 'en') {
   let token: string | null = null;
+  let cookie = '';
   return {
     token: () => token,
-    async ask(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
-      const reply = await ask(shop, query, { variables, token, language });
+    cookie: () => cookie,
+    async ask(
+      query: string,
+      variables: Readonly<Record<string, unknown>> = {},
+      headers: Readonly<Record<string, string>> = {},
+    ): Promise<Reply> {
+      const sent = { ...(cookie && { Cookie: cookie }), ...headers };
+      const reply = await ask(shop, query, { variables, token, language, headers: sent });
       token = reply.token ?? token;
+      const [set] = reply.headers.getSetCookie();
+      if (set !== undefined) cookie = set.includes('Max-Age=0') ? '' : (set.split(';')[0] ?? '');
       return reply;
     },
   };

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
+import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
+import { plainPasswords } from '#engine/usecases/testing/plain-passwords.ts';
 import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './shelf.ts';
 
 export const BASE_URL = 'https://shop.example';
@@ -19,6 +21,8 @@ export interface TestShop {
   /** What was logged as failed since the last look. */
   failures(): readonly unknown[];
   moveTo(now: Date): void;
+  /** Letters the shop has owed so far, the oldest first, with their secrets. */
+  mails(): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }
 
@@ -36,8 +40,10 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
     },
   });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const stores = createStores(database.db);
   const needs: Needs = {
-    ...createStores(database.db),
+    ...stores,
+    passwords: plainPasswords,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     settings: SETTINGS,
     now: () => now,
@@ -69,6 +75,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
     ids: await idsOf(engine),
     statements: () => statements,
     failures: () => failed.splice(0),
+    mails: async () => (await stores.mails.list({ limit: 100 })).map(({ mail }) => mail).reverse(),
     moveTo(next) {
       now = next;
     },

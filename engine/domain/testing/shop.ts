@@ -108,6 +108,7 @@ export const SETTINGS: ShopSettings = {
   lowStockAmount: 2,
   downloadsFrom: 'processing',
   cartLineLimit: 100,
+  cartsAtLogin: 'union',
   lineQuantityLimit: 9999,
   sessionHours: 48,
   shopEmail: 'shop@example.test',

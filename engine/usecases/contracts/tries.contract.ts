@@ -13,12 +13,12 @@ export const triesContract = (name: string, open: OpenStore) =>
     });
     afterAll(() => store.close());
     const count = (key: string, at = NOON) => store.ports.tries.count(key, BUDGET, at);
-    async function useUp(key: string) {
+    async function exhaust(key: string) {
       for (let turn = 0; turn < BUDGET.tries; turn += 1) expect(await count(key)).toBeNull();
     }
 
     test('so many may be made at once, and the next is open when its share of the time has passed', async () => {
-      await useUp('all');
+      await exhaust('all');
       expect(await count('all')).toEqual({ openFrom: minutesLater(5) });
       expect(await count('all', minutesLater(4))).toEqual({ openFrom: minutesLater(5) });
       expect(await count('all', minutesLater(5))).toBeNull();
@@ -26,18 +26,18 @@ export const triesContract = (name: string, open: OpenStore) =>
     });
 
     test('after the whole time all are open again, and not more', async () => {
-      await useUp('rested');
+      await exhaust('rested');
       for (let turn = 0; turn < BUDGET.tries; turn += 1) expect(await count('rested', minutesLater(60))).toBeNull();
       expect(await count('rested', minutesLater(60))).toEqual({ openFrom: minutesLater(65) });
     });
 
     test('one key does not hold up another', async () => {
-      await useUp('mine');
+      await exhaust('mine');
       expect(await count('yours')).toBeNull();
     });
 
     test('what is given back may be tried once more', async () => {
-      await useUp('kind');
+      await exhaust('kind');
       await store.ports.tries.giveBack('kind', BUDGET);
       expect(await count('kind')).toBeNull();
       expect(await count('kind')).not.toBeNull();
@@ -49,8 +49,8 @@ export const triesContract = (name: string, open: OpenStore) =>
     });
 
     test('what holds up nobody any more is forgotten, and the rest is not', async () => {
-      await useUp('old');
-      await useUp('new');
+      await exhaust('old');
+      await exhaust('new');
       await store.ports.tries.forgetBefore(minutesLater(10));
       expect(await count('old')).not.toBeNull();
       await store.ports.tries.forgetBefore(minutesLater(16));

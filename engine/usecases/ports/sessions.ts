@@ -16,4 +16,6 @@ export interface Sessions {
   /** Stores it whole, the first time too. */
   save(session: Session): Promise<void>;
   remove(customerId: string): Promise<void>;
+  /** Removes the sessions of guests that had ended by then; a customer's waits for the next login. */
+  removeEnded(at: Date): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Caller, Needs } from '../ports.ts';
 import { createUsecases } from '../usecases.ts';
 import { emptyCatalog } from './empty-catalog.ts';
 import { type MemoryStore, memoryStore } from './memory/memory-store.ts';
+import { plainPasswords } from './plain-passwords.ts';
 
 export const CALLER: Caller = { customerId: BUDI, language: 'en' };
 
@@ -47,10 +48,12 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     giftCards: store.giftCards,
     mails: store.mails,
     register: store.register,
+    customers: store.customers,
     tries: store.tries,
     payments: store.payments,
     downloads: store.downloads,
     reviews: store.reviews,
+    passwords: plainPasswords,
     catalog: emptyCatalog,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     now: () => now,

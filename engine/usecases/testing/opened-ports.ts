@@ -15,6 +15,7 @@ export type StorePorts = Pick<
   | 'tries'
   | 'payments'
   | 'register'
+  | 'customers'
 >;
 
 export interface OpenedStore {

@@ -55,14 +55,34 @@ export type CustomerAddressInput = {
   readonly state?: string | null | undefined;
 };
 
+/** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
 export type UpdateCustomerInput = {
   readonly clientMutationId?: string | null | undefined;
+  readonly aim?: string | null | undefined;
   readonly billing?: CustomerAddressInput | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly displayName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly jabber?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly locale?: string | null | undefined;
+  readonly metaData?: ReadonlyArray<MetaDataInput | null | undefined> | null | undefined;
+  readonly nicename?: string | null | undefined;
+  readonly nickname?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly registered?: string | null | undefined;
+  readonly richEditing?: string | null | undefined;
+  readonly shipping?: CustomerAddressInput | null | undefined;
+  readonly shippingSameAsBilling?: boolean | null | undefined;
+  readonly websiteUrl?: string | null | undefined;
+  readonly yim?: string | null | undefined;
+  /** When it is given, a new password is taken only together with the right current one. */
+  readonly currentPassword?: string | null | undefined;
   readonly id?: string | number | null | undefined;
   /** Change the session only, not what is stored with the account. */
   readonly isSession?: boolean | null | undefined;
-  readonly shipping?: CustomerAddressInput | null | undefined;
-  readonly shippingSameAsBilling?: boolean | null | undefined;
+  readonly roles?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
 
 export type OrderStatusEnum =

@@ -15,13 +15,14 @@ interface Options {
 
 /** The commerce API of another server, such as a WooCommerce with WPGraphQL. */
 export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send = fetch }: Options): CommerceApi {
-  return async ({ sessionToken, language, ...operation }) => {
+  return async ({ sessionToken, authToken, clientAddress: _ours, language, ...operation }) => {
     const response = await send(url, {
       method: 'POST',
       headers: {
         Accept: 'application/json',
         'Accept-Language': LANGUAGES[language].tag,
         'Content-Type': 'application/json',
+        ...(authToken && { Authorization: `Bearer ${authToken}` }),
         ...(sessionToken && { [SESSION_HEADER]: `Session ${sessionToken}` }),
       },
       body: JSON.stringify(operation),

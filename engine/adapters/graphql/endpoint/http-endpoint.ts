@@ -1,24 +1,27 @@
 import type { ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { type Language, preferredLanguage } from '#contract/languages.ts';
+import { preferredLanguage } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
+import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
+import type { Arrival, Visit } from '../session/open-visits.ts';
 import { SESSION_HEADER, tokenOfHeader } from '../session/session-header.ts';
-import type { VisitorSession } from '../session/visitor-session.ts';
+import { isTrustedOrigin } from '../session/trusted-origin.ts';
 import { createCors } from './cors.ts';
 import { isBrokenJson, type Log, markProtocolError } from './mask-errors.ts';
 import type { Operation } from './operation-runner.ts';
 
-/** One HTTP request: its operations share the session. */
-export interface Visit {
-  readonly session: VisitorSession;
-  readonly language: Language;
+/** Who sent a request, as the server knows it. */
+export interface Client {
+  readonly address: string;
 }
 
 interface Needs {
-  openVisit(visitor: { readonly token: string | null; readonly language: Language }): Visit;
+  openVisit(arrival: Arrival): Visit;
   answer(operation: Operation, visit: Visit & { readonly readOnly: boolean }): Promise<ExecutionResult>;
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
+  /** The shop is reached over https. */
+  readonly isSecure: boolean;
   readonly log: Log;
 }
 
@@ -39,8 +42,9 @@ export function createHttpEndpoint({
   openVisit,
   answer,
   allowedOrigins,
+  isSecure,
   log,
-}: Needs): (request: Request) => Promise<Response> {
+}: Needs): (request: Request, client?: Client) => Promise<Response> {
   const cors = createCors(allowedOrigins);
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: PATHS.graphql,
@@ -70,20 +74,44 @@ export function createHttpEndpoint({
     return answered;
   };
 
-  return async (request) => {
+  const allowed = new Set(allowedOrigins);
+  const cookies = { isSecure, isForOtherSites: allowed.size > 0 };
+
+  function arrive(request: Request, client: Client | undefined): Arrival {
+    const { headers } = request;
+    return {
+      token: tokenOfHeader(headers.get(SESSION_HEADER)),
+      proof: {
+        bearer: tokenInBearer(headers.get('Authorization')),
+        cookie: tokenInCookies(headers.get('Cookie')),
+        isTrusted: isTrustedOrigin(request, allowed),
+      },
+      language: preferredLanguage(headers.get('Accept-Language')),
+      clientAddress: client?.address,
+    };
+  }
+
+  return async (request, client) => {
     const origin = request.headers.get('Origin');
     if (request.method === 'OPTIONS') return cors.preflight(origin);
-    const token = tokenOfHeader(request.headers.get(SESSION_HEADER));
-    const visit = openVisit({ token, language: preferredLanguage(request.headers.get('Accept-Language')) });
+    const arrival = arrive(request, client);
+    const visit = openVisit(arrival);
     const response = await yoga.fetch(request, { visit, turn: { last: Promise.resolve() } });
     const newToken = await visit.session.tokenToSend();
+    const cookie = visit.session.login.cookieToSend();
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(cors.headers(origin))) headers.set(name, value);
     if (newToken !== null) headers.set(SESSION_HEADER, newToken);
-    headers.set('Cache-Control', newToken === null && token === null ? 'no-cache' : 'no-store');
-    headers.set('Vary', `Accept-Language, Origin, ${SESSION_HEADER}`);
+    if (cookie !== null) {
+      headers.append('Set-Cookie', cookie === 'clear' ? clearedCookie(cookies) : loginCookie(cookie, cookies));
+    }
+    headers.set('Cache-Control', newToken === null && isNobody(arrival) ? 'no-cache' : 'no-store');
+    headers.set('Vary', `Accept-Language, Authorization, Cookie, Origin, ${SESSION_HEADER}`);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Robots-Tag', 'noindex');
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
 }
+
+const isNobody = ({ token, proof }: Arrival): boolean =>
+  token === null && proof.bearer === null && proof.cookie === null;

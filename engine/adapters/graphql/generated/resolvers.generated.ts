@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, CommenterSource, AuthorSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
@@ -41,6 +41,9 @@ export type RootQuery = {
   /** @deprecated Use `product` instead. */
   readonly externalProduct?: Maybe<ExternalProduct>;
   readonly generalSettings?: Maybe<GeneralSettings>;
+  /** The ways to log in that this shop offers: with a password. */
+  readonly loginClient?: Maybe<LoginClient>;
+  readonly loginClients?: Maybe<ReadonlyArray<Maybe<LoginClient>>>;
   /**
    * Readable by its owner, by the session that placed it, and by whoever names its key (`idType: ORDER_KEY`).
    * Missing and forbidden look the same.
@@ -110,6 +113,11 @@ export type RootQueryCustomerArgs = {
 export type RootQueryExternalProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
+export type RootQueryLoginClientArgs = {
+  provider: LoginProviderEnum;
 };
 
 
@@ -207,11 +215,23 @@ export type RootMutation = {
   readonly emptyCart?: Maybe<EmptyCartPayload>;
   readonly fillCart?: Maybe<FillCartPayload>;
   readonly removeCoupons?: Maybe<RemoveCouponsPayload>;
+  readonly login?: Maybe<LoginPayload>;
+  readonly loginWithCookies?: Maybe<LoginWithCookiesPayload>;
+  readonly logout?: Maybe<LogoutPayload>;
+  readonly refreshJwtAuthToken?: Maybe<RefreshJwtAuthTokenPayload>;
+  readonly refreshToken?: Maybe<RefreshTokenPayload>;
+  /** The visitor goes on as the new customer, with the cart as it is. */
+  readonly registerCustomer?: Maybe<RegisterCustomerPayload>;
   readonly removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
+  /** With the key of a mailed link. Ends every login of the account. */
+  readonly resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   readonly restoreCartItems?: Maybe<RestoreCartItemsPayload>;
+  /** Answers the same whether or not there is such an account. */
+  readonly sendPasswordResetEmail?: Maybe<SendPasswordResetEmailPayload>;
   readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
   readonly updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
   readonly updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
+  readonly updateUser?: Maybe<UpdateUserPayload>;
   readonly writeReview?: Maybe<WriteReviewPayload>;
 };
 
@@ -251,13 +271,53 @@ export type RootMutationRemoveCouponsArgs = {
 };
 
 
+export type RootMutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type RootMutationLoginWithCookiesArgs = {
+  input: LoginWithCookiesInput;
+};
+
+
+export type RootMutationLogoutArgs = {
+  input: LogoutInput;
+};
+
+
+export type RootMutationRefreshJwtAuthTokenArgs = {
+  input: RefreshJwtAuthTokenInput;
+};
+
+
+export type RootMutationRefreshTokenArgs = {
+  input: RefreshTokenInput;
+};
+
+
+export type RootMutationRegisterCustomerArgs = {
+  input: RegisterCustomerInput;
+};
+
+
 export type RootMutationRemoveItemsFromCartArgs = {
   input: RemoveItemsFromCartInput;
 };
 
 
+export type RootMutationResetUserPasswordArgs = {
+  input: ResetUserPasswordInput;
+};
+
+
 export type RootMutationRestoreCartItemsArgs = {
   input: RestoreCartItemsInput;
+};
+
+
+export type RootMutationSendPasswordResetEmailArgs = {
+  input: SendPasswordResetEmailInput;
 };
 
 
@@ -273,6 +333,11 @@ export type RootMutationUpdateItemQuantitiesArgs = {
 
 export type RootMutationUpdateShippingMethodArgs = {
   input: UpdateShippingMethodInput;
+};
+
+
+export type RootMutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 
@@ -3612,12 +3677,6 @@ export type Avatar = {
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
-export type AvatarRatingEnum =
-  | 'G'
-  | 'PG'
-  | 'R'
-  | 'X';
-
 export type CommentStatusEnum =
   | 'APPROVE'
   | 'HOLD'
@@ -4258,14 +4317,21 @@ export type Customer = Node & {
   readonly billing?: Maybe<CustomerAddress>;
   readonly calculatedShipping?: Maybe<Scalars['Boolean']['output']>;
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  /** When the account was opened; null for a guest. */
+  readonly date?: Maybe<Scalars['String']['output']>;
   readonly displayName?: Maybe<Scalars['String']['output']>;
   readonly downloadableItems?: Maybe<CustomerToDownloadableItemConnection>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly hasCalculatedShipping?: Maybe<Scalars['Boolean']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** True once an order was paid. */
   readonly isPayingCustomer?: Maybe<Scalars['Boolean']['output']>;
+  readonly isVatExempt?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** What a client keeps with the account, such as the wishlist (key `wishlist`). */
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
   readonly role?: Maybe<Scalars['String']['output']>;
   /** A fresh token of the caller's own session; null when another customer is asked about. */
   readonly sessionToken?: Maybe<Scalars['String']['output']>;
@@ -4280,6 +4346,13 @@ export type CustomerDownloadableItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<CustomerToDownloadableItemConnectionWhereArgs>;
+};
+
+
+export type CustomerMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CustomerAddress = {
@@ -4314,16 +4387,21 @@ export type CustomerAddressInput = {
   readonly state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The caller, or the public author of an article. Private fields are shown to the user alone. */
 export type User = Commenter & DatabaseIdentifier & Node & {
   readonly avatar?: Maybe<Avatar>;
   readonly databaseId: Scalars['Int']['output'];
-  /** Shown to the user alone, like every private field. */
+  readonly description?: Maybe<Scalars['String']['output']>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** `id_ID` or `en_US`. */
+  readonly locale?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly nicename?: Maybe<Scalars['String']['output']>;
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  readonly registeredDate?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
@@ -4331,25 +4409,264 @@ export type User = Commenter & DatabaseIdentifier & Node & {
 };
 
 
+/** The caller, or the public author of an article. Private fields are shown to the user alone. */
 export type UserAvatarArgs = {
   forceDefault?: InputMaybe<Scalars['Boolean']['input']>;
   rating?: InputMaybe<AvatarRatingEnum>;
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
 export type UpdateCustomerInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly aim?: InputMaybe<Scalars['String']['input']>;
   readonly billing?: InputMaybe<CustomerAddressInput>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly jabber?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  readonly metaData?: InputMaybe<ReadonlyArray<InputMaybe<MetaDataInput>>>;
+  readonly nicename?: InputMaybe<Scalars['String']['input']>;
+  readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly registered?: InputMaybe<Scalars['String']['input']>;
+  readonly richEditing?: InputMaybe<Scalars['String']['input']>;
+  readonly shipping?: InputMaybe<CustomerAddressInput>;
+  readonly shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly yim?: InputMaybe<Scalars['String']['input']>;
+  /** When it is given, a new password is taken only together with the right current one. */
+  readonly currentPassword?: InputMaybe<Scalars['String']['input']>;
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Change the session only, not what is stored with the account. */
   readonly isSession?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly shipping?: InputMaybe<CustomerAddressInput>;
-  readonly shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly roles?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
 };
 
 export type UpdateCustomerPayload = {
+  readonly authToken?: Maybe<Scalars['String']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
+};
+
+/** `aim`, `jabber`, `yim`, `nicename`, `registered` and `richEditing` are taken and not kept. */
+export type RegisterCustomerInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly aim?: InputMaybe<Scalars['String']['input']>;
+  readonly billing?: InputMaybe<CustomerAddressInput>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly jabber?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  readonly metaData?: InputMaybe<ReadonlyArray<InputMaybe<MetaDataInput>>>;
+  readonly nicename?: InputMaybe<Scalars['String']['input']>;
+  readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly registered?: InputMaybe<Scalars['String']['input']>;
+  readonly richEditing?: InputMaybe<Scalars['String']['input']>;
+  readonly shipping?: InputMaybe<CustomerAddressInput>;
+  readonly shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly yim?: InputMaybe<Scalars['String']['input']>;
+  /** Made from the names or the e-mail address when it is left out. */
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterCustomerPayload = {
+  readonly authToken?: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly customer?: Maybe<Customer>;
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
+  readonly viewer?: Maybe<User>;
+};
+
+/** The caller's own account. `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
+export type UpdateUserInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly aim?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly jabber?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  readonly nicename?: InputMaybe<Scalars['String']['input']>;
+  readonly nickname?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly registered?: InputMaybe<Scalars['String']['input']>;
+  readonly richEditing?: InputMaybe<Scalars['String']['input']>;
+  readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly yim?: InputMaybe<Scalars['String']['input']>;
+  /** When it is given, a new password is taken only together with the right current one. */
+  readonly currentPassword?: InputMaybe<Scalars['String']['input']>;
+  readonly id: Scalars['ID']['input'];
+  readonly roles?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type UpdateUserPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+};
+
+export type SendPasswordResetEmailInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** User name or e-mail address. */
+  readonly username: Scalars['String']['input'];
+};
+
+export type SendPasswordResetEmailPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Always null: it would tell whether there is such an account. */
+  readonly user?: Maybe<User>;
+};
+
+export type ResetUserPasswordInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+  readonly login?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResetUserPasswordPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+};
+
+export type AvatarRatingEnum =
+  | 'G'
+  | 'PG'
+  | 'R'
+  | 'X';
+
+export type LoginProviderEnum =
+  | 'FACEBOOK'
+  | 'GITHUB'
+  | 'GOOGLE'
+  | 'INSTAGRAM'
+  | 'LINKEDIN'
+  | 'OAUTH2_GENERIC'
+  | 'PASSWORD'
+  | 'SITETOKEN';
+
+export type LoginClientOptions = {
+  readonly clientId?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoginOptions = {
+  readonly useAuthenticationCookie?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type PasswordClientOptions = LoginClientOptions & {
+  readonly clientId?: Maybe<Scalars['String']['output']>;
+};
+
+export type PasswordLoginOptions = LoginOptions & {
+  readonly useAuthenticationCookie?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type LoginClient = {
+  readonly authorizationUrl?: Maybe<Scalars['String']['output']>;
+  readonly clientId?: Maybe<Scalars['ID']['output']>;
+  readonly clientOptions?: Maybe<LoginClientOptions>;
+  readonly isEnabled?: Maybe<Scalars['Boolean']['output']>;
+  readonly loginOptions?: Maybe<LoginOptions>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Scalars['Int']['output']>;
+  readonly provider?: Maybe<LoginProviderEnum>;
+};
+
+export type PasswordProviderResponseInput = {
+  readonly password: Scalars['String']['input'];
+  readonly username: Scalars['String']['input'];
+};
+
+export type OAuthProviderResponseInput = {
+  readonly code: Scalars['String']['input'];
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Either `credentials` or `username` and `password`. */
+export type LoginInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly credentials?: InputMaybe<PasswordProviderResponseInput>;
+  readonly identity?: InputMaybe<Scalars['String']['input']>;
+  readonly oauthResponse?: InputMaybe<OAuthProviderResponseInput>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly provider?: InputMaybe<LoginProviderEnum>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LoginPayload = {
+  /** Good for five minutes: sent as `Authorization: Bearer <token>`. */
+  readonly authToken?: Maybe<Scalars['String']['output']>;
+  /** Unix time in seconds. */
+  readonly authTokenExpiration?: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly customer?: Maybe<Customer>;
+  /** Good for a year, unless the customer logs out or changes the password. */
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
+  readonly refreshTokenExpiration?: Maybe<Scalars['String']['output']>;
+  readonly sessionToken?: Maybe<Scalars['String']['output']>;
+  readonly user?: Maybe<User>;
+  /** @deprecated Use `sessionToken` instead. */
+  readonly wooSessionToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type LoginWithCookiesInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** User name or e-mail address. */
+  readonly login: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  /** For 14 days; otherwise until the browser is closed, and for two days at most. */
+  readonly rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LoginWithCookiesPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** `SUCCESS`. */
+  readonly status?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogoutInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LogoutPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** `SUCCESS`. */
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type RefreshTokenInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly refreshToken: Scalars['String']['input'];
+};
+
+export type RefreshTokenPayload = {
+  readonly authToken?: Maybe<Scalars['String']['output']>;
+  readonly authTokenExpiration?: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type RefreshJwtAuthTokenInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly jwtRefreshToken: Scalars['String']['input'];
+};
+
+export type RefreshJwtAuthTokenPayload = {
+  readonly authToken?: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderStatusEnum =
@@ -5492,7 +5809,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Review )
     | ( CartLineSource )
     | ( CustomerSource )
-    | ( AuthorSource )
+    | ( UserSource )
     | ( OrderSource )
     | ( OrderLineSource )
     | ( OrderShippingSource )
@@ -5513,7 +5830,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Picture )
     | ( CommenterSource )
     | ( Review )
-    | ( AuthorSource )
+    | ( UserSource )
     | ( Article )
   ;
   UniformResourceIdentifiable:
@@ -5839,7 +6156,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MediaItemConnectionPageInfo: ( ProductToMediaItemConnectionPageInfo );
   Commenter:
     | ( CommenterSource )
-    | ( AuthorSource )
+    | ( UserSource )
   ;
   CommenterConnection: never;
   CommenterConnectionEdge: ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } );
@@ -5856,6 +6173,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShippingMethodError )
     | ( CartItemError )
   ;
+  LoginClientOptions: ( PasswordClientOptions );
+  LoginOptions: ( PasswordLoginOptions );
   LineItemConnection: ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } );
   LineItemConnectionEdge: ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } );
   LineItemConnectionPageInfo: ( OrderToLineItemConnectionPageInfo );
@@ -6081,7 +6400,6 @@ export type ResolversTypes = {
   Commenter: ResolverTypeWrapper<CommenterSource>;
   CommentAuthor: ResolverTypeWrapper<CommenterSource>;
   Avatar: ResolverTypeWrapper<Avatar>;
-  AvatarRatingEnum: AvatarRatingEnum;
   CommentStatusEnum: CommentStatusEnum;
   Comment: ResolverTypeWrapper<Review>;
   WriteReviewInput: WriteReviewInput;
@@ -6148,9 +6466,36 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<CustomerSource>;
   CustomerAddress: ResolverTypeWrapper<AddressSource>;
   CustomerAddressInput: CustomerAddressInput;
-  User: ResolverTypeWrapper<AuthorSource>;
+  User: ResolverTypeWrapper<UserSource>;
   UpdateCustomerInput: UpdateCustomerInput;
-  UpdateCustomerPayload: ResolverTypeWrapper<Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  UpdateCustomerPayload: ResolverTypeWrapper<AccountPayloadSource>;
+  RegisterCustomerInput: RegisterCustomerInput;
+  RegisterCustomerPayload: ResolverTypeWrapper<AccountPayloadSource>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SendPasswordResetEmailInput: SendPasswordResetEmailInput;
+  SendPasswordResetEmailPayload: ResolverTypeWrapper<Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AvatarRatingEnum: AvatarRatingEnum;
+  LoginProviderEnum: LoginProviderEnum;
+  LoginClientOptions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LoginClientOptions']>;
+  LoginOptions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LoginOptions']>;
+  PasswordClientOptions: ResolverTypeWrapper<PasswordClientOptions>;
+  PasswordLoginOptions: ResolverTypeWrapper<PasswordLoginOptions>;
+  LoginClient: ResolverTypeWrapper<Omit<LoginClient, 'clientOptions' | 'loginOptions'> & { clientOptions?: Maybe<ResolversTypes['LoginClientOptions']>, loginOptions?: Maybe<ResolversTypes['LoginOptions']> }>;
+  PasswordProviderResponseInput: PasswordProviderResponseInput;
+  OAuthProviderResponseInput: OAuthProviderResponseInput;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'customer' | 'user'> & { customer?: Maybe<ResolversTypes['Customer']>, user?: Maybe<ResolversTypes['User']> }>;
+  LoginWithCookiesInput: LoginWithCookiesInput;
+  LoginWithCookiesPayload: ResolverTypeWrapper<LoginWithCookiesPayload>;
+  LogoutInput: LogoutInput;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  RefreshTokenInput: RefreshTokenInput;
+  RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
+  RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
+  RefreshJwtAuthTokenPayload: ResolverTypeWrapper<RefreshJwtAuthTokenPayload>;
   OrderStatusEnum: OrderStatusEnum;
   Order: ResolverTypeWrapper<OrderSource>;
   LineItem: ResolverTypeWrapper<OrderLineSource>;
@@ -6456,9 +6801,34 @@ export type ResolversParentTypes = {
   Customer: CustomerSource;
   CustomerAddress: AddressSource;
   CustomerAddressInput: CustomerAddressInput;
-  User: AuthorSource;
+  User: UserSource;
   UpdateCustomerInput: UpdateCustomerInput;
-  UpdateCustomerPayload: Omit<UpdateCustomerPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  UpdateCustomerPayload: AccountPayloadSource;
+  RegisterCustomerInput: RegisterCustomerInput;
+  RegisterCustomerPayload: AccountPayloadSource;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SendPasswordResetEmailInput: SendPasswordResetEmailInput;
+  SendPasswordResetEmailPayload: Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ResetUserPasswordInput: ResetUserPasswordInput;
+  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  LoginClientOptions: ResolversInterfaceTypes<ResolversParentTypes>['LoginClientOptions'];
+  LoginOptions: ResolversInterfaceTypes<ResolversParentTypes>['LoginOptions'];
+  PasswordClientOptions: PasswordClientOptions;
+  PasswordLoginOptions: PasswordLoginOptions;
+  LoginClient: Omit<LoginClient, 'clientOptions' | 'loginOptions'> & { clientOptions?: Maybe<ResolversParentTypes['LoginClientOptions']>, loginOptions?: Maybe<ResolversParentTypes['LoginOptions']> };
+  PasswordProviderResponseInput: PasswordProviderResponseInput;
+  OAuthProviderResponseInput: OAuthProviderResponseInput;
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'customer' | 'user'> & { customer?: Maybe<ResolversParentTypes['Customer']>, user?: Maybe<ResolversParentTypes['User']> };
+  LoginWithCookiesInput: LoginWithCookiesInput;
+  LoginWithCookiesPayload: LoginWithCookiesPayload;
+  LogoutInput: LogoutInput;
+  LogoutPayload: LogoutPayload;
+  RefreshTokenInput: RefreshTokenInput;
+  RefreshTokenPayload: RefreshTokenPayload;
+  RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
+  RefreshJwtAuthTokenPayload: RefreshJwtAuthTokenPayload;
   Order: OrderSource;
   LineItem: OrderLineSource;
   ShippingLine: OrderShippingSource;
@@ -6550,6 +6920,8 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
   externalProduct?: Resolver<Maybe<ResolversTypes['ExternalProduct']>, ParentType, ContextType, Partial<RootQueryExternalProductArgs>>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
+  loginClient?: Resolver<Maybe<ResolversTypes['LoginClient']>, ParentType, ContextType, RequireFields<RootQueryLoginClientArgs, 'provider'>>;
+  loginClients?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['LoginClient']>>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<RootQueryOrderArgs>>;
   paymentGateways?: Resolver<Maybe<ResolversTypes['RootQueryToPaymentGatewayConnection']>, ParentType, ContextType, Partial<RootQueryPaymentGatewaysArgs>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<RootQueryPostArgs, 'id'>>;
@@ -6573,11 +6945,20 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
   fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
   removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginArgs, 'input'>>;
+  loginWithCookies?: Resolver<Maybe<ResolversTypes['LoginWithCookiesPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginWithCookiesArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<RootMutationLogoutArgs, 'input'>>;
+  refreshJwtAuthToken?: Resolver<Maybe<ResolversTypes['RefreshJwtAuthTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshJwtAuthTokenArgs, 'input'>>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshTokenArgs, 'input'>>;
+  registerCustomer?: Resolver<Maybe<ResolversTypes['RegisterCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterCustomerArgs, 'input'>>;
   removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
+  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<RootMutationResetUserPasswordArgs, 'input'>>;
   restoreCartItems?: Resolver<Maybe<ResolversTypes['RestoreCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationRestoreCartItemsArgs, 'input'>>;
+  sendPasswordResetEmail?: Resolver<Maybe<ResolversTypes['SendPasswordResetEmailPayload']>, ParentType, ContextType, RequireFields<RootMutationSendPasswordResetEmailArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
   updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
   updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateUserArgs, 'input'>>;
   writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
 };
 
@@ -7941,6 +8322,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   calculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   downloadableItems?: Resolver<Maybe<ResolversTypes['CustomerToDownloadableItemConnection']>, ParentType, ContextType, Partial<CustomerDownloadableItemsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7948,7 +8330,10 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   hasCalculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPayingCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CustomerMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
@@ -7973,12 +8358,16 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'size'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nicename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7987,8 +8376,98 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UpdateCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerPayload'] = ResolversParentTypes['UpdateCustomerPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterCustomerPayload'] = ResolversParentTypes['RegisterCustomerPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SendPasswordResetEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPasswordResetEmailPayload'] = ResolversParentTypes['SendPasswordResetEmailPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ResetUserPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type LoginClientOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginClientOptions'] = ResolversParentTypes['LoginClientOptions']> = {
+  __resolveType: TypeResolveFn<'PasswordClientOptions', ParentType, ContextType>;
+};
+
+export type LoginOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginOptions'] = ResolversParentTypes['LoginOptions']> = {
+  __resolveType: TypeResolveFn<'PasswordLoginOptions', ParentType, ContextType>;
+};
+
+export type PasswordClientOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordClientOptions'] = ResolversParentTypes['PasswordClientOptions']> = {
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordLoginOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLoginOptions'] = ResolversParentTypes['PasswordLoginOptions']> = {
+  useAuthenticationCookie?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginClient'] = ResolversParentTypes['LoginClient']> = {
+  authorizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientOptions?: Resolver<Maybe<ResolversTypes['LoginClientOptions']>, ParentType, ContextType>;
+  isEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  loginOptions?: Resolver<Maybe<ResolversTypes['LoginOptions']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['LoginProviderEnum']>, ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authTokenExpiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshTokenExpiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  wooSessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LoginWithCookiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginWithCookiesPayload'] = ResolversParentTypes['LoginWithCookiesPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RefreshTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshTokenPayload'] = ResolversParentTypes['RefreshTokenPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authTokenExpiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RefreshJwtAuthTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshJwtAuthTokenPayload'] = ResolversParentTypes['RefreshJwtAuthTokenPayload']> = {
+  authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -8675,6 +9154,20 @@ export type Resolvers<ContextType = Context> = {
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
+  RegisterCustomerPayload?: RegisterCustomerPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  SendPasswordResetEmailPayload?: SendPasswordResetEmailPayloadResolvers<ContextType>;
+  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
+  LoginClientOptions?: LoginClientOptionsResolvers<ContextType>;
+  LoginOptions?: LoginOptionsResolvers<ContextType>;
+  PasswordClientOptions?: PasswordClientOptionsResolvers<ContextType>;
+  PasswordLoginOptions?: PasswordLoginOptionsResolvers<ContextType>;
+  LoginClient?: LoginClientResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LoginWithCookiesPayload?: LoginWithCookiesPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
+  RefreshJwtAuthTokenPayload?: RefreshJwtAuthTokenPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;

@@ -5,7 +5,7 @@ import type { CheckoutInput, Resolvers } from '../generated/resolvers.generated.
 import { addressPatch } from './address-input.ts';
 import { bounded } from './bounded-text.ts';
 import { echo } from './cart-mutations.ts';
-import { callerOf } from './customer.ts';
+import { visitSource } from './customer-source.ts';
 import { valuesOf } from './input-lists.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
@@ -48,7 +48,7 @@ export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'ch
     context.session.renew();
     return {
       ...echo(input),
-      customer: callerOf(view),
+      customer: visitSource(view.session, await context.session.customer()),
       order: { order },
       redirect: context.site.baseUrl + orderReceivedPath(order.id, order.key),
       result: 'success',

@@ -1,21 +1,13 @@
 import type { Address } from '#engine/domain/places/address.ts';
-import type { SessionView } from '#engine/usecases/session-view.ts';
-import { databaseId } from '../formats/global-id.ts';
+import { isoDateOrNull } from '../formats/dates.ts';
+import { databaseId, globalId } from '../formats/global-id.ts';
 import type { CountriesEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
-import type { CustomerSource } from '../sources.ts';
-import { addressPatch } from './address-input.ts';
-import { changed, echo } from './cart-mutations.ts';
+import { callerSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
+import { metaData } from './meta-data.ts';
 
 const GUEST = 'guest';
-
-export const callerOf = ({ session }: SessionView): CustomerSource => ({
-  billing: session.billing,
-  shipping: session.shipping,
-  shippingCalculated: session.shippingCalculated,
-  isCaller: true,
-});
 
 /** A field of an address; an empty one is null. */
 const text =
@@ -29,24 +21,28 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
   Customer: {
     billing: ({ billing }) => ({ address: billing, hasEmail: true }),
     calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
-    databaseId: () => null,
-    displayName: ({ billing }) => fullName(billing),
+    databaseId: ({ account }) => account?.id ?? null,
+    date: ({ account }) => isoDateOrNull(account?.registeredAt),
+    displayName: ({ account, billing }) => account?.displayName ?? fullName(billing),
     downloadableItems: async ({ isCaller }, args, context) =>
       downloadsPage(
         isCaller ? await context.shop.downloadsOfCaller(await context.session.caller()) : [],
         args,
         context,
       ),
-    email: ({ billing }) => billing.email || null,
-    firstName: ({ billing }) => billing.firstName || null,
+    email: ({ account, billing }) => (account?.email ?? billing.email) || null,
+    firstName: ({ account, billing }) => (account?.firstName ?? billing.firstName) || null,
     hasCalculatedShipping: ({ shippingCalculated }) => shippingCalculated,
-    id: () => GUEST,
+    id: ({ account }) => (account ? globalId('user', account.id) : GUEST),
     isPayingCustomer: () => false,
-    lastName: ({ billing }) => billing.lastName || null,
-    role: () => null,
+    isVatExempt: () => false,
+    lastName: ({ account, billing }) => (account?.lastName ?? billing.lastName) || null,
+    metaData: ({ account }, args) => metaData(account?.meta ?? {}, args),
+    modified: ({ account }) => isoDateOrNull(account?.modifiedAt),
+    role: ({ account }) => account && 'customer',
     sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
     shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
-    username: () => null,
+    username: ({ account }) => account?.username ?? null,
   },
   CustomerAddress: {
     address1: text('address1'),
@@ -66,28 +62,13 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
 
 export const customerQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'customer' | 'viewer'> = {
   customer: async (_root, { id, customerId }, context) => {
-    if ((id && id !== GUEST) || customerId) refuse('CUSTOMER_FORBIDDEN');
-    return callerOf(await context.view());
+    const account = await context.session.customer();
+    const asked = customerId ?? (id ? databaseId(id) : null);
+    const isOwn = asked === null ? !id || (id === GUEST && !account) : asked === account?.id;
+    return isOwn ? callerSource(context) : refuse('CUSTOMER_FORBIDDEN');
   },
-  viewer: () => null,
-};
-
-/** Without a login there is only the own visit to change. */
-function refuseOthers(id: string | null | undefined): void {
-  if (!id || id === GUEST) return;
-  refuse(databaseId(id) === null ? 'USER_ID_INVALID' : 'NOT_CAPABLE');
-}
-
-export const customerMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'updateCustomer'> = {
-  updateCustomer: async (_root, { input }, context) => {
-    refuseOthers(input.id);
-    const caller = await context.session.caller();
-    const change = {
-      billing: addressPatch(input.billing),
-      shipping: addressPatch(input.shipping),
-      shippingSameAsBilling: input.shippingSameAsBilling ?? false,
-    };
-    const { view } = await changed(context, context.shop.updateAddress(caller, change));
-    return { ...echo(input), customer: callerOf(view) };
+  viewer: async (_root, _args, { session }) => {
+    const customer = await session.customer();
+    return customer && { customer };
   },
 };

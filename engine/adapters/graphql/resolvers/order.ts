@@ -39,6 +39,7 @@ const money =
 
 /** Whoever may read the order may see whom it is for. */
 const buyerOf = ({ billing, shipping }: Order): CustomerSource => ({
+  account: null,
   billing,
   shipping,
   shippingCalculated: true,

@@ -5,13 +5,9 @@ import { databaseId, globalId } from '../formats/global-id.ts';
 import { plainText } from '../formats/html.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { postsPage } from './post-list.ts';
-import { avatarOf } from './review.ts';
 import { articleCategory, filterTerms } from './terms.ts';
 
-const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
-
-export const postResolvers: Pick<Resolvers, 'Post' | 'User'> = {
+export const postResolvers: Pick<Resolvers, 'Post'> = {
   Post: {
     author: ({ author }) => ({ cursor: null, node: author }),
     categories: async ({ categories }, args, { reads }) => {
@@ -36,20 +32,6 @@ export const postResolvers: Pick<Resolvers, 'Post' | 'User'> = {
     status: () => 'publish',
     title: ({ title }) => title,
     uri: ({ slug }) => articlePath(slug),
-  },
-  User: {
-    avatar: (author, wish) => avatarOf(fullName(author), wish),
-    databaseId: ({ id }) => id,
-    email: () => null,
-    firstName: ({ firstName }) => firstName,
-    id: ({ id }) => globalId('user', id),
-    lastName: ({ lastName }) => lastName,
-    name: fullName,
-    nicename: ({ slug }) => slug,
-    slug: ({ slug }) => slug,
-    url: () => null,
-    username: () => null,
-    wooSessionToken: () => null,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { accountMutations, accountResolvers } from './account.ts';
 import { addCartItems } from './add-cart-items.ts';
 import { appliedCouponResolvers } from './applied-coupons.ts';
 import { attributeResolvers } from './attribute.ts';
@@ -8,10 +9,11 @@ import { cartMutations } from './cart-mutations.ts';
 import { cartQueries } from './cart-queries.ts';
 import { checkoutMutations } from './checkout.ts';
 import { couponMutations, couponQueries } from './coupons.ts';
-import { customerMutations, customerQueries, customerResolvers } from './customer.ts';
+import { customerQueries, customerResolvers } from './customer.ts';
 import { downloadableItemResolvers } from './downloadable-items.ts';
 import { downloadResolvers } from './downloads.ts';
 import { cartErrorResolvers, fillCart } from './fill-cart.ts';
+import { loginMutations, loginQueries } from './login.ts';
 import { mediaResolvers } from './media-item.ts';
 import { orderQueries, orderResolvers } from './order.ts';
 import { orderLineResolvers } from './order-lines.ts';
@@ -21,6 +23,7 @@ import { reviewResolvers } from './review.ts';
 import { shippingResolvers } from './shipping.ts';
 import { shopQueries, shopResolvers } from './shop-facts.ts';
 import { termQueries, termResolvers } from './term.ts';
+import { userResolvers } from './user.ts';
 import { reviewMutations } from './write-review.ts';
 
 /** Everything the schema promises, gathered from one file per family. */
@@ -32,6 +35,7 @@ export const resolvers: Resolvers = {
     ...cartQueries,
     ...couponQueries,
     ...customerQueries,
+    ...loginQueries,
     ...orderQueries,
     ...shopQueries,
   },
@@ -40,7 +44,8 @@ export const resolvers: Resolvers = {
     addCartItems,
     ...couponMutations,
     fillCart,
-    ...customerMutations,
+    ...accountMutations,
+    ...loginMutations,
     ...checkoutMutations,
     ...reviewMutations,
   },
@@ -58,6 +63,8 @@ export const resolvers: Resolvers = {
   ...cartErrorResolvers,
   ...shippingResolvers,
   ...customerResolvers,
+  ...accountResolvers,
+  ...userResolvers,
   ...orderResolvers,
   ...orderLineResolvers,
   ...shopResolvers,

@@ -1,17 +1,29 @@
+import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Language } from '#engine/domain/language.ts';
+import { isGuest } from '#engine/domain/sessions/customer-id.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import type { Visitor } from '#engine/usecases/visitor.ts';
 import { refuse } from '../refuse.ts';
 import type { ReadToken, SessionTokens } from './session-tokens.ts';
+import type { VisitorLogin } from './visitor-login.ts';
 
 /**
  * The session behind one HTTP request, shared by all its operations. It is opened by the first field that needs it, so
  * that a question about the catalogue alone never makes one.
  */
 export interface VisitorSession {
+  readonly login: VisitorLogin;
+  /** The customer the request is from; null for a guest. */
+  customer(): Promise<Customer | null>;
   /** The caller, a new guest when no token came; refuses a bad token. */
   caller(): Promise<Caller>;
-  /** The caller of a token that came and is good; null otherwise. Never makes a session. */
+  /** The caller who is logged in, or whose token came and is good; null otherwise. Never makes a session. */
   knownCaller(): Promise<Caller | null>;
+  /** Whoever asks, for verbs that make a customer of a guest. Refuses nothing. */
+  visitor(): Promise<Visitor>;
+  /** From now on the request is this customer's, or with null a new guest's: the token follows. */
+  become(customer: Customer | null): void;
   /** Says that a change of the session succeeded: its token is renewed. */
   renew(): void;
   /** A fresh token of the caller. */
@@ -23,49 +35,70 @@ export interface VisitorSession {
 interface Needs {
   readonly tokens: SessionTokens;
   readonly token: string | null;
+  readonly login: VisitorLogin;
   readonly language: Language;
-  newGuestId(): string;
+  readonly clientAddress: string | undefined;
+  readonly shop: Pick<Usecases, 'startGuest' | 'claimGuest'>;
 }
 
-/** A customer's number is honoured only together with that customer's login, and nobody is logged in here. */
-const GUEST_ID = /^t_[0-9a-f]{30}$/;
-
-export function createVisitorSession({ tokens, token, language, newGuestId }: Needs): VisitorSession {
+export function createVisitorSession({ tokens, token, login, language, clientAddress, shop }: Needs): VisitorSession {
   let isTokenDue = false;
   let read: Promise<ReadToken | null> | undefined;
-  let guestId: string | undefined;
+  let found: Promise<string> | undefined;
+  let turned: Customer | null | undefined;
 
   const readToken = () => {
     read ??= token === null ? Promise.resolve(null) : tokens.read(token);
     return read;
   };
+  const customer = async () => (turned === undefined ? ((await login.present())?.customer ?? null) : turned);
+  const guestOf = (named: ReadToken | null) => (named?.ok && isGuest(named.customerId) ? named.customerId : null);
   const newGuest = () => {
     isTokenDue = true;
-    guestId ??= newGuestId();
-    return guestId;
+    return shop.startGuest();
   };
-  async function customerId(): Promise<string> {
-    const found = await readToken();
-    if (found && !found.ok) refuse(found.code);
-    return found && GUEST_ID.test(found.customerId) ? found.customerId : newGuest();
+  async function findCustomerId(): Promise<string> {
+    if (turned !== undefined) return turned ? String(turned.id) : newGuest();
+    const named = await readToken();
+    if (named && !named.ok) refuse(named.code);
+    const present = (await login.present())?.customer;
+    if (!present) return guestOf(named) ?? newGuest();
+    const own = String(present.id);
+    if (named?.customerId !== own) {
+      isTokenDue = true;
+      const guestId = guestOf(named);
+      if (guestId) await shop.claimGuest({ guestId, customer: present });
+    }
+    return own;
   }
+  const customerId = () => {
+    found ??= findCustomerId();
+    return found;
+  };
+  const callerAs = (id: string): Caller => ({ customerId: id, language, ...(clientAddress && { clientAddress }) });
   return {
-    async caller() {
-      return { customerId: await customerId(), language };
-    },
+    login,
+    customer,
+    caller: async () => callerAs(await customerId()),
     async knownCaller() {
-      const found = await readToken();
-      const isGuest = found?.ok && GUEST_ID.test(found.customerId);
-      return isGuest ? { customerId: found.customerId, language } : guestId ? { customerId: guestId, language } : null;
+      if (found) return callerAs(await found);
+      const present = await customer();
+      const id = present ? String(present.id) : guestOf(await readToken());
+      return id === null ? null : callerAs(id);
+    },
+    async visitor() {
+      const guestId = guestOf(await readToken());
+      return { guestId, language, ...(clientAddress && { clientAddress }) };
+    },
+    become(next) {
+      turned = next;
+      found = undefined;
+      isTokenDue = true;
     },
     renew() {
       isTokenDue = true;
     },
-    async freshToken() {
-      return tokens.issue(await customerId());
-    },
-    async tokenToSend() {
-      return isTokenDue ? tokens.issue(await customerId()) : null;
-    },
+    freshToken: async () => tokens.issue(await customerId()),
+    tokenToSend: async () => (isTokenDue ? tokens.issue(await customerId()) : null),
   };
 }

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../ports.ts';
 import type { StorePorts } from '../opened-ports.ts';
 import { couponReads, coupons } from './coupons.ts';
+import { customerReads, customers } from './customers.ts';
 import { downloadReads, downloads } from './downloads.ts';
 import { giftCardReads, giftCards } from './gift-cards.ts';
 import { addMail, mails } from './mails.ts';
@@ -49,6 +50,7 @@ export function memoryStore(): MemoryStore {
     payments: paymentReads(committed),
     register: register(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
+    customers: customerReads(committed),
     tries: tries(),
     downloads: downloadReads(committed),
     reviews: reviewReads(committed),
@@ -57,6 +59,7 @@ export function memoryStore(): MemoryStore {
 
 const unitOfWork = (state: State): UnitOfWork => ({
   sessions: sessions(state),
+  customers: customers(state),
   sellables: sellableReads(() => state),
   stock: stock(state),
   orders: orders(state),

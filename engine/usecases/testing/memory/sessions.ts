@@ -1,3 +1,4 @@
+import { isGuest } from '#engine/domain/sessions/customer-id.ts';
 import type { SessionReads, Sessions } from '../../ports/sessions.ts';
 import type { State } from './state.ts';
 
@@ -16,5 +17,10 @@ export const sessions = (state: State): Sessions => ({
   },
   async remove(customerId) {
     state.sessions.delete(customerId);
+  },
+  async removeEnded(at) {
+    for (const { customerId, expiresAt } of [...state.sessions.values()]) {
+      if (isGuest(customerId) && expiresAt <= at) state.sessions.delete(customerId);
+    }
   },
 });

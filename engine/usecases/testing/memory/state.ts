@@ -9,6 +9,7 @@ import type { GiftCard } from '#engine/domain/promotions/gift-cards/gift-card.ts
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { CouponRecord } from '../../ports/coupons.ts';
+import type { Account, Login } from '../../ports/customers.ts';
 import type { GiftCardMovement } from '../../ports/gift-cards.ts';
 import type { StoredMail } from '../../ports/mails.ts';
 import type { Payment } from '../../ports/payments.ts';
@@ -38,6 +39,8 @@ export interface StoredUse {
 /** All a shop remembers. Plain data, so that a transaction is a copy that is kept or thrown away. */
 export interface State {
   readonly sessions: Map<string, Session>;
+  readonly customers: Map<number, Account>;
+  readonly logins: Map<string, Omit<Login, 'id'>>;
   readonly products: Map<string, ShelvedProduct>;
   readonly stock: Map<number, VariationStock>;
   readonly orders: Order[];
@@ -90,6 +93,8 @@ export interface AttributeRecord {
 
 export const emptyState = (): State => ({
   sessions: new Map(),
+  customers: new Map(),
+  logins: new Map(),
   products: new Map(),
   stock: new Map(),
   orders: [],

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import { foldName } from '#engine/domain/customers/fold-name.ts';
+import type { Customers } from '#engine/usecases/ports/customers.ts';
+import type { Tables } from '../tables.ts';
+import { CUSTOMER_COLUMNS, SECRET_COLUMNS, toAccount, toProfileRow } from './customer-rows.ts';
+import { createCustomerReads } from './read-customers.ts';
+
+/** Any number, the same in every release: whoever gives out a name waits for the others on it. */
+const NAMES_LOCK = 7_201_955;
+
+export const createCustomers = (db: Kysely<Tables>): Customers => ({
+  ...createCustomerReads(db),
+
+  async forUpdate(id) {
+    const row = await db
+      .selectFrom('customers')
+      .select(CUSTOMER_COLUMNS)
+      .select(SECRET_COLUMNS)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ? toAccount(row) : null;
+  },
+
+  async claim({ email, username }) {
+    await sql`select pg_advisory_xact_lock(${NAMES_LOCK})`.execute(db);
+    const name = foldName(username);
+    const owner = await db
+      .selectFrom('customers')
+      .select('id')
+      .where('email_key', '=', foldName(email))
+      .executeTakeFirst();
+    const names = await db
+      .selectFrom('customers')
+      .select('username_key')
+      .where(sql<boolean>`starts_with(username_key, ${name})`)
+      .where(sql<boolean>`substr(username_key, length(${name}) + 1) ~ '^[0-9]*$'`)
+      .execute();
+    return { emailOwner: owner?.id ?? null, names: new Set(names.map((row) => row.username_key)) };
+  },
+
+  async add(customer, passwordHash) {
+    const { id } = await db
+      .insertInto('customers')
+      .values({ ...toProfileRow(customer), password_hash: passwordHash })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ...customer, id };
+  },
+
+  async save({ id, ...profile }) {
+    await db.updateTable('customers').set(toProfileRow(profile)).where('id', '=', id).execute();
+  },
+
+  async setPassword(id, passwordHash) {
+    await db
+      .updateTable('customers')
+      .set({ password_hash: passwordHash, reset_digest: null, reset_until: null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async setReset(id, { digest, until }) {
+    await db.updateTable('customers').set({ reset_digest: digest, reset_until: until }).where('id', '=', id).execute();
+  },
+
+  async addLogin({ id, customerId, expiresAt }) {
+    await db.insertInto('logins').values({ id, customer_id: customerId, expires_at: expiresAt }).execute();
+  },
+
+  async endLogin(id) {
+    await db.deleteFrom('logins').where('id', '=', id).execute();
+  },
+
+  async endLogins(customerId) {
+    await db.deleteFrom('logins').where('customer_id', '=', customerId).execute();
+  },
+
+  async endLoginsBefore(at) {
+    await db.deleteFrom('logins').where('expires_at', '<=', at).execute();
+  },
+
+  async remove(id) {
+    await db.deleteFrom('customers').where('id', '=', id).execute();
+    await db.deleteFrom('sessions').where('customer_id', '=', String(id)).execute();
+  },
+});

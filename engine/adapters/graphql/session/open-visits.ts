@@ -1,0 +1,45 @@
+import type { Language } from '#engine/domain/language.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
+import { createSessionTokens } from './session-tokens.ts';
+import { createVisitorLogin, type Proof } from './visitor-login.ts';
+import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
+
+/** One request: its operations share the session. */
+export interface Visit {
+  readonly session: VisitorSession;
+  readonly language: Language;
+}
+
+/** What a request brings along. */
+export interface Arrival {
+  readonly token: string | null;
+  readonly proof: Proof;
+  readonly language: Language;
+  readonly clientAddress: string | undefined;
+}
+
+interface Needs {
+  readonly shop: Usecases;
+  readonly secret: string;
+  readonly issuer: string;
+}
+
+export interface Visits {
+  readonly loginTokens: LoginTokens;
+  open(arrival: Arrival): Visit;
+}
+
+/** Both kinds of tokens are signed with one secret; neither is taken for the other, since their claims differ. */
+export function createVisits({ shop, secret, issuer }: Needs): Visits {
+  const { now, settings, recognise } = shop;
+  const tokens = createSessionTokens({ secret, issuer, hours: settings.sessionHours, now });
+  const loginTokens = createLoginTokens({ secret, issuer, now });
+  return {
+    loginTokens,
+    open({ token, proof, language, clientAddress }) {
+      const login = createVisitorLogin({ proof, tokens: loginTokens, recognise });
+      return { session: createVisitorSession({ tokens, token, login, language, clientAddress, shop }), language };
+    },
+  };
+}

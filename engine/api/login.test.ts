@@ -1,0 +1,254 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { CONTENTS, customerOf, LOGIN, logIn, PASSWORD, VIEWER } from './testing/account.ts';
+import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { BASE_URL, FRIEND, openShop, type TestShop } from './testing/open-shop.ts';
+
+const TOKENS = `mutation ($input: LoginInput!) {
+  login(input: $input) {
+    authToken authTokenExpiration refreshToken refreshTokenExpiration sessionToken wooSessionToken
+    user { databaseId username wooSessionToken } customer { databaseId email sessionToken }
+  }
+}`;
+const LOGOUT = 'mutation { logout(input: { clientMutationId: "" }) { status success clientMutationId } }';
+const REFRESH = 'mutation ($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken success } }';
+const OLD_REFRESH =
+  'mutation ($token: String!) { refreshJwtAuthToken(input: { jwtRefreshToken: $token }) { authToken } }';
+const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const DAY = 24 * 60;
+
+describe.each(DATABASES)('logging in on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+  const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+  const credentials = (username: string, password = PASSWORD) => ({
+    input: { provider: 'PASSWORD', credentials: { username, password } },
+  });
+  async function tokensOf(name: string) {
+    const { data, errors } = await ask(shop, TOKENS, { variables: credentials(name) });
+    expect(errors).toEqual([]);
+    return data.login;
+  }
+  const whoIs = async (headers: Readonly<Record<string, string>>) =>
+    (await ask(shop, VIEWER, { headers })).data.viewer?.username ?? null;
+
+  describe('by cookie', () => {
+    test('the browser stays logged in, by user name or e-mail address in any case', async () => {
+      const budi = await customerOf(shop, 'budi');
+      for (const name of ['budi', 'BUDI', 'Budi@Example.test']) {
+        const browser = visitor(shop);
+        const { data, headers } = await logIn(browser, name);
+        expect(data).toEqual({ loginWithCookies: { status: 'SUCCESS' } });
+        expect(headers.getSetCookie()).toEqual([
+          expect.stringMatching(
+            /^wordpress_logged_in_shop=[\w.-]+; Max-Age=1252800; Path=\/; HttpOnly; Secure; SameSite=None$/,
+          ),
+        ]);
+        expect((await browser.ask(VIEWER)).data.viewer).toMatchObject({ databaseId: budi.id, username: 'budi' });
+      }
+    });
+
+    test('without “remember me” the cookie ends with the browser, and the login after two days', async () => {
+      await customerOf(shop, 'short');
+      const browser = visitor(shop);
+      const { headers } = await browser.ask(LOGIN, { login: 'short', password: PASSWORD, rememberMe: false });
+      expect(headers.getSetCookie()[0]).not.toContain('Max-Age');
+      shop.moveTo(minutesLater(2 * DAY - 1));
+      expect((await browser.ask(VIEWER)).data.viewer).not.toBeNull();
+      shop.moveTo(minutesLater(2 * DAY + 2));
+      expect((await browser.ask(VIEWER)).data.viewer).toBeNull();
+      shop.moveTo(NOON);
+    });
+
+    test.each([
+      ['an unknown name', 'nobody', PASSWORD, 'invalid_username'],
+      ['an unknown e-mail address', 'nobody@example.test', PASSWORD, 'invalid_username'],
+      ['a wrong password', 'wrong', 'something else', 'incorrect_password'],
+      ['no name', '  ', PASSWORD, 'empty_username'],
+      ['no password', 'wrong', '', 'empty_password'],
+    ])('%s is told by its bare code, and nobody is logged in', async (_case, login, password, message) => {
+      if (login === 'wrong' && password !== '') await customerOf(shop, 'wrong');
+      const browser = visitor(shop);
+      const reply = await logIn(browser, login, password);
+      expect(reply).toMatchObject({ status: 200, data: { loginWithCookies: null } });
+      expect(reply.errors[0]).toMatchObject({ message, extensions: { category: 'user' } });
+      expect(browser.cookie()).toBe('');
+    });
+
+    test('a page of a strange site neither logs in nor acts with the cookie; one on the list does', async () => {
+      const sari = await customerOf(shop, 'sari');
+      const change = `mutation { updateCustomer(input: { firstName: "Sari" }) { customer { databaseId } } }`;
+      for (const strange of [
+        { Origin: 'https://strange.example' },
+        { Referer: 'https://strange.example/page' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+        { 'Sec-Fetch-Site': 'same-site', Origin: 'https://other.shop.example' },
+      ]) {
+        const headers = { ...strange, Cookie: sari.cookie() };
+        expect((await ask(shop, change, { headers })).data.updateCustomer.customer.databaseId).toBeNull();
+        const login = await ask(shop, LOGIN, { headers, variables: { login: 'sari', password: PASSWORD } });
+        expect(firstCode(login)).toBe('ORIGIN_FORBIDDEN');
+        expect((await ask(shop, LOGOUT, { headers })).headers.getSetCookie()).toEqual([]);
+      }
+      for (const known of [{ Origin: FRIEND, 'Sec-Fetch-Site': 'cross-site' }, { Origin: BASE_URL }, {}]) {
+        const headers = { ...known, Cookie: sari.cookie() };
+        expect((await ask(shop, change, { headers })).data.updateCustomer.customer.databaseId).toBe(sari.id);
+      }
+    });
+  });
+
+  describe('by tokens', () => {
+    test('a login hands out a short token to ask with, a long one to renew it, and the session', async () => {
+      const dewi = await customerOf(shop, 'dewi');
+      const login = await tokensOf('dewi');
+      expect(login).toMatchObject({
+        authTokenExpiration: String(NOON.getTime() / 1000 + 300),
+        refreshTokenExpiration: String(NOON.getTime() / 1000 + 365 * 86_400),
+        user: { databaseId: dewi.id, username: 'dewi', wooSessionToken: expect.any(String) },
+        customer: { databaseId: dewi.id, email: dewi.email, sessionToken: expect.any(String) },
+        wooSessionToken: login.sessionToken,
+      });
+      expect(decodeJwt(login.authToken)).toMatchObject({ iss: BASE_URL, data: { user: { id: String(dewi.id) } } });
+      expect(decodeJwt(login.sessionToken).data).toEqual({ customer_id: String(dewi.id) });
+      expect(await whoIs(bearer(login.authToken))).toBe('dewi');
+    });
+
+    test('name and password may also stand beside each other, as an older dialect writes them', async () => {
+      await customerOf(shop, 'eka');
+      const { data } = await ask(shop, TOKENS, { variables: { input: { username: 'eka', password: PASSWORD } } });
+      expect(await whoIs(bearer(data.login.authToken))).toBe('eka');
+    });
+
+    test('a token to ask with ends after five minutes, and the refresh token brings another', async () => {
+      await customerOf(shop, 'fajar');
+      const { authToken, refreshToken } = await tokensOf('fajar');
+      shop.moveTo(minutesLater(10));
+      expect(await whoIs(bearer(authToken))).toBeNull();
+      for (const [document, field] of [
+        [REFRESH, 'refreshToken'],
+        [OLD_REFRESH, 'refreshJwtAuthToken'],
+      ] as const) {
+        const { data } = await ask(shop, document, { variables: { token: refreshToken } });
+        expect(await whoIs(bearer(data[field].authToken))).toBe('fajar');
+      }
+      shop.moveTo(NOON);
+    });
+
+    test('a token is good for its own use only', async () => {
+      const gita = await customerOf(shop, 'gita');
+      const { authToken, refreshToken, sessionToken } = await tokensOf('gita');
+      const cookie = gita.cookie().split('=')[1] ?? '';
+      for (const token of [refreshToken, sessionToken, cookie, 'garbage'])
+        expect(await whoIs(bearer(token))).toBeNull();
+      for (const token of [authToken, sessionToken, cookie, 'garbage']) {
+        const reply = await ask(shop, REFRESH, { variables: { token } });
+        expect(reply.errors[0]).toMatchObject({ extensions: { category: 'user', code: 'REFRESH_TOKEN_INVALID' } });
+      }
+      expect(firstMessage(await ask(shop, CONTENTS, { token: authToken }))).toBe('Invalid session token');
+    });
+
+    test.each([
+      ['an unknown name', credentials('nobody'), 'The user could not be logged in.'],
+      ['a wrong password', credentials('hadi', 'something else'), 'The user could not be logged in.'],
+      ['blanks', credentials('', ''), 'Missing username or password.'],
+      [
+        'no credentials',
+        { input: { provider: 'PASSWORD' } },
+        'The argument `credentials` is required to log in with a password.',
+      ],
+      [
+        'another provider',
+        { input: { provider: 'GOOGLE', oauthResponse: { code: 'x' } } },
+        'The provider GOOGLE is not enabled.',
+      ],
+    ])('%s is refused without a word about which was wrong', async (_case, variables, message) => {
+      expect(firstMessage(await ask(shop, TOKENS, { variables }))).toBe(message);
+    });
+
+    test('who has a token is logged in already', async () => {
+      await customerOf(shop, 'indah');
+      const headers = bearer((await tokensOf('indah')).authToken);
+      expect(firstMessage(await ask(shop, TOKENS, { variables: credentials('indah'), headers }))).toBe(
+        'You are already logged in.',
+      );
+    });
+
+    test('an old or broken token is no error: the catalogue stays readable', async () => {
+      const { status, data, errors } = await ask(shop, '{ viewer { id } products(first: 1) { nodes { slug } } }', {
+        headers: bearer('eyJhbGciOiJIUzI1NiJ9.e30.x'),
+      });
+      expect({ status, errors, viewer: data.viewer }).toEqual({ status: 200, errors: [], viewer: null });
+    });
+
+    test('the shop says that passwords are how to log in', async () => {
+      const { data } = await ask(
+        shop,
+        '{ loginClients { name provider isEnabled } loginClient(provider: GOOGLE) { name } }',
+      );
+      expect(data).toEqual({
+        loginClients: [{ name: 'Password', provider: 'PASSWORD', isEnabled: true }],
+        loginClient: null,
+      });
+    });
+  });
+
+  describe('logging out', () => {
+    test('ends this login, clears the cookie and makes a fresh guest; the cart waits for the next login', async () => {
+      const joko = await customerOf(shop, 'joko');
+      await joko.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
+      const kept = { cookie: joko.cookie(), token: joko.token() };
+      const { data, headers, token } = await joko.ask(LOGOUT);
+      expect(data.logout).toEqual({ status: 'SUCCESS', success: true, clientMutationId: '' });
+      expect(headers.getSetCookie()[0]).toContain('Max-Age=0');
+      expect(decodeJwt(token ?? '').data).toEqual({ customer_id: expect.stringMatching(/^t_/) });
+      expect((await joko.ask(CONTENTS)).data.cart.contents.itemCount).toBe(0);
+      expect(await whoIs({ Cookie: kept.cookie })).toBeNull();
+      expect((await ask(shop, CONTENTS, { token: kept.token })).data.cart.contents.itemCount).toBe(0);
+      await logIn(joko, 'joko');
+      expect((await joko.ask(CONTENTS)).data.cart.contents.itemCount).toBe(2);
+    });
+
+    test('leaves other devices logged in, and takes the refresh token of this one', async () => {
+      const kiki = await customerOf(shop, 'kiki');
+      const { authToken, refreshToken } = await tokensOf('kiki');
+      await ask(shop, LOGOUT, { headers: bearer(authToken) });
+      expect(await whoIs(bearer(authToken))).toBeNull();
+      expect(firstCode(await ask(shop, REFRESH, { variables: { token: refreshToken } }))).toBe('REFRESH_TOKEN_INVALID');
+      expect((await kiki.ask(VIEWER)).data.viewer.username).toBe('kiki');
+    });
+
+    test('is a success also for a guest', async () => {
+      expect((await visitor(shop).ask(LOGOUT)).data.logout).toMatchObject({ status: 'SUCCESS', success: true });
+    });
+  });
+
+  test('after ten wrong passwords the account waits, for whoever knows the right one as well', async () => {
+    await customerOf(shop, 'lina');
+    const tried = await Promise.all(Array.from({ length: 10 }, () => logIn(visitor(shop), 'lina', 'guess')));
+    expect(new Set(tried.map(firstMessage))).toEqual(new Set(['incorrect_password']));
+    for (const reply of [
+      await logIn(visitor(shop), 'LINA'),
+      await ask(shop, TOKENS, { variables: credentials('lina') }),
+    ]) {
+      expect(reply.errors[0]).toMatchObject({
+        message: 'You have tried this too often. Please try again in 90 seconds.',
+        extensions: { code: 'TOO_MANY_TRIES', facts: { seconds: 90 } },
+      });
+    }
+    shop.moveTo(minutesLater(2));
+    expect(firstMessage(await logIn(visitor(shop), 'lina'))).toBeUndefined();
+    shop.moveTo(NOON);
+  });
+
+  test('one address may try many names, but not for ever', async () => {
+    const tryName = (turn: number) =>
+      ask(shop, LOGIN, { variables: { login: `name-${turn}`, password: 'guess' }, address: '203.0.113.9' });
+    for (let turn = 0; turn < 60; turn += 1) expect(firstMessage(await tryName(turn))).toBe('invalid_username');
+    expect(firstCode(await tryName(60))).toBe('TOO_MANY_TRIES');
+  });
+});

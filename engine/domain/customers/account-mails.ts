@@ -1,0 +1,43 @@
+import type { Language } from '../language.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ShopSettings } from '../settings.ts';
+import type { Customer } from './customer.ts';
+
+type Reader = Pick<Customer, 'email' | 'firstName' | 'username'>;
+
+const letterTo = ({ email, firstName, username }: Reader, language: Language) => ({
+  to: email,
+  language,
+  name: firstName,
+  username,
+});
+
+export const welcomeMail = (customer: Reader & Pick<Customer, 'language'>): Mail => ({
+  kind: 'customer-welcome',
+  ...letterTo(customer, customer.language),
+});
+
+/** In the language of the page it was asked for on. */
+export const resetMail = (
+  customer: Reader,
+  { key, language }: { readonly key: string; readonly language: Language },
+): Mail => ({
+  kind: 'password-reset',
+  ...letterTo(customer, language),
+  key,
+});
+
+/** To the customer, who should know if it was somebody else, and to the shop. */
+export const passwordChangedMails = (
+  customer: Reader & Pick<Customer, 'language'>,
+  { shopEmail, shopLanguage }: Pick<ShopSettings, 'shopEmail' | 'shopLanguage'>,
+): readonly Mail[] => [
+  { kind: 'password-changed', ...letterTo(customer, customer.language) },
+  {
+    kind: 'customer-password-changed',
+    to: shopEmail,
+    language: shopLanguage,
+    username: customer.username,
+    email: customer.email,
+  },
+];

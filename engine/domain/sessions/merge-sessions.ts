@@ -1,0 +1,50 @@
+import type { Cart, CartLine } from '../cart/cart.ts';
+import { type Address, NO_ADDRESS } from '../places/address.ts';
+import { isSameAddress } from '../places/same-address.ts';
+import type { Session } from './session.ts';
+
+/** `union` keeps the lines of both carts; `replace` takes the guest's, or the stored one when that is empty. */
+export type CartsAtLogin = 'union' | 'replace';
+
+interface Rule {
+  readonly cartsAtLogin: CartsAtLogin;
+  readonly cartLineLimit: number;
+}
+
+/** The customer's session after a login: what the guest has done just now wins over what was stored. */
+export const mergeSessions = (guest: Session, stored: Session, rule: Rule): Session => ({
+  ...stored,
+  cart: mergeCarts(guest.cart, stored.cart, rule),
+  shippingChoice: guest.shippingChoice ?? stored.shippingChoice,
+  billing: given(guest.billing) ?? stored.billing,
+  shipping: given(guest.shipping) ?? stored.shipping,
+  shippingCalculated: guest.shippingCalculated || stored.shippingCalculated,
+  orders: [...new Set([...stored.orders, ...guest.orders])],
+});
+
+const given = (address: Address): Address | null => {
+  const isBlank = isSameAddress(address, NO_ADDRESS) && address.email === '';
+  return isBlank ? null : address;
+};
+
+function mergeCarts(guest: Cart, stored: Cart, { cartsAtLogin, cartLineLimit }: Rule): Cart {
+  if (guest.lines.length === 0) return stored;
+  if (stored.lines.length === 0 || cartsAtLogin === 'replace') return guest;
+  return {
+    ...stored,
+    lines: unionOf(guest.lines, stored.lines, cartLineLimit),
+    removed: guest.removed,
+    coupons: [...new Set([...guest.coupons, ...stored.coupons])],
+  };
+}
+
+/** Stored lines first, as they were there first. Quantities are not added up: the guest's line stands for both. */
+function unionOf(guest: readonly CartLine[], stored: readonly CartLine[], limit: number): readonly CartLine[] {
+  const byKey = new Map(guest.map((line) => [line.key, line]));
+  const isShared = ({ key }: CartLine) => byKey.has(key);
+  const room = Math.max(0, limit - guest.length);
+  const ownToKeep = new Set(stored.filter((line) => !isShared(line)).slice(0, room));
+  const kept = stored.filter((line) => isShared(line) || ownToKeep.has(line));
+  const storedKeys = new Set(stored.map(({ key }) => key));
+  return [...kept.map((line) => byKey.get(line.key) ?? line), ...guest.filter(({ key }) => !storedKeys.has(key))];
+}

@@ -1,0 +1,76 @@
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import { foldName } from '#engine/domain/customers/fold-name.ts';
+import type { Account, CustomerReads, Customers } from '../../ports/customers.ts';
+import { pageOfList } from './page-of-list.ts';
+import type { State } from './state.ts';
+
+const isNumberedName = (key: string, name: string) => key.startsWith(name) && /^\d*$/.test(key.slice(name.length));
+
+export const customerReads = (state: () => State): CustomerReads => {
+  const accounts = () => [...state().customers.values()];
+  const find = async (id: number) => state().customers.get(id)?.customer ?? null;
+  return {
+    find,
+    async findByLogin(login) {
+      const key = foldName(login);
+      const by = (field: 'email' | 'username') => accounts().find(({ customer }) => foldName(customer[field]) === key);
+      return by('email') ?? by('username') ?? null;
+    },
+    async loggedIn(loginId, at) {
+      const login = state().logins.get(loginId);
+      return login && login.expiresAt > at ? find(login.customerId) : null;
+    },
+    async list({ search, page }) {
+      const found = accounts()
+        .map(({ customer }) => customer)
+        .filter(({ username, email, displayName }) =>
+          `${username} ${email} ${displayName}`.toLowerCase().includes(search.toLowerCase()),
+        )
+        .reverse();
+      return pageOfList(found, page, ({ id }) => id);
+    },
+  };
+};
+
+export const customers = (state: State): Customers => {
+  const change = (id: number, changed: (account: Account) => Account) => {
+    const account = state.customers.get(id);
+    if (account) state.customers.set(id, changed(account));
+  };
+  const endLogins = (isOver: (login: { readonly customerId: number; readonly expiresAt: Date }) => boolean) => {
+    for (const [id, login] of state.logins) if (isOver(login)) state.logins.delete(id);
+  };
+  return {
+    ...customerReads(() => state),
+    forUpdate: async (id) => state.customers.get(id) ?? null,
+    async claim({ email, username }) {
+      const all = [...state.customers.values()].map(({ customer }) => customer);
+      const names = all.map((customer) => foldName(customer.username));
+      return {
+        emailOwner: all.find((customer) => foldName(customer.email) === foldName(email))?.id ?? null,
+        names: new Set(names.filter((name) => isNumberedName(name, foldName(username)))),
+      };
+    },
+    async add(customer, passwordHash) {
+      const added: Customer = { ...customer, id: state.nextId++ };
+      state.customers.set(added.id, { customer: added, passwordHash, reset: null });
+      return added;
+    },
+    save: async (customer) => change(customer.id, (account) => ({ ...account, customer })),
+    setPassword: async (id, passwordHash) => change(id, (account) => ({ ...account, passwordHash, reset: null })),
+    setReset: async (id, reset) => change(id, (account) => ({ ...account, reset })),
+    async addLogin({ id, ...login }) {
+      state.logins.set(id, login);
+    },
+    async endLogin(id) {
+      state.logins.delete(id);
+    },
+    endLogins: async (customerId) => endLogins((login) => login.customerId === customerId),
+    endLoginsBefore: async (at) => endLogins(({ expiresAt }) => expiresAt <= at),
+    async remove(id) {
+      endLogins((login) => login.customerId === id);
+      state.customers.delete(id);
+      state.sessions.delete(String(id));
+    },
+  };
+};
