@@ -69,7 +69,7 @@ describe('a letter of an order', () => {
   test('sums, tax, ways to pay and addresses are those of the order', () => {
     const { text } = letters.write(factsOf('order-received', 'en'));
     expect(text).toContain('Subtotal: €19.80\nDelivery: Kurir: €3.00\nTotal: €22.80\nIncluding €2.26 PPN 11%');
-    expect(text).toContain('BCA\n123\nPT Toko\nBIC CENAIDJA\nReference: 1001');
+    expect(text).toContain('BCA\n123\nPT Toko\nBIC CENAIDJA\nAmount: €22.80\nReference: 1001');
     expect(text).toContain('Deliver and bill to:\nBudi Santoso\nJl. Merdeka 1\nJakarta, DKI Jakarta 10110\nIndonesia');
     expect(text).toContain('Date: 21 November 2026');
   });

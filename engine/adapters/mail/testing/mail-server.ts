@@ -23,8 +23,8 @@ export async function startMailServer(
     logger: false,
     closeTimeout: 100,
     async onData(stream, _session, done) {
-      const letter = readEml(await buffer(stream));
       try {
+        const letter = readEml(await buffer(stream));
         refuse(letter);
         mailbox.push(letter);
         done();

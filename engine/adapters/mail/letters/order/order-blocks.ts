@@ -96,7 +96,13 @@ export function waysToPay({ order, instructions, accounts }: OrderNews, pen: Pen
         kind: 'number',
         title: bank,
         number,
-        notes: [holder, iban && `IBAN ${iban}`, bic && `BIC ${bic}`, words.reference(order.id)].filter(Boolean),
+        notes: [
+          holder,
+          iban && `IBAN ${iban}`,
+          bic && `BIC ${bic}`,
+          words.amount(pen.money(order.totals.total)),
+          words.reference(order.id),
+        ].filter(Boolean),
       }),
     ),
   ];

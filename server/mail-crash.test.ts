@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseFolder } from '#engine/adapters/database/testing/database-folder.ts';
+import { type Child, startChild } from '#engine/adapters/database/testing/killed-child.ts';
+import { startMailServer } from '#engine/adapters/mail/testing/mail-server.ts';
+import { openDatabaseOf } from './testing/small-shop.ts';
+
+const OWED = 30;
+/** The blow falls when the mail server has taken so many, before the shop has marked the last of them. */
+const TAKEN = 7;
+/** Longer than a claim holds. */
+const LATER_MINUTES = 6;
+
+test('a blow between the mail server’s yes and the mark loses no letter, and a repeated one can be told', async () => {
+  const dataFolder = dirname(await databaseFolder());
+  const blow = Promise.withResolvers<void>();
+  let taken = 0;
+  const { url, mailbox, close } = await startMailServer(() => {
+    taken += 1;
+    // The letter is taken, and the shop does not live to hear it.
+    if (taken === TAKEN) blow.resolve(child.kill());
+  });
+  onTestFinished(close);
+  const start = (minutes: number): Child =>
+    startChild(new URL('./testing/send-until-killed.ts', import.meta.url), [
+      ...[dataFolder, url, String(OWED), String(minutes)],
+    ]);
+  const child = start(0);
+  await blow.promise;
+  expect(child.lines).toEqual(['owed']);
+
+  const next = start(LATER_MINUTES);
+  await next.said(2);
+  await next.kill();
+  const byId = Map.groupBy(mailbox, ({ headers }) => headers['message-id']);
+  expect(byId.size).toBe(OWED);
+  expect(mailbox.length).toBeGreaterThan(OWED);
+  for (const copies of byId.values()) expect(new Set(copies.map(({ text }) => text)).size).toBe(1);
+  const { db, close: closeDatabase } = await openDatabaseOf(dataFolder);
+  onTestFinished(closeDatabase);
+  expect(await db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+});

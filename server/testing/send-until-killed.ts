@@ -1,0 +1,39 @@
+import { writeSync } from 'node:fs';
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import { readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { openMail } from '../mail/open-mail.ts';
+import { openBackend } from '../open-backend.ts';
+
+const STANDARD_OUTPUT = 1;
+const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
+
+const letter = (number: number): Mail => ({
+  ...{ kind: 'low-stock', to: 'shop@example.test', language: 'id' },
+  ...{ sku: `OIL-${number}`, name: `Oil ${number}`, left: 1 },
+});
+
+/**
+ * Owes so many letters, if it owes none yet, and sends what is due until its process is killed. It lives so many minutes
+ * from now: the claims of those that were killed before it have run out.
+ */
+async function sendUntilKilled([dataFolder, smtpUrl, owed, minutes]: readonly string[]): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataFolder, SMTP_URL: smtpUrl });
+  const logger = createLogger('error');
+  const { database, needs } = await openBackend(config, logger);
+  const now = () => new Date(Date.now() + Number(minutes) * 60_000);
+  const mail = openMail({ config, baseUrl: 'https://shop.example', logger, needs: { ...needs, now } });
+  if ((await needs.mails.list({ limit: 1 })).length === 0) {
+    for (let number = 1; number <= Number(owed); number++) {
+      await needs.unitOfWork(({ outbox }) => outbox.add(letter(number)));
+    }
+  }
+  tell('owed');
+  await mail.chore.run(new AbortController().signal);
+  tell('sent');
+  await mail.close();
+  await database.close();
+}
+
+const [, script, ...given] = process.argv;
+if (script === import.meta.filename) await sendUntilKilled(given);
