@@ -6,6 +6,7 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, parse } from 'graphql';
 import { operationConstants } from './operation-constants.ts';
 import { PARENT_TYPES } from './parent-types.ts';
+import { statesConstant } from './states.ts';
 
 const SCHEMA_FILE = 'contract/schema.graphql';
 const OPERATIONS_FOLDER = 'storefront/gateway/operations';
@@ -28,6 +29,7 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   );
   return [
     { path: 'contract/generated/schema.generated.ts', text: schemaConstant(sdl) },
+    { path: 'contract/generated/states.generated.ts', text: `${HEADER}${statesConstant()}` },
     { path: 'engine/adapters/graphql/generated/resolvers.generated.ts', text: await resolverTypes(schema) },
     { path: 'storefront/gateway/generated/operations.generated.ts', text: await operationTypes(schema, document) },
   ];

@@ -1,11 +1,10 @@
 import { minorDigits } from '#contract/currency.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { ADDRESS_FORMATS, OTHER_ADDRESS_FORMAT } from '#contract/places/address-formats.ts';
-import { CONTINENTS } from '#contract/places/continents.ts';
 import { SITE } from '#contract/site.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import { DELIVERY } from './delivery.ts';
 import { BANK_TRANSFER, CARD_PAYMENT, CASH_ON_DELIVERY } from './payments.ts';
+import { PLACES } from './places.ts';
 import { TAXES } from './taxes.ts';
 
 /** Home first, then the neighbours, then where many Indonesians live. */
@@ -20,7 +19,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: SELLING_COUNTRIES,
-  places: { formats: ADDRESS_FORMATS, otherwise: OTHER_ADDRESS_FORMAT, continents: CONTINENTS },
+  places: PLACES,
   shipping: DELIVERY,
   tax: TAXES,
   holdMinutes: 60,

@@ -21,8 +21,10 @@ export function normaliseAddress(address: Address, places: Places): Address {
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
+/** By code or by name, with or without its accents. */
 function stateCode(state: string, states: readonly State[]): string {
-  const sought = state.toUpperCase();
-  const found = states.find(({ code, name }) => code === sought || name.toUpperCase() === sought);
-  return found?.code ?? state;
+  const sought = plain(state);
+  return states.find(({ code, name }) => code === sought || plain(name) === sought)?.code ?? state;
 }
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();

@@ -1,3 +1,5 @@
+import { addressFormat } from '#contract/places/address-formats.ts';
+import { stateName } from '#contract/places/states.ts';
 import type { Address } from '../../model/order.ts';
 import type { AddressFragment, CountriesEnum, CustomerAddressInput } from '../generated/operations.generated.ts';
 import { nameText } from './text.ts';
@@ -16,6 +18,10 @@ const FIELDS = [
   'email',
 ] as const satisfies readonly (keyof Address)[];
 
+/** Where the form offers no list people type a name and read one again: codes such as `13` say nothing to them. */
+const stateOf = (country: string, state: string): string =>
+  addressFormat(country).states.length > 0 ? state : stateName(country, state);
+
 /** What a backend leaves out is an empty field. */
 export const addressOf = (raw: AddressFragment | null | undefined): Address => ({
   firstName: nameText(raw?.firstName),
@@ -24,7 +30,7 @@ export const addressOf = (raw: AddressFragment | null | undefined): Address => (
   address1: nameText(raw?.address1),
   address2: nameText(raw?.address2),
   city: nameText(raw?.city),
-  state: nameText(raw?.state),
+  state: stateOf(raw?.country ?? '', nameText(raw?.state)),
   postcode: nameText(raw?.postcode),
   country: raw?.country ?? '',
   phone: nameText(raw?.phone),

@@ -1,4 +1,4 @@
-import { addressFormat } from '#contract/places/address-formats.ts';
+import { stateName } from '#contract/places/states.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 
@@ -8,7 +8,7 @@ const countryName = (code: string, language: Language): string =>
 /** An address as it stands on a parcel, without gaps. */
 export function postalLines(address: Address, language: Language): readonly string[] {
   const { city, country, postcode } = address;
-  const state = addressFormat(country).states.find(({ code }) => code === address.state)?.name ?? address.state;
+  const state = stateName(country, address.state);
   return [
     `${address.firstName} ${address.lastName}`.trim(),
     address.company,
