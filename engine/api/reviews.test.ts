@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { customerOf } from './testing/account.ts';
+import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content: String!, $rating: Int!, $authorEmail: String!) {
@@ -8,6 +10,7 @@ const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content
     clientMutationId rating review { id }
   }
 }`;
+const BUY = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { result } }';
 const READ = `query ($slug: ID!) { product(id: $slug, idType: SLUG) { averageRating reviewCount reviews(first: 99) {
   averageRating
   edges { rating verified node { content status approved commentedOn { node { slug } } author { node { name email avatar { size foundAvatar } } } } }
@@ -97,6 +100,29 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
       ok: false,
       refusal: { code: 'REVIEW_UNKNOWN', id },
     });
+  });
+
+  test('a customer who bought it is believed at once, under the account’s own name', async () => {
+    const browser = await customerOf(shop, 'budi');
+    await browser.ask(ADD, { input: { productId: shop.ids.guide } });
+    await browser.ask(BUY, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
+    const wish = { ...SARI, commentOn: shop.ids.guide };
+    const { data, errors } = await browser.ask(WRITE, wish);
+    expect(errors).toEqual([]);
+    expect(data.writeReview).toMatchObject({ rating: 2, review: { id: expect.any(String) } });
+    expect(await read('guide')).toMatchObject({
+      reviewCount: 1,
+      reviews: { edges: [{ verified: true, node: { author: { node: { name: 'budi', email: null } } } }] },
+    });
+    expect(firstCode(await browser.ask(WRITE, wish))).toBe('REVIEW_DUPLICATE');
+    const { data: kept } = await browser.ask('{ customer { downloadableItems { nodes { name product { slug } } } } }');
+    expect(kept.customer.downloadableItems.nodes).toEqual([{ name: 'Guide', product: { slug: 'guide' } }]);
+  });
+
+  test('a customer who did not buy it waits like everybody', async () => {
+    const browser = await customerOf(shop, 'wati');
+    const { data } = await browser.ask(WRITE, { ...SARI, commentOn: shop.ids['engine-oil'] });
+    expect(data.writeReview).toEqual({ clientMutationId: 'w', rating: 2, review: null });
   });
 
   test.each([

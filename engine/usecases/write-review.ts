@@ -7,6 +7,7 @@ import {
 } from '#engine/domain/reviews/decide-review.ts';
 import type { ReviewRefusal } from '#engine/domain/reviews/refusals.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
+import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
 import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { limitTries } from './limit-tries.ts';
 import type { Caller, Needs } from './ports.ts';
@@ -19,11 +20,18 @@ export async function writeReview(
 ): Promise<Result<Review, ReviewRefusal | TriesRefusal>> {
   const { language, clientAddress } = caller;
   const [product] = await needs.catalog.productsByIds([wish.productId], language);
-  const facts = { product: product ?? null, customer: null, language, now: needs.now() };
+  const facts = { product: product ?? null, customer: await writerOf(needs, caller), language, now: needs.now() };
   const decision = decideReview(wish, facts);
   if (!decision.ok) return decision;
   const limit = await limitTries(needs, { action: 'review', subject: decision.value.email, clientAddress });
   return limit.ok ? storeReview(needs, decision.value, product?.name ?? '') : limit;
+}
+
+/** A customer is called what the account says, whatever the form says. */
+async function writerOf({ customers }: Needs, { customerId }: Caller) {
+  const number = customerNumber(customerId);
+  const customer = number === null ? null : await customers.find(number);
+  return customer && { id: customer.id, name: customer.displayName, email: customer.email };
 }
 
 const storeReview = (
