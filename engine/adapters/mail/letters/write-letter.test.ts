@@ -82,6 +82,22 @@ describe('a letter of an order', () => {
     );
   });
 
+  test('each coupon takes off its part, and each gift card pays its own', () => {
+    const { text } = letters.write(
+      factsOf('order-received', 'id', {
+        totals: { ...ORDER.totals, discount: { net: 400, tax: 44 }, giftCards: 1000, total: 836 },
+        coupons: [
+          { couponId: 1, code: 'race10', discount: { net: 200, tax: 22 } },
+          { couponId: 2, code: 'ongkir', discount: { net: 0, tax: 0 } },
+        ],
+        giftCards: [{ cardId: 1, ending: '1954', amount: 1000 }],
+      }),
+    );
+    expect(text).toContain('Kupon race10: −€2.22\nDiskon: −€2.22\n');
+    expect(text).toContain('Kartu hadiah •••• 1954: −€10.00\nTotal: €8.36');
+    expect(text).not.toContain('ongkir:');
+  });
+
   test('where parcel and bill go to two places, both stand there', () => {
     const shipping = { ...JAKARTA, firstName: 'Ibu', city: 'Bogor', email: '' };
     const { text } = letters.write(factsOf('order-paid', 'id', { shipping, paidAt: NOON }));

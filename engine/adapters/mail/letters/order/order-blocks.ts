@@ -46,6 +46,19 @@ function lineRow(line: OrderLine, { displayIncludesTax }: Order, pen: Pen): Orde
   return { name: line.name, details: [...chosen, pieces], amount: pen.money(amount) };
 }
 
+/** Each coupon by its code; what no coupon took off stands in one row. */
+function discountRows({ coupons, totals, displayIncludesTax }: Order, pen: Pen): readonly SumRow[] {
+  const words = ORDER_WORDS[pen.language];
+  const rows = coupons.map(({ code, discount }) => ({
+    label: words.coupon(code),
+    taken: shown(discount, displayIncludesTax),
+  }));
+  const rest = shown(totals.discount, displayIncludesTax) - rows.reduce((sum, { taken }) => sum + taken, 0);
+  return [...rows, { label: words.discount, taken: rest }]
+    .filter(({ taken }) => taken > 0)
+    .map(({ label, taken }) => ({ label, amount: `−${pen.money(taken)}`, weight: 'normal' }));
+}
+
 function sumRows(order: Order, pen: Pen): readonly SumRow[] {
   const words = ORDER_WORDS[pen.language];
   const { totals, taxes, displayIncludesTax } = order;
@@ -60,12 +73,13 @@ function sumRows(order: Order, pen: Pen): readonly SumRow[] {
     .filter(({ amount }) => amount > 0);
   return [
     row(words.subtotal, pen.money(sum('subtotal'))),
-    ...(sum('discount') > 0 ? [row(words.discount, `−${pen.money(sum('discount'))}`)] : []),
+    ...discountRows(order, pen),
     ...order.shippingLines.map(({ title, cost }) => {
       const amount = shown(cost, displayIncludesTax);
       return row(`${words.delivery}: ${title}`, amount === 0 ? words.free : pen.money(amount));
     }),
     ...(displayIncludesTax ? [] : taxRows.map(({ label, amount }) => row(label, pen.money(amount)))),
+    ...order.giftCards.map(({ ending, amount }) => row(words.giftCard(ending), `−${pen.money(amount)}`)),
     row(words.total, pen.money(totals.total), 'total'),
     ...(displayIncludesTax
       ? taxRows.map(({ label, amount }) => row(words.including(pen.money(amount), label), '', 'quiet'))
