@@ -7,19 +7,30 @@ import { decideGiftCard } from '#engine/domain/promotions/gift-cards/judge-gift-
 import type { ApplyGiftCardRefusal } from '#engine/domain/promotions/gift-cards/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { type Changed, changeSession, type Visit } from './change-session.ts';
+import { forgiveTry, limitTries } from './limit-tries.ts';
 import { couponAsk } from './load-offers.ts';
 import type { Caller, Needs } from './ports.ts';
 
 /** What the code turned out to be. */
 export type Applied = { readonly coupon: string } | { readonly giftCard: number };
 
-export type CodeRefusal = ApplyRefusal | ApplyGiftCardRefusal;
+export type CodeRefusal = ApplyRefusal | ApplyGiftCardRefusal | TriesRefusal;
 
 type Application = Result<{ readonly session: Session; readonly value: Applied }, CodeRefusal>;
 
-/** Puts a coupon on the cart; a code no coupon has may be a gift card's. */
-export const applyCoupon = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
+/** Puts a coupon on the cart; a code no coupon has may be a gift card's. Only guesses are counted. */
+export async function applyCoupon(needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> {
+  const attempt = { action: 'coupon', subject: caller.customerId, clientAddress: caller.clientAddress } as const;
+  const limit = await limitTries(needs, attempt);
+  if (!limit.ok) return limit;
+  const answer = await takeCode(needs, caller, typed);
+  if (answer.ok || answer.refusal.code !== 'COUPON_UNKNOWN') await forgiveTry(needs, attempt);
+  return answer;
+}
+
+const takeCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
   changeSession<Applied, CodeRefusal>(needs, caller, async (visit) => {
     const code = couponCode(typed);
     const [coupon] = await visit.shop.coupons.find(couponAsk(visit.session, [code], caller.language));

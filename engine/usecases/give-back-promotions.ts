@@ -1,20 +1,17 @@
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { UnitOfWork } from './ports.ts';
 
-type Shop = Pick<UnitOfWork, 'coupons' | 'giftCards'>;
-
-type Given = Pick<Order, 'id' | 'coupons' | 'giftCards'>;
+type Undone = Pick<Order, 'id' | 'status' | 'coupons' | 'giftCards' | 'modifiedAt'>;
 
 /**
- * An order that is cancelled or has failed gives back the use of its coupons and what its gift cards have paid. Again
- * it changes nothing. To be called before pieces are put back: every order locks coupons and cards before pieces.
+ * What an order that is undone has used up goes back: what gift cards have paid, and the use of coupons unless the goods
+ * were bought and given back. Again it changes nothing. To be called before pieces are put back: every order locks
+ * coupons and cards before pieces.
  */
-export async function giveBackPromotions(shop: Shop, order: Given, at: Date): Promise<void> {
-  if (order.coupons.length > 0) await shop.coupons.giveBack(order.id);
-  await refundGiftCards(shop, order, at);
-}
-
-/** A refunded order gives back the money, and its coupons stay used. */
-export async function refundGiftCards({ giftCards }: Shop, order: Given, at: Date): Promise<void> {
-  if (order.giftCards.length > 0) await giftCards.giveBack(order.id, at);
+export async function giveBackPromotions(
+  { coupons, giftCards }: Pick<UnitOfWork, 'coupons' | 'giftCards'>,
+  order: Undone,
+): Promise<void> {
+  if (order.coupons.length > 0 && order.status !== 'refunded') await coupons.giveBack(order.id);
+  if (order.giftCards.length > 0) await giftCards.giveBack(order.id, order.modifiedAt);
 }

@@ -58,7 +58,7 @@ export const placeOrder = (needs: Needs, caller: Caller, input: PlaceOrderInput)
     const decision = decideOrder({ session, goods, wish: input }, orderFacts(needs, caller, offers));
     if (decision.ok) return carryOut({ needs, shop, key }, decision.value, goods);
     if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
-    return decision;
+    return refused(decision.refusal);
   });
 
 /** Limits per customer ask for the address the order will have. */

@@ -7,7 +7,8 @@ export function withoutLines(cart: Cart, keys: readonly string[], memory: number
   const lines = cart.lines.filter(({ key }) => !keys.includes(key));
   const gone = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
   const removed = [...cart.removed.filter(({ key }) => !keys.includes(key)), ...gone].slice(-memory);
-  return lines.length > 0 ? { ...cart, lines, removed } : { ...EMPTY_CART, removed };
+  const codes = lines.length > 0 ? {} : { coupons: [], giftCards: [] };
+  return { ...cart, lines, removed, ...codes };
 }
 
 interface Removal {

@@ -1,6 +1,9 @@
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { DroppedCoupon } from '../promotions/coupons/judge-coupons.ts';
 import type { CheckoutCouponRefusal } from '../promotions/coupons/refusals.ts';
+import { isUsedUp } from '../promotions/coupons/refuse-coupon.ts';
+import type { Offers } from '../promotions/offers.ts';
+import type { Order } from './order.ts';
 import type { OrderRefusal } from './refusals.ts';
 
 /** Nobody pays another sum than the cart has shown: what counts no longer is taken off first, and the order waits. */
@@ -20,4 +23,14 @@ function refuseCoupon({ code, refusal }: DroppedCoupon): CheckoutCouponRefusal {
     default:
       return { code: 'COUPON_INVALID_REMOVED', coupon: code };
   }
+}
+
+export type SpendingRefusal = Extract<OrderRefusal, { code: 'COUPON_LIMIT_REACHED' | 'GIFT_CARD_CHANGED' }>;
+
+/** May an order that has given its coupons and gift cards back have them again? What it cost then, it costs now. */
+export function refuseSpending({ giftCards }: Pick<Order, 'giftCards'>, offers: Offers): SpendingRefusal | null {
+  if (offers.coupons.some(isUsedUp)) return { code: 'COUPON_LIMIT_REACHED' };
+  const balances = new Map(offers.giftCards.map(({ id, balance }) => [id, balance]));
+  const isShort = giftCards.some(({ cardId, amount }) => (balances.get(cardId) ?? 0) < amount);
+  return isShort ? { code: 'GIFT_CARD_CHANGED' } : null;
 }

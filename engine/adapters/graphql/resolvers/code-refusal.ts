@@ -18,8 +18,10 @@ function factsOf(refusal: CodeRefusal, money: MoneyFormat): Facts {
       return { products: refusal.products.join(', ') };
     case 'COUPON_EXCLUDES_CATEGORIES':
       return { categories: refusal.categories.join(', ') };
-    default:
-      return 'coupon' in refusal ? { coupon: refusal.coupon } : {};
+    default: {
+      const { code: _code, ...facts } = refusal;
+      return facts;
+    }
   }
 }
 

@@ -5,24 +5,21 @@ import type { AddressProblem, AddressRefusal } from '#engine/domain/places/refus
 import type { CheckoutCouponRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
 import type { Refusal } from '#engine/domain/refusal.ts';
 import type { Result } from '#engine/domain/result.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import type { CodeRefusal } from '#engine/usecases/apply-coupon.ts';
 import { type Facts, refuse } from '../refuse.ts';
 
-/** Refusals a client can meet; those of imports are the operator's, those of codes have words of their own, and a file is fetched beside the API. */
-export type ShopperRefusal =
-  | Exclude<
-      Refusal,
-      | CodeRefusal
-      | {
-          readonly code:
-            | 'IMPORT_INVALID'
-            | 'SKU_UNKNOWN'
-            | 'STOCK_INVALID'
-            | 'REVIEW_UNKNOWN'
-            | DownloadRefusal['code'];
-        }
-    >
-  | CheckoutCouponRefusal;
+/**
+ * Refusals a client can meet; those of imports are the operator's, those of codes have words of their own, and a file is
+ * fetched beside the API.
+ */
+export type ShopperRefusal = Exclude<
+  Refusal,
+  | Exclude<CodeRefusal, CheckoutCouponRefusal | TriesRefusal>
+  | {
+      readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' | 'REVIEW_UNKNOWN' | DownloadRefusal['code'];
+    }
+>;
 
 /** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */
 export function grantedOrRefuse<T>(result: Result<T, ShopperRefusal>): T {

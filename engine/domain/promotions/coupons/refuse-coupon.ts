@@ -26,11 +26,11 @@ export const refuseCoupon: Guard = (coupon, facts) => {
   return null;
 };
 
-const used: Guard = ({ usageLimit, usageLimitPerCustomer, uses, usesByCustomer }) =>
+export const isUsedUp = ({ usageLimit, usageLimitPerCustomer, uses, usesByCustomer }: OfferedCoupon): boolean =>
   uses >= (usageLimit ?? Number.POSITIVE_INFINITY) ||
-  usesByCustomer >= (usageLimitPerCustomer ?? Number.POSITIVE_INFINITY)
-    ? { code: 'COUPON_LIMIT_REACHED' }
-    : null;
+  usesByCustomer >= (usageLimitPerCustomer ?? Number.POSITIVE_INFINITY);
+
+const used: Guard = (coupon) => (isUsedUp(coupon) ? { code: 'COUPON_LIMIT_REACHED' } : null);
 
 const time: Guard = ({ code, startsAt, expiresAt }, { at }) => {
   if (startsAt !== null && at < startsAt) return { code: 'COUPON_NOT_STARTED', coupon: code, startsAt };
