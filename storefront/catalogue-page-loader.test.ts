@@ -5,7 +5,7 @@ import { onShelf } from './model/testing/shelf.ts';
 const SHELF = Array.from({ length: 30 }, (_, index) => onShelf({ name: `Oil ${index}`, id: index }));
 const at = (pageNumber: string | undefined, search = '') => {
   const url = `https://shop.example/id/products${search}`;
-  return loadCataloguePage(SHELF, { url, pageNumber, listPath: '/id/products' });
+  return loadCataloguePage(SHELF, { url, pageNumber, listPath: '/id/products', others: SHELF });
 };
 
 test('a page of the list brings its own cards only', () => {
@@ -28,6 +28,12 @@ test('page one has one address', () => {
     301,
     '/id/products?orderby=price',
   ]);
+});
+
+test('an empty category comes with what others buy', () => {
+  const url = 'https://shop.example/product-category/empty';
+  const page = { url, pageNumber: undefined, listPath: '/product-category/empty', others: SHELF };
+  expect(loadCataloguePage([], page).bestSellers).toHaveLength(4);
 });
 
 test('an empty list comes with what others buy', () => {

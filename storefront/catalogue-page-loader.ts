@@ -18,6 +18,8 @@ interface CataloguePageRequest {
   readonly pageNumber: string | undefined;
   /** Localised address of the list's first page. */
   readonly listPath: string;
+  /** Where to look for best sellers when the list is empty. */
+  readonly others: readonly ProductCard[];
 }
 
 /** One page of a list. @throws a 404 beyond its end, and a redirect from `…/page/1` to the list itself */
@@ -28,5 +30,5 @@ export function loadCataloguePage(products: readonly ProductCard[], request: Cat
   if (page > view.pageCount) throw pageNotFound();
   if (page === 1 && request.pageNumber !== undefined)
     throw redirect(request.listPath + printCatalogueQuery(view.query), 301);
-  return { view, bestSellers: view.total > 0 ? [] : bestSellers(products, BEST_SELLERS).map(listed) };
+  return { view, bestSellers: view.total > 0 ? [] : bestSellers(request.others, BEST_SELLERS).map(listed) };
 }

@@ -78,11 +78,12 @@ test('an order whose answer was lost is found by pressing again, not placed agai
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
-test('an order whose answer was lost is found by reloading, too', async ({ payer, expect }) => {
+test('an order whose answer was lost is named after a reload, too', async ({ payer, expect }) => {
   await loseTheAnswer(payer);
   await placeButton(payer).click();
   await noAnswerNote(payer).waitFor();
   await payer.page.reload();
+  await payer.page.getByRole('link', { name: payer.say(CHECKOUT).seeOrder }).click();
   await thanks(payer).waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });

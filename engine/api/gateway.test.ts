@@ -208,6 +208,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(await visit().placeOrder(form)).toEqual(placed);
     if (!placed.ok) throw new Error(placed.refusal.message);
     const { id, key } = placed.value;
+    expect(await visit().lastOrder()).toEqual({ id, number: String(id), key });
     expect(await visit().order(id, null)).toMatchObject({
       number: String(id),
       key,
@@ -216,9 +217,10 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       customerNote: 'Titip satpam',
       paymentInstructions: expect.stringContaining(`Quote number ${id}.`),
       lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
-      total: 7180,
+      bill: { total: 7180, tax: 712, taxNames: ['VAT 11%'], pricesIncludeTax: true },
     });
     const stranger = visitor();
+    expect(await stranger().lastOrder()).toBeNull();
     expect(await stranger().order(id, null)).toBeNull();
     expect(await stranger().order(id, key)).toMatchObject({ number: String(id) });
     expect(await stranger().order(id + 1, key)).toBeNull();

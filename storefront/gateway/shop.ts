@@ -48,6 +48,13 @@ export interface CheckoutForm {
   readonly expectedTotal: number;
 }
 
+/** Enough to find an order again. */
+export interface OrderRef {
+  readonly id: number;
+  readonly number: string;
+  readonly key: string;
+}
+
 /** One visitor's dealings with the shop; carries the session token of the request and collects a renewed one. */
 export interface Visit {
   state(): Promise<SessionState>;
@@ -63,6 +70,8 @@ export interface Visit {
     readonly shipping: Partial<Address>;
   }): Promise<Outcome<Cart>>;
   placeOrder(form: CheckoutForm): Promise<Outcome<{ readonly id: number; readonly key: string }>>;
+  /** What this visitor has ordered last, for whom the answer to their order got lost. Null when it cannot be told. */
+  lastOrder(): Promise<OrderRef | null>;
   /** Null when it is missing or not this visitor's: both look the same. */
   order(id: number, key: string | null): Promise<Order | null>;
   allowedCountries(): Promise<readonly string[]>;

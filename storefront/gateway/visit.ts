@@ -14,6 +14,7 @@ import {
   EmptyCart,
   getAllowedCountries,
   getCart,
+  getLastOrder,
   getStates,
   RestoreCartItems,
   UpDateCartQuantity,
@@ -87,6 +88,11 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
       return answer.ok ? { ok: true, value: (await state()).cart } : refused(answer);
     },
     placeOrder: async (form) => placed(await askAs(Checkout, { input: checkoutInput(form) })),
+    lastOrder: async () => {
+      const last = (await askAs(getLastOrder, {})).data?.customer?.lastOrder;
+      if (!last?.databaseId || !last.orderKey) return null;
+      return { id: last.databaseId, number: last.orderNumber ?? String(last.databaseId), key: last.orderKey };
+    },
     order: (id, key) => readOrder({ askAs, extras }, { id, key }),
     allowedCountries: async () => {
       const { data } = await askAs(getAllowedCountries, {});

@@ -9,6 +9,8 @@ export interface CategoryRef {
 
 export interface Category extends CategoryRef {
   readonly id: number;
+  /** Null at the top. */
+  readonly parentId: number | null;
   readonly description: string;
   readonly count: number;
   readonly picture: Picture | null;

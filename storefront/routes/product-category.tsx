@@ -5,6 +5,7 @@ import { loadCataloguePage } from '../catalogue-page-loader.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { PRODUCTS } from '../i18n/messages/products.ts';
+import { categoriesAbove, productsWithin } from '../model/category-tree.ts';
 import { pageNotFound } from '../page-not-found.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
@@ -16,14 +17,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()]);
   const category = categories.find(({ slug }) => slug === categorySlug);
   if (!category) throw pageNotFound();
-  const own = products.filter((product) => product.categories.some(({ slug }) => slug === categorySlug));
+  const own = productsWithin(products, category, categories);
   const listPath = localPath(categoryPath(categorySlug), prefix);
-  return { category, ...loadCataloguePage(own, { url: request.url, pageNumber, listPath }) };
+  const above = categoriesAbove(categories, category).map(({ slug, name }) => ({ slug, name }));
+  const page = loadCataloguePage(own, { url: request.url, pageNumber, listPath, others: products });
+  return { category, above, ...page };
 }
 
 export const headers: Route.HeadersFunction = () => sharedPage('catalogue');
 
-export default function ProductCategory({ loaderData: { category, ...page } }: Route.ComponentProps) {
+export default function ProductCategory({ loaderData: { category, above, ...page } }: Route.ComponentProps) {
   const text = useText(PRODUCTS);
   const localise = useLocalPath();
   return (
@@ -35,6 +38,7 @@ export default function ProductCategory({ loaderData: { category, ...page } }: R
       crumbs={[
         { label: text.home, href: localise(PATHS.home) },
         { label: text.products, href: localise(PATHS.products) },
+        ...above.map(({ slug, name }) => ({ label: name, href: localise(categoryPath(slug)) })),
         { label: category.name },
       ]}
       place={{ path: categoryPath(category.slug), isCategory: true }}

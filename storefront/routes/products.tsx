@@ -15,7 +15,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { catalogue, prefix } = context.get(shopContext);
   const { pageNumber } = params;
   const listPath = localPath(PATHS.products, prefix);
-  return loadCataloguePage(await catalogue.products(), { url: request.url, pageNumber, listPath });
+  const products = await catalogue.products();
+  return loadCataloguePage(products, { url: request.url, pageNumber, listPath, others: products });
 }
 
 export const headers: Route.HeadersFunction = () => sharedPage('catalogue');

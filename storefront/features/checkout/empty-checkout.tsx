@@ -1,11 +1,19 @@
-import { PATHS } from '#contract/paths.ts';
+import { orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { useLocalPath } from '../../i18n/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Note } from '../../ui/note.tsx';
 
-export function EmptyCheckout() {
+interface LastOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly key: string;
+}
+
+/** Also what is left of a checkout whose answer got lost: the cart is empty, and the order is here. */
+export function EmptyCheckout({ lastOrder }: { readonly lastOrder: LastOrder | null }) {
   const text = useText(CHECKOUT);
   const localise = useLocalPath();
   const browse = (
@@ -14,10 +22,22 @@ export function EmptyCheckout() {
     </LinkButton>
   );
   return (
-    <div className="wrap section">
+    <div className="wrap section co-empty">
+      {lastOrder ? <Placed order={lastOrder} /> : null}
       <Empty headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}
       </Empty>
     </div>
+  );
+}
+
+function Placed({ order: { id, number, key } }: { readonly order: LastOrder }) {
+  const text = useText(CHECKOUT);
+  return (
+    <Note tone="ok" title={text.placedBefore(number)}>
+      <LocalLink className="link" to={orderReceivedPath(id, key)}>
+        {text.seeOrder}
+      </LocalLink>
+    </Note>
   );
 }

@@ -4,6 +4,7 @@ import { categoryTiles } from './category-tile.ts';
 
 const category = (slug: string, name: string): Category => ({
   id: 1,
+  parentId: null,
   slug,
   name,
   description: '',

@@ -16,7 +16,7 @@ export function categoryTiles(categories: readonly Category[]): readonly Categor
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return CATEGORY_TILES.flatMap(({ slug }) => {
     const category = bySlug.get(slug);
-    if (!category) return [];
+    if (!category || category.count === 0) return [];
     const { name, count, picture } = category;
     return [{ slug, name, count, picture: pictureSet(picture ?? PLACEHOLDER) }];
   });

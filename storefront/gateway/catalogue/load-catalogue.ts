@@ -56,14 +56,17 @@ export const loadListed = async (api: CommerceApi, language: Language, ids: read
   listingOf((await loadPage(api, language, { include: [...ids] })).nodes);
 
 export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
-  const request = { operation: getProductCategories, variables: { first: LIMITS.categories } };
+  const request = { operation: getProductCategories, variables: { first: LIMITS.terms } };
   const { data } = await ask(api, request, { language });
-  return nodesOf(data?.productCategories).map(({ databaseId, slug, name, description, count, image }) => ({
-    id: databaseId,
-    slug: slug ?? '',
-    name: nameText(name),
-    description: plainText(description),
-    count: count ?? 0,
-    picture: pictureOf(image),
-  }));
+  return nodesOf(data?.productCategories).map(
+    ({ parentDatabaseId, databaseId, slug, name, description, count, image }) => ({
+      id: databaseId,
+      parentId: parentDatabaseId,
+      slug: slug ?? '',
+      name: nameText(name),
+      description: plainText(description),
+      count: count ?? 0,
+      picture: pictureOf(image),
+    }),
+  );
 }

@@ -61,6 +61,8 @@ export const CHECKOUT = bilingual(
     empty: 'There is nothing to check out',
     emptyHelp: 'Your cart is empty. Pick an oil or additive for your vehicle.',
     browse: 'Browse products',
+    placedBefore: (number: string) => `We have your order ${number}`,
+    seeOrder: 'See the order',
     refused: 'Your order was not placed',
     amountChanged: 'The total has changed',
     amountChangedHelp: (before: string, now: string) =>
@@ -137,6 +139,8 @@ export const CHECKOUT = bilingual(
     empty: 'Belum ada yang bisa dibayar',
     emptyHelp: 'Keranjang Anda kosong. Pilih oli atau aditif untuk kendaraan Anda.',
     browse: 'Lihat produk',
+    placedBefore: (number) => `Pesanan Anda nomor ${number} sudah kami terima`,
+    seeOrder: 'Lihat pesanan',
     refused: 'Pesanan belum dibuat',
     amountChanged: 'Jumlah yang harus dibayar berubah',
     amountChangedHelp: (before, now) =>

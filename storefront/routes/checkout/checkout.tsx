@@ -19,7 +19,7 @@ import { saveAddress, saveContact, saveDelivery } from './save-steps.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const state = await shop.visit.state();
-  if (state.cart.lines.length === 0) return { state: null };
+  if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.visit.lastOrder() };
   const asked = new URL(request.url).searchParams.get('step');
   const step = currentStep(asked, state);
   if (asked !== step) throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
@@ -65,7 +65,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHead title={useText(CHECKOUT).title} isUnlisted />
-      {loaderData.state === null ? <EmptyCheckout /> : <OpenCheckout {...loaderData} {...actionData} />}
+      {loaderData.state === null ? (
+        <EmptyCheckout lastOrder={loaderData.lastOrder} />
+      ) : (
+        <OpenCheckout {...loaderData} {...actionData} />
+      )}
     </>
   );
 }

@@ -4329,6 +4329,8 @@ export type Customer = Node & {
   readonly isPayingCustomer?: Maybe<Scalars['Boolean']['output']>;
   readonly isVatExempt?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** The latest order of the caller's session. */
+  readonly lastOrder?: Maybe<Order>;
   /** What a client keeps with the account, such as the wishlist (key `wishlist`). */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
@@ -8332,6 +8334,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   isPayingCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CustomerMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

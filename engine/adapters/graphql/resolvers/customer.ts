@@ -5,6 +5,7 @@ import type { CountriesEnum, Resolvers } from '../generated/resolvers.generated.
 import { refuse } from '../refuse.ts';
 import { callerSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
+import { lastOrder } from './last-order.ts';
 import { metaData } from './meta-data.ts';
 
 const GUEST = 'guest';
@@ -37,6 +38,7 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
     isPayingCustomer: () => false,
     isVatExempt: () => false,
     lastName: ({ account, billing }) => (account?.lastName ?? billing.lastName) || null,
+    lastOrder,
     metaData: ({ account }, args) => metaData(account?.meta ?? {}, args),
     modified: ({ account }) => isoDateOrNull(account?.modifiedAt),
     role: ({ account }) => account && 'customer',
