@@ -7,6 +7,7 @@ import { startScheduler } from './chores/scheduler.ts';
 import { shopChores } from './chores/shop-chores.ts';
 import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
+import type { AnswerApi } from './http/api-handler.ts';
 import { openEngine } from './open-engine.ts';
 
 interface Needs {
@@ -21,7 +22,7 @@ interface Needs {
 export interface Commerce {
   readonly shop: Shop;
   /** The API over HTTP; null over another backend, which has its own. */
-  readonly answerApi: ((request: Request) => Promise<Response>) | null;
+  readonly answerApi: AnswerApi | null;
   /** What gives out bought files; null over another backend, which does so itself. */
   readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
   /** Told, once the shop itself knows better, which kept pages show something old. */

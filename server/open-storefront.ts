@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Development } from './development.ts';
+import { createApiHandler } from './http/api-handler.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createGate } from './http/gate.ts';
@@ -63,6 +64,8 @@ export async function openStorefront({
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
     isDevelopment,
   });
+  const ownOrigin = new URL(baseUrl).origin;
+  const { answerApi } = commerce;
   const clientAddress = createClientAddress(config.trustedProxies);
   const gate = createGate({ limits: config.requestLimits, clientAddress, now: () => performance.now() });
   const uploads = join(config.dataFolder, 'uploads');
@@ -71,6 +74,7 @@ export async function openStorefront({
     render,
     cache: isDevelopment ? null : cache,
     gate,
+    clientAddress,
     baseUrl,
   });
   const handle = createRequestHandler({
@@ -79,11 +83,11 @@ export async function openStorefront({
     handlePage,
     handleDownload: commerce.downloads && bought({ config, logger, usecases: commerce.downloads, handlePage }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
-    answerApi: commerce.answerApi,
-    allowedOrigins: config.allowedOrigins,
-    gate,
+    handleApi:
+      answerApi &&
+      createApiHandler({ answerApi, gate, clientAddress, ownOrigin, allowedOrigins: config.allowedOrigins }),
     isHealthy: commerce.isHealthy,
-    ownOrigin: new URL(baseUrl).origin,
+    ownOrigin,
     logger,
   });
   return development ? behindVite(development, handle) : { handle, close: async () => {} };

@@ -31,7 +31,14 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example', w
   });
   const rendered = vi.fn(render);
   const shop = { visit } as unknown as Shop;
-  const handle = createPagesHandler({ shop, render: rendered, cache, gate: () => wait, baseUrl });
+  const handle = createPagesHandler({
+    shop,
+    render: rendered,
+    cache,
+    gate: () => wait,
+    clientAddress: () => '203.0.113.9',
+    baseUrl,
+  });
   const send = await serve((request, response) => {
     const address = readAddress(request.url ?? '');
     if (address) void handle(request, response, address);
@@ -187,6 +194,12 @@ test('an address that somebody made up at length is answered, but not kept', asy
   const { send, cache } = await openPages(async () => htmlPage('oils'));
   expect((await send(`/nowhere/${'a'.repeat(600)}`)).status).toBe(200);
   expect(cache.stats().pages).toBe(0);
+});
+
+test('the backend is told who asks', async () => {
+  const { send, visit } = await openPages(async () => htmlPage('cart'));
+  await send('/cart');
+  expect(visit).toHaveBeenCalledWith(expect.objectContaining({ clientAddress: '203.0.113.9' }));
 });
 
 test('cookies of the page and of the session are both sent', async () => {

@@ -17,6 +17,7 @@ interface Needs {
   /** Null in development: every page is made anew. */
   readonly cache: PageCache | null;
   readonly gate: Gate;
+  clientAddress(request: IncomingMessage): string;
   readonly baseUrl: string;
 }
 
@@ -76,7 +77,7 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, place
   return createRequest(request, response, place);
 }
 
-export function createPagesHandler({ shop, render, cache, gate, baseUrl }: Needs) {
+export function createPagesHandler({ shop, render, cache, gate, clientAddress, baseUrl }: Needs) {
   const place = ownAddress(baseUrl);
   const isSecure = place.protocol === 'https:';
 
@@ -86,6 +87,7 @@ export function createPagesHandler({ shop, render, cache, gate, baseUrl }: Needs
     const visit = shop.visit({
       language: visitor.language,
       sessionToken: visitor.sessionToken,
+      clientAddress: clientAddress(request),
       onSessionToken: (token) => {
         renewed = token;
       },

@@ -26,9 +26,7 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
       sendText(response, 200, `${request.url} ${target} ${path}`),
     handleMail: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
-    answerApi: async (request) => new Response(request.url),
-    allowedOrigins: ['https://app.example'],
-    gate: () => 0,
+    handleApi: (_request, response) => sendText(response, 200, 'the API'),
     isHealthy: async () => true,
     ownOrigin: 'https://shop.example',
     logger,
@@ -81,38 +79,10 @@ test('a browser that has the picture is not sent it again', async () => {
   expect([headerOf(first, 'content-type'), again.status, again.body]).toEqual(['image/webp', 304, '']);
 });
 
-test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil.example'])(
-  'the API knows its own address, whatever the Host %s says',
-  async (Host) => {
-    const { send } = await openHandler();
-    expect((await send('/graphql', { headers: { Host } })).body).toContain('https://shop.example/graphql');
-  },
-);
-
 test('over another backend there are no API and no files here', async () => {
-  const { send } = await openHandler({ answerApi: null, handleDownload: null });
+  const { send } = await openHandler({ handleApi: null, handleDownload: null });
   expect((await send('/graphql')).body).toContain('/graphql /graphql');
   expect((await send('/download/7/mark')).body).toContain('/download/7/mark /download/7/mark');
-});
-
-test.each([
-  ['https://app.example', 'https://app.example'],
-  ['https://evil.example', undefined],
-])('a program that asks too much is told when to come back, readable from %s: %s', async (Origin, readable) => {
-  const answerApi = vi.fn();
-  const { send } = await openHandler({ answerApi, gate: () => 12 });
-  const answer = await send('/graphql', { method: 'POST', headers: { Origin } });
-  expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
-  expect(JSON.parse(answer.body)).toEqual({
-    errors: [
-      {
-        message: expect.stringContaining('12 seconds'),
-        extensions: { category: 'user', code: 'TOO_MANY_TRIES', facts: { seconds: 12 } },
-      },
-    ],
-  });
-  expect(headerOf(answer, 'access-control-allow-origin')).toBe(readable);
-  expect(answerApi).not.toHaveBeenCalled();
 });
 
 test('a form of another site is refused before any page sees it', async () => {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { Logger } from 'pino';
 import { PATHS } from '#contract/paths.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
@@ -8,13 +7,11 @@ import { MAIL_VIEWER_PATH } from '../mail/mail-viewer-path.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
-import { type Address, ownAddress, readAddress } from './address.ts';
+import { type Address, readAddress } from './address.ts';
 import type { HandleDownload } from './download-handler.ts';
-import type { Gate } from './gate.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
 import { typeOfFile } from './static-files.ts';
-import { refuseOperation } from './too-many-requests.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
 
@@ -51,10 +48,7 @@ interface Needs {
   /** Shows the letters that were written; null but in development. */
   readonly handleMail: HandleMail | null;
   /** The API's endpoint; null over another backend, which has its own. */
-  readonly answerApi: ((request: Request) => Promise<Response>) | null;
-  /** Other sites whose pages may use the API by script. */
-  readonly allowedOrigins: readonly string[];
-  readonly gate: Gate;
+  readonly handleApi: RequestListener | null;
   /** True while the database answers. */
   isHealthy(): Promise<boolean>;
   readonly ownOrigin: string;
@@ -63,27 +57,8 @@ interface Needs {
 
 /** Everything that comes in over HTTP, sorted by its address. */
 export function createRequestHandler(needs: Needs) {
-  const {
-    staticFiles,
-    pictures,
-    handlePage,
-    handleDownload,
-    handleMail,
-    answerApi,
-    allowedOrigins,
-    gate,
-    isHealthy,
-    ownOrigin,
-    logger,
-  } = needs;
-  const answerOperation = answerApi && createRequestListener(answerApi, ownAddress(ownOrigin));
-
-  function handleApi(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void {
-    const seconds = gate(request, PATHS.graphql);
-    if (seconds > 0) refuseOperation(request, response, { seconds, allowedOrigins });
-    else answer(request, response);
-  }
-
+  const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, isHealthy, ownOrigin, logger } =
+    needs;
   async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const bytes = await pictures(path);
     if (!bytes) return sendText(response, 404, 'Not Found');
@@ -107,7 +82,7 @@ export function createRequestHandler(needs: Needs) {
     if (isFile && !READS.includes(request.method ?? '')) return refuseMethod(response, READS);
     if (file) return sendReady(request, response, file);
     if (isPicture) return handlePicture(request, response, path.slice(UPLOADS_PATH.length + 1));
-    if (path === PATHS.graphql && answerOperation) return handleApi(request, response, answerOperation);
+    if (path === PATHS.graphql && handleApi) return handleApi(request, response);
     if (path.startsWith(`${PATHS.download}/`) && handleDownload) return handleDownload(request, response, path);
     if (handleMail && (path === MAIL_VIEWER_PATH || path.startsWith(`${MAIL_VIEWER_PATH}/`)))
       return handleMail(request, response, path);

@@ -13,6 +13,7 @@ export type Answer<Data> =
 interface Asker {
   readonly language: Language;
   readonly sessionToken?: string | null;
+  readonly clientAddress?: string | undefined;
   onNewToken?(token: string): void;
 }
 
@@ -20,7 +21,7 @@ interface Asker {
 export async function ask<Data, Variables extends Readonly<Record<string, unknown>>>(
   api: CommerceApi,
   { operation, variables }: { readonly operation: Operation<Data, Variables>; readonly variables: Variables },
-  { language, sessionToken = null, onNewToken }: Asker,
+  { language, sessionToken = null, clientAddress, onNewToken }: Asker,
 ): Promise<Answer<Data>> {
   const response = await api({
     query: operation.text,
@@ -28,6 +29,7 @@ export async function ask<Data, Variables extends Readonly<Record<string, unknow
     variables,
     sessionToken,
     language,
+    ...(clientAddress && { clientAddress }),
   });
   if (response.newSessionToken) onNewToken?.(response.newSessionToken);
   const data = (response.data ?? null) as Data | null;

@@ -86,6 +86,8 @@ export interface Shop {
 export interface VisitRequest {
   readonly language: Language;
   readonly sessionToken: string | null;
+  /** Where the request came from: what may not be guessed is counted by it. */
+  readonly clientAddress?: string;
   /** Called when the API hands out a new or renewed session token; null means: forget the one you have. */
   readonly onSessionToken: (token: string | null) => void;
 }

@@ -18,18 +18,23 @@ interface Visitor {
   renew(token: string): void;
 }
 
-export function createVisitorAsk(api: CommerceApi, { language, sessionToken, onSessionToken }: VisitRequest): Visitor {
+export function createVisitorAsk(api: CommerceApi, request: VisitRequest): Visitor {
+  const { language, sessionToken, clientAddress, onSessionToken } = request;
   let token = sessionToken;
   const onNewToken = (newToken: string) => {
     token = newToken;
     onSessionToken(newToken);
   };
   const askAs: VisitorAsk = async (operation, variables) => {
-    const answer = await ask(api, { operation, variables }, { language, sessionToken: token, onNewToken });
+    const answer = await ask(
+      api,
+      { operation, variables },
+      { language, clientAddress, sessionToken: token, onNewToken },
+    );
     if (!isSessionRefused(answer) || token === null) return answer;
     token = null;
     onSessionToken(null);
-    return ask(api, { operation, variables }, { language, onNewToken });
+    return ask(api, { operation, variables }, { language, clientAddress, onNewToken });
   };
   return { ask: askAs, renew: onNewToken };
 }

@@ -15,7 +15,7 @@ interface Options {
 
 /** The commerce API of another server, such as a WooCommerce with WPGraphQL. */
 export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send = fetch }: Options): CommerceApi {
-  return async ({ sessionToken, authToken, clientAddress: _ours, language, ...operation }) => {
+  return async ({ sessionToken, authToken, clientAddress, language, ...operation }) => {
     const response = await send(url, {
       method: 'POST',
       headers: {
@@ -23,6 +23,8 @@ export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send
         'Accept-Language': LANGUAGES[language].tag,
         'Content-Type': 'application/json',
         ...(authToken && { Authorization: `Bearer ${authToken}` }),
+        // All shoppers come from this server: a backend that counts them by address has to be told which is which.
+        ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
         ...(sessionToken && { [SESSION_HEADER]: `Session ${sessionToken}` }),
       },
       body: JSON.stringify(operation),
