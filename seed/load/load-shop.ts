@@ -7,6 +7,7 @@ import type { Usecases } from '#engine/usecases/usecases.ts';
 import { ARTICLES } from '../articles/index.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
 import { articleDraft } from './article-drafts.ts';
+import { loadPromotions } from './load-promotions.ts';
 import { loadShelves, PICTURES } from './load-shelves.ts';
 import { mustPass } from './must-pass.ts';
 import { productDraft } from './product-drafts.ts';
@@ -52,6 +53,7 @@ export async function loadShop(needs: Needs): Promise<void> {
   await mustPass('products', usecases.importProducts({ products: PRODUCTS.map(productDraft), stock: 'keep' }));
   onProgress('reviews');
   await mustPass('reviews', usecases.importReviews(reviewDrafts()));
+  await loadPromotions(usecases, onProgress);
   onProgress('articles');
   const articles: readonly ArticleDraft[] = ARTICLES.map(articleDraft);
   await mustPass('articles', usecases.importPosts(articles));
