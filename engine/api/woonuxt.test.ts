@@ -1,0 +1,291 @@
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
+import { draftCoupon } from '#engine/domain/testing/coupons.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { mailsTo, PASSWORD } from './testing/account.ts';
+import { firstMessage, visitor } from './testing/client.ts';
+import { DOCUMENTS, documentOf } from './testing/documents.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+import { ATTRIBUTES } from './testing/shelf.ts';
+
+test.each([...DOCUMENTS])('%s is a question this API understands', (_name, document) => {
+  expect(validate(buildSchema(ATTRIBUTES.map(({ slug }) => slug)), parse(document))).toEqual([]);
+});
+
+describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    expect(await shop.engine.usecases.saveCoupons([draftCoupon('race10')])).toMatchObject({ ok: true });
+  });
+  afterAll(() => {
+    expect(shop.failures()).toEqual([]);
+    return shop.close();
+  });
+
+  /** A browser that asks by the names of the operations, and takes no error. */
+  function browse() {
+    const browser = visitor(shop);
+    const ask = (name: string, variables: Readonly<Record<string, unknown>> = {}) =>
+      browser.ask(documentOf(name), variables);
+    return {
+      ask,
+      async get(name: string, variables: Readonly<Record<string, unknown>> = {}) {
+        const { data, errors } = await ask(name, variables);
+        expect([name, errors]).toEqual([name, []]);
+        return data;
+      },
+    };
+  }
+  const image = { sourceUrl: expect.stringMatching(/^https:\/\/images\.example\//), altText: 'A red bottle' };
+
+  test('shows the whole catalogue from one question, and pages of it', async () => {
+    const { get } = browse();
+    const { products } = await get('getProducts');
+    expect(products.pageInfo).toEqual({ hasNextPage: false, endCursor: expect.any(String) });
+    const bySlug = new Map(products.nodes.map((node: { slug: string }) => [node.slug, node]));
+    expect([...bySlug.keys()]).not.toContain('sample');
+    expect(bySlug.get('cleaner')).toMatchObject({
+      ...{ type: 'SIMPLE', databaseId: shop.ids.cleaner, averageRating: 4.5, reviewCount: 2 },
+      ...{
+        price: '€9.90',
+        rawPrice: '9.90',
+        salePrice: null,
+        onSale: false,
+        stockStatus: 'IN_STOCK',
+        stockQuantity: 10,
+      },
+      image: expect.objectContaining({ ...image, cartSourceUrl: expect.stringContaining('150x150') }),
+      galleryImages: { nodes: [expect.objectContaining(image)] },
+      productCategories: { nodes: [expect.objectContaining({ slug: 'additives', name: 'Additives' })] },
+    });
+    expect(bySlug.get('engine-oil')).toMatchObject({
+      ...{ type: 'VARIABLE', price: '€11.90 - €35.90', rawPrice: '11.90, 35.90' },
+      variations: {
+        nodes: [
+          expect.objectContaining({ databaseId: shop.ids['oil-1l'], price: '€11.90', stockStatus: 'IN_STOCK' }),
+          expect.objectContaining({ databaseId: shop.ids['oil-4l'], salePrice: '€35.90', rawRegularPrice: '39.90' }),
+        ],
+      },
+      defaultAttributes: { nodes: [{ value: '5w30' }, { value: '4l' }] },
+    });
+    expect(bySlug.get('jack')).toMatchObject({ type: 'EXTERNAL', externalUrl: 'https://tools.example/jack' });
+
+    const page = await get('getProducts', { first: 2, slug: ['additives'] });
+    expect(page.products).toMatchObject({ pageInfo: { hasNextPage: false }, nodes: [{ slug: 'cleaner' }, {}] });
+    const rest = await get('getProducts', { first: 2, after: products.pageInfo.endCursor });
+    expect(rest.products.nodes).toEqual([]);
+  });
+
+  test('shows one product with all a product page needs', async () => {
+    const { get, ask } = browse();
+    const { product } = await get('getProduct', { slug: 'engine-oil' });
+    const chosen = product.attributes.nodes.filter(({ variation }: { variation: boolean }) => variation);
+    expect(chosen.map(({ name }: { name: string }) => name)).toEqual(['pa_viscosity', 'pa_size']);
+    expect(product.attributes.nodes[0]).toMatchObject({
+      ...{ label: 'Viscosity', scope: 'GLOBAL', variation: true, options: ['5w30', '10w40'], slug: 'pa_viscosity' },
+      terms: { nodes: [{ name: '5W-30', slug: '5w30', taxonomyName: 'pa_viscosity' }, { slug: '10w40' }] },
+    });
+    // Compared by their place: they must stand as the product's own do.
+    for (const { attributes } of product.variations.nodes) {
+      expect(attributes.nodes.map(({ name }: { name: string }) => name)).toEqual(['pa_viscosity', 'pa_size']);
+    }
+    const { product: reviewed } = await get('getProduct', { slug: 'cleaner' });
+    expect(reviewed.reviews).toMatchObject({
+      averageRating: 4.5,
+      edges: [
+        { rating: 4 },
+        { rating: 5, node: { date: '2026-10-01 03:00:00', author: { node: { name: 'Sari Dewi' } } } },
+      ],
+    });
+    expect(reviewed).toMatchObject({ customTextarea: 'Injector Cleaner!', productCardLists: ['Clean injectors'] });
+    expect(reviewed.metaData).toEqual([{ id: expect.any(String), key: 'dose', value: '1:200' }]);
+
+    const missing = await ask('getProduct', { slug: 'nowhere' });
+    expect(missing.data).toEqual({ product: null });
+    expect(firstMessage(missing)).toContain('nowhere');
+  });
+
+  test('shows stock, shelves, terms, places and suggestions', async () => {
+    const { get } = browse();
+    expect((await get('getStockStatus', { slug: 'engine-oil' })).product).toEqual({
+      stockStatus: 'IN_STOCK',
+      variations: { nodes: [{ stockStatus: 'IN_STOCK' }, { stockStatus: 'IN_STOCK' }] },
+    });
+    const { productCategories } = await get('getProductCategories');
+    expect(productCategories.nodes.map(({ slug, count }: Counted) => [slug, count])).toEqual([
+      ['additives', 2],
+      ['diesel', 1],
+      ['oils', 1],
+    ]);
+    const { terms } = await get('getAllTerms', { taxonomies: ['PRODUCTCATEGORY', 'PASIZE'] });
+    expect(terms.nodes).toContainEqual({ taxonomyName: 'pa_size', name: '1 L', slug: '1l', count: 1 });
+    expect((await get('getAllowedCountries')).allowedCountries).toEqual(['ID', 'SG', 'DE']);
+    expect((await get('getStates', { country: 'ID' })).countryStates).toContainEqual({
+      code: 'JK',
+      name: 'DKI Jakarta',
+    });
+    const { products } = await get('suggestions', { search: 'clean' });
+    expect(products.nodes).toEqual([
+      {
+        ...{ id: expect.any(String), name: 'Injector Cleaner', slug: 'cleaner' },
+        shortDescription: expect.any(String),
+        image: expect.anything(),
+      },
+    ]);
+  });
+
+  test('shows articles', async () => {
+    const { get } = browse();
+    const { posts } = await get('getPosts', { first: 2 });
+    expect(posts).toMatchObject({ pageInfo: { hasNextPage: true }, nodes: [{ slug: 'dipstick' }, { slug: 'brakes' }] });
+    const next = await get('getPosts', { first: 2, slug: 'tips', after: posts.pageInfo.endCursor });
+    expect(next.posts.nodes).toMatchObject([{ slug: 'heat', author: { node: { firstName: 'Rina' } } }]);
+    expect((await get('getPost', { slug: 'heat' })).post).toMatchObject({ title: 'Hot weather', status: 'publish' });
+    expect((await get('getPostCategories')).categories.nodes).toMatchObject([{ slug: 'tips', count: 3 }]);
+  });
+
+  test('takes a guest from the first look to the order', async () => {
+    const { get, ask } = browse();
+    const first = await get('getCart');
+    expect(first).toMatchObject({
+      cart: { total: '€0.00', isEmpty: true, appliedCoupons: null, contents: { itemCount: 0, nodes: [] } },
+      customer: { databaseId: null, sessionToken: expect.any(String), billing: { email: null } },
+      viewer: null,
+    });
+    const small = shop.ids['oil-1l'];
+    const variation = [
+      { attributeName: 'viscosity', attributeValue: '5w30' },
+      { attributeName: 'pa_size', attributeValue: '1l' },
+    ];
+    const oil = await get('addToCart', { input: { productId: small, variationId: small, quantity: 1, variation } });
+    expect(oil.addToCart.cart.contents.nodes[0]).toMatchObject({
+      product: { node: { slug: 'engine-oil', type: 'VARIABLE' } },
+      variation: { node: { databaseId: small, stockStatus: 'IN_STOCK' } },
+    });
+    const { addToCart } = await get('addToCart', { input: { productId: shop.ids.cleaner, quantity: 2 } });
+    expect(addToCart.cart).toMatchObject({ subtotal: '€31.70', contents: { itemCount: 3, productCount: 2 } });
+    const [line, cleaner] = addToCart.cart.contents.nodes;
+
+    expect((await get('applyCoupon', { code: 'RACE10' })).applyCoupon).toMatchObject({
+      applied: { code: 'race10' },
+      cart: { rawDiscountTotal: '3.17', appliedCoupons: [{ code: 'race10' }] },
+    });
+    expect((await get('removeCoupons', { codes: ['race10'] })).removeCoupons.cart.appliedCoupons).toBeNull();
+    const fewer = await get('UpDateCartQuantity', { key: line.key, quantity: 0 });
+    expect(fewer.updateItemQuantities.cart.contents.nodes).toMatchObject([{ key: cleaner.key, quantity: 2 }]);
+
+    const place = { shippingState: 'JK', shippingCountry: 'ID', billingState: 'JK', billingCountry: 'ID' };
+    const moved = await get('ChangeShippingCounty', place);
+    expect(moved.updateCustomer.customer).toEqual({ calculatedShipping: true, hasCalculatedShipping: true });
+    const { updateShippingMethod } = await get('ChangeShippingMethod', { shippingMethods: 'local_pickup:3' });
+    expect(updateShippingMethod.cart).toMatchObject({
+      ...{ total: '€19.80', shippingTotal: '€0.00', chosenShippingMethods: ['local_pickup:3'] },
+      availableShippingMethods: [
+        { rates: expect.arrayContaining([{ id: 'local_pickup:3', cost: '0', label: 'Courier' }]) },
+      ],
+    });
+
+    const metaData = { key: 'order_via', value: 'WooNuxt' };
+    const { checkout } = await get('Checkout', { billing: JAKARTA, paymentMethod: 'bacs', metaData, isPaid: true });
+    const { order } = checkout;
+    expect(checkout.result).toBe('success');
+    expect(checkout.redirect).toMatch(new RegExp(`^https://shop\\.example/.*${order.databaseId}.*${order.orderKey}`));
+    expect(order).toMatchObject({
+      ...{ status: 'ON_HOLD', needsPayment: false, total: '€19.80', customer: { email: JAKARTA.email } },
+      lineItems: { nodes: [{ quantity: 2, product: { node: { name: 'Injector Cleaner' } }, variation: null }] },
+    });
+    expect(firstMessage(await ask('EmptyCart'))).toBe('Cart is empty');
+    const read = await get('getOrder', { id: String(order.databaseId) });
+    expect(read.order).toMatchObject({
+      orderNumber: String(order.databaseId),
+      orderKey: order.orderKey,
+      giftCards: [],
+    });
+    const { cart } = await get('getCart');
+    expect(cart.isEmpty).toBe(true);
+  });
+
+  test('takes a customer from the first password to the third', async () => {
+    const { get, ask } = browse();
+    const input = { username: 'wulan', email: 'wulan@example.test', password: PASSWORD };
+    const { registerCustomer } = await get('registerCustomer', { input });
+    expect(registerCustomer.customer).toMatchObject({ username: 'wulan', email: input.email, isPayingCustomer: false });
+    expect(firstMessage(await ask('login', { username: 'wulan', password: 'wrong' }))).toBe('incorrect_password');
+    expect(firstMessage(await ask('login', { username: 'nobody', password: 'wrong' }))).toBe('invalid_username');
+    expect(await get('login', { username: 'wulan', password: PASSWORD })).toEqual({
+      loginWithCookies: { status: 'SUCCESS' },
+    });
+    const { viewer, customer } = await get('getCart');
+    expect(viewer).toMatchObject({
+      username: 'wulan',
+      nicename: 'wulan',
+      avatar: { url: expect.stringContaining('http') },
+    });
+    expect(customer).toMatchObject({ databaseId: viewer.databaseId, sessionToken: expect.any(String) });
+
+    const shipping = { firstName: 'Wulan', city: 'Bandung', country: 'ID', state: 'JK' };
+    const changed = await get('UpdateCustomer', { input: { id: viewer.id, firstName: 'Wulan', shipping } });
+    expect(changed.updateCustomer.customer).toMatchObject({
+      firstName: 'Wulan',
+      shipping,
+      downloadableItems: { nodes: [] },
+    });
+    expect((await get('getDownloads')).customer.downloadableItems.nodes).toEqual([]);
+    const review = { author: 'W', authorEmail: 'w@x.test', content: 'Motor jadi lebih enteng.', rating: 5 };
+    expect(await get('WriteReview', { ...review, commentOn: shop.ids.polish })).toEqual({ writeReview: { rating: 5 } });
+
+    const second = 'sore yang teduh';
+    const updated = await get('updatePassword', { id: viewer.id, password: second });
+    expect(updated.updateUser.user.id).toBe(viewer.id);
+    await get('login', { username: input.email, password: second });
+    expect(await get('Logout')).toEqual({ logout: { status: 'SUCCESS' } });
+    expect((await get('getCart')).viewer).toBeNull();
+
+    expect(await get('ResetPasswordEmail', { username: 'nobody' })).toEqual({
+      sendPasswordResetEmail: { success: true },
+    });
+    await get('ResetPasswordEmail', { username: 'wulan' });
+    const [{ key, username: login } = { key: '', username: '' }] = await mailsTo(shop, input.email, 'password-reset');
+    const third = { key, login, password: 'malam yang panjang' };
+    expect((await get('ResetPasswordKey', third)).resetUserPassword.user.id).toBe(viewer.id);
+    expect(firstMessage(await ask('ResetPasswordKey', third))).toBe('Password reset link is invalid.');
+  });
+
+  test('lets a newer one log in by token, choose the way at the checkout and change the password', async () => {
+    const { get, ask } = browse();
+    const input = { username: 'rudi', email: 'rudi@example.test', password: PASSWORD };
+    await get('registerCustomer', { input });
+    const { loginClients } = await get('getCartWithLogins');
+    expect(loginClients).toMatchObject([{ provider: 'PASSWORD', isEnabled: true }]);
+    const fresh = browse();
+    const { login } = await fresh.get('loginByToken', { username: 'rudi', password: PASSWORD });
+    expect(login).toMatchObject({
+      authToken: expect.any(String),
+      refreshToken: expect.any(String),
+      user: { username: 'rudi' },
+    });
+    expect((await fresh.get('refresh', { token: login.refreshToken })).refreshToken).toMatchObject({ success: true });
+    expect(firstMessage(await browse().ask('loginByToken', { username: 'rudi', password: 'wrong' }))).toBe(
+      'The user could not be logged in.',
+    );
+
+    await get('addToCart', { input: { productId: shop.ids.polish, quantity: 1 } });
+    const paid = { billing: JAKARTA, paymentMethod: 'cod', shippingMethod: ['local_pickup:3'] };
+    expect((await get('CheckoutWithMethod', paid)).checkout).toMatchObject({
+      result: 'success',
+      order: { status: 'PROCESSING', total: '€9.90' },
+    });
+    await get('login', { username: 'rudi', password: PASSWORD });
+    const { viewer } = await get('getCart');
+    expect((await ask('changeOwnPassword', { id: viewer.id, password: 'petang yang biru' })).errors).toEqual([]);
+    await get('login', { username: 'rudi', password: 'petang yang biru' });
+  });
+});
+
+interface Counted {
+  readonly slug: string;
+  readonly count: number;
+}
