@@ -1,4 +1,5 @@
 import { couponsContract } from './contracts/coupons.contract.ts';
+import { customersContract } from './contracts/customers.contract.ts';
 import { downloadsContract } from './contracts/downloads.contract.ts';
 import { giftCardsContract } from './contracts/gift-cards.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
@@ -16,6 +17,7 @@ import type { OpenStore } from './testing/opened-ports.ts';
 export function portsContract(name: string, open: OpenStore): void {
   sessionsContract(name, open);
   stockContract(name, open);
+  customersContract(name, open);
   ordersContract(name, open);
   mailsContract(name, open);
   downloadsContract(name, open);

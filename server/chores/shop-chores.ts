@@ -6,4 +6,5 @@ const HOUR = 60 * 60;
 /** What this shop does by itself while it is open. */
 export const shopChores = (usecases: Engine['usecases']): readonly Chore[] => [
   { name: 'forget sent mails', everySeconds: 6 * HOUR, run: usecases.forgetSentMails },
+  { name: 'forget ended sessions, logins and tries', everySeconds: HOUR, run: usecases.purge },
 ];

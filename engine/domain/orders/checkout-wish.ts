@@ -1,6 +1,12 @@
 import type { Cents } from '../money/cents.ts';
 import type { AddressPatch } from '../places/merge-address.ts';
 
+/** Of the account that is to be opened with the order. */
+export interface AccountWish {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** What a shopper sends with the last button of the checkout. */
 export interface CheckoutWish {
   readonly billing: AddressPatch | null;
@@ -10,6 +16,8 @@ export interface CheckoutWish {
   readonly shippingMethods: readonly string[];
   readonly paymentMethod: string;
   readonly note: string;
+  /** Null or blank when no account is wished for. */
+  readonly account?: AccountWish | null;
   /** What the shopper was told they would pay: for another total they are asked again. Null when nobody told them. */
   readonly expectedTotal?: Cents | null;
   /** A key that begins with an underscore is for the shop only; an empty key is dropped. */

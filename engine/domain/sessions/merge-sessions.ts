@@ -35,6 +35,7 @@ function mergeCarts(guest: Cart, stored: Cart, { cartsAtLogin, cartLineLimit }: 
     lines: unionOf(guest.lines, stored.lines, cartLineLimit),
     removed: guest.removed,
     coupons: [...new Set([...guest.coupons, ...stored.coupons])],
+    giftCards: [...new Set([...guest.giftCards, ...stored.giftCards])],
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import { cleaner, lineOf } from '#engine/domain/testing/goods.ts';
 import { JAKARTA, NOON, sessionOf } from '#engine/domain/testing/shop.ts';
+import { guest } from '../testing/memory-shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const { goods: _goods, ...LINE } = lineOf(cleaner(), 3, {
@@ -90,5 +91,22 @@ export const sessionsContract = (name: string, open: OpenStore) =>
         ),
       );
       expect((await find(customerId))?.orders.toSorted()).toEqual(numbers);
+    });
+
+    test('ended sessions of guests are forgotten; a customer’s waits for the next login', async () => {
+      const [ended, going, customer] = [guest(0xe0d), guest(0x901), '42'];
+      const past = new Date(NOON.getTime() - 1);
+      for (const [customerId, expiresAt] of [
+        [ended.customerId, past],
+        [going.customerId, new Date(NOON.getTime() + 1)],
+        [customer, past],
+      ] as const) {
+        await store.ports.unitOfWork(({ sessions }) => sessions.save(sessionOf({ customerId, expiresAt })));
+      }
+      await store.ports.unitOfWork(({ sessions }) => sessions.removeEnded(NOON));
+      const kept = await Promise.all(
+        [ended.customerId, going.customerId, customer].map((id) => store.ports.sessions.find(id)),
+      );
+      expect(kept.map((session) => session !== null)).toEqual([false, true, true]);
     });
   });

@@ -1,6 +1,9 @@
 import { EXPECTED_TOTAL } from '#contract/order-meta.ts';
 import { orderReceivedPath } from '#contract/paths.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { AccountWish } from '#engine/domain/orders/checkout-wish.ts';
 import type { PlaceOrderInput } from '#engine/usecases/place-order.ts';
+import type { Context } from '../context.ts';
 import type { CheckoutInput, Resolvers } from '../generated/resolvers.generated.ts';
 import { addressPatch } from './address-input.ts';
 import { bounded } from './bounded-text.ts';
@@ -12,6 +15,8 @@ import { grantedOrRefuse } from './refuse-decision.ts';
 const LONGEST_NOTE = 2000;
 const LONGEST_META = 1000;
 const LONGEST_KEY = 100;
+const LONGEST_LOGIN = 254;
+const LONGEST_PASSWORD = 1024;
 const DEFAULT_GATEWAY = 'stripe';
 
 /** `isPaid` and `transactionId` are not even read: only a payment provider's word counts. */
@@ -21,11 +26,20 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   shipToDifferentAddress: input.shipToDifferentAddress ?? false,
   shippingMethods: valuesOf(input.shippingMethod) ?? [],
   paymentMethod: input.paymentMethod ?? DEFAULT_GATEWAY,
+  account: accountOf(input),
   note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
   expectedTotal: expectedTotalOf(input),
   meta: metaOf(input),
   clientMutationId: bounded(input.clientMutationId ?? '', 'clientMutationId', LONGEST_KEY),
 });
+
+const accountOf = ({ account }: CheckoutInput): AccountWish | null =>
+  account
+    ? {
+        username: bounded(account.username, 'username', LONGEST_LOGIN),
+        password: bounded(account.password, 'password', LONGEST_PASSWORD),
+      }
+    : null;
 
 const metaOf = ({ metaData }: CheckoutInput): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -40,11 +54,19 @@ function expectedTotalOf({ metaData }: CheckoutInput): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+/** Who opened an account with the order is logged in; a client with tokens of its own logs in by itself. */
+async function goOnAs(customer: Customer, { session, shop }: Context): Promise<void> {
+  session.become(customer);
+  if (!session.login.mayUseCookies) return;
+  await session.login.keep(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
+}
+
 export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {
   checkout: async (_root, { input }, context) => {
     const wish = orderWish(input);
     const caller = await context.session.caller();
-    const { order, view } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
+    const { order, view, registered } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
+    if (registered) await goOnAs(registered, context);
     context.session.renew();
     return {
       ...echo(input),

@@ -14,6 +14,7 @@ import type { PriceStyle } from '../formats/product-price.ts';
 import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
 import type { CustomerSource, OrderSource } from '../sources.ts';
+import { accountSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
 import { filesOf } from './line-files.ts';
 import { metaData } from './meta-data.ts';
@@ -37,8 +38,14 @@ const money =
   ({ order }: OrderSource, { format }: { readonly format?: PriceStyle }, { money: print }: Context): string =>
     format === 'RAW' ? print.raw(amount(order)) : print.formatted(amount(order));
 
-/** Whoever may read the order may see whom it is for. */
-const buyerOf = ({ billing, shipping }: Order): CustomerSource => ({
+/** Whoever may read the order may see whom it is for; the account behind it only its owner. */
+async function buyerOf({ customerId, billing, shipping }: Order, { session }: Context): Promise<CustomerSource> {
+  const reader = customerId === null ? null : await session.customer();
+  if (reader && reader.id === customerId) return accountSource(reader);
+  return guestBuyer(billing, shipping);
+}
+
+const guestBuyer = (billing: Address, shipping: Address): CustomerSource => ({
   account: null,
   billing,
   shipping,
@@ -72,7 +79,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
       ),
     createdVia: () => 'checkout',
     currency: ({ order }) => order.currency,
-    customer: ({ order }) => buyerOf(order),
+    customer: ({ order }, _args, context) => buyerOf(order, context),
     customerNote: ({ order }) => order.note || null,
     databaseId: ({ order }) => order.id,
     date: ({ order }) => isoDate(order.createdAt),

@@ -1,0 +1,335 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { CONTENTS, customerOf, logIn, mailsTo, PASSWORD, REGISTER, VIEWER } from './testing/account.ts';
+import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const ASK_RESET =
+  'mutation ($username: String!) { sendPasswordResetEmail(input: { username: $username }) { success user { id } } }';
+const RESET = `mutation ($key: String, $login: String, $password: String) {
+  resetUserPassword(input: { key: $key, login: $login, password: $password }) { user { id databaseId } }
+}`;
+const UPDATE = `mutation ($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) {
+    authToken refreshToken
+    customer { id databaseId username email firstName lastName metaData { key value } billing { city email } shipping { city } hasCalculatedShipping }
+  }
+}`;
+const UPDATE_USER =
+  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id databaseId firstName } } }';
+const CUSTOMER =
+  '{ customer { id databaseId username email firstName displayName role billing { city } shipping { city } metaData { key value } } }';
+const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+
+describe.each(DATABASES)('accounts on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  describe('registering', () => {
+    test('opens an account, writes a welcome, and the visitor goes on as its owner with the cart as it is', async () => {
+      const browser = visitor(shop, 'id');
+      await browser.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 3 } });
+      const input = { email: 'Budi@example.test', firstName: 'Budi', lastName: 'Santoso', password: PASSWORD };
+      const { data, errors, token } = await browser.ask(REGISTER, { input });
+      expect(errors).toEqual([]);
+      const { customer, viewer } = data.registerCustomer;
+      expect(customer).toMatchObject({
+        username: 'budi.santoso',
+        email: 'Budi@example.test',
+        displayName: 'Budi Santoso',
+        role: 'customer',
+        date: '2026-11-21T12:00:00+00:00',
+        id: btoa(`user:${customer.databaseId}`),
+      });
+      expect(viewer).toEqual({
+        databaseId: customer.databaseId,
+        username: 'budi.santoso',
+        nicename: 'budi-santoso',
+        email: 'Budi@example.test',
+      });
+      expect(decodeJwt(token ?? '').data).toEqual({ customer_id: String(customer.databaseId) });
+      expect(await mailsTo(shop, 'Budi@example.test', 'customer-welcome')).toEqual([
+        { kind: 'customer-welcome', to: 'Budi@example.test', language: 'id', name: 'Budi', username: 'budi.santoso' },
+      ]);
+      await logIn(browser, 'budi.santoso');
+      expect((await browser.ask(CONTENTS)).data.cart.contents.itemCount).toBe(3);
+    });
+
+    test('hands out tokens where they are asked for', async () => {
+      const document = REGISTER.replace('viewer {', 'authToken refreshToken viewer {');
+      const { data } = await ask(shop, document, {
+        variables: { input: { email: 't@example.test', password: PASSWORD } },
+      });
+      const headers = { Authorization: `Bearer ${data.registerCustomer.authToken}` };
+      expect((await ask(shop, VIEWER, { headers })).data.viewer.email).toBe('t@example.test');
+      expect(data.registerCustomer.refreshToken).toEqual(expect.any(String));
+    });
+
+    test.each([
+      [
+        'an e-mail address that is taken, in any case',
+        { email: 'TAKEN@example.test' },
+        'An account is already registered with your email address. Please log in.',
+      ],
+      [
+        'a user name that is taken, in any case',
+        { username: 'TAKEN' },
+        'An account is already registered with that username. Please choose another.',
+      ],
+      ['a user name with other signs', { username: 'a<script>' }, 'Please provide a valid account username.'],
+      ['no e-mail address', { email: '' }, 'Please provide a valid email address.'],
+      ['no password', { password: '' }, 'Please enter an account password.'],
+      ['a short password', { password: 'kunci' }, 'Your password must have at least 8 characters.'],
+      [
+        'the e-mail address as password',
+        { password: 'new@example.test' },
+        'Your password must not be your name or email address.',
+      ],
+    ])('with %s is refused, and no letter is written', async (_case, rest, message) => {
+      const taken = { email: 'taken@example.test', username: 'taken', password: PASSWORD };
+      await ask(shop, REGISTER, { variables: { input: taken } });
+      const input = { email: 'new@example.test', username: 'new', password: PASSWORD, ...rest };
+      const reply = await ask(shop, REGISTER, { variables: { input } });
+      expect(reply.data.registerCustomer).toBeNull();
+      expect(reply.errors[0]).toMatchObject({ message, extensions: { category: 'user' } });
+      expect(await mailsTo(shop, 'new@example.test', 'customer-welcome')).toEqual([]);
+    });
+
+    test('two at once under one e-mail address become one account', async () => {
+      const input = { email: 'twin@example.test', password: PASSWORD };
+      const both = await Promise.all([1, 2].map(() => ask(shop, REGISTER, { variables: { input } })));
+      expect(both.map(firstCode).sort()).toEqual(['ACCOUNT_EMAIL_TAKEN', undefined]);
+    });
+  });
+
+  describe('a guest who logs in', () => {
+    test('finds both carts as one; the guest’s session is gone, and the own token opens the cart', async () => {
+      const sari = await customerOf(shop, 'sari');
+      await sari.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 1 } });
+      await sari.ask(ADD, { input: { productId: shop.ids.handbook, quantity: 1 } });
+      const guest = visitor(shop);
+      await guest.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 4 } });
+      await guest.ask(ADD, { input: { productId: shop.ids.polish, quantity: 2 } });
+      const before = guest.token();
+      const { token } = await logIn(guest, 'sari');
+      expect(decodeJwt(token ?? '').data).toEqual({ customer_id: String(sari.id) });
+      const { nodes } = (await guest.ask(CONTENTS)).data.cart.contents;
+      expect(nodes.map(({ quantity }: { quantity: number }) => quantity)).toEqual([4, 1, 2]);
+      expect((await ask(shop, CONTENTS, { token: before })).data.cart.contents.itemCount).toBe(0);
+      expect((await sari.ask(CONTENTS)).data.cart.contents.itemCount).toBe(7);
+    });
+
+    test('also brings along what was put into a cart while a login was not shown', async () => {
+      const tono = await customerOf(shop, 'tono');
+      const guest = visitor(shop);
+      await guest.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
+      const { data, token } = await ask(shop, CONTENTS, { token: guest.token(), headers: { Cookie: tono.cookie() } });
+      expect(data.cart.contents.itemCount).toBe(2);
+      expect(decodeJwt(token ?? '').data).toEqual({ customer_id: String(tono.id) });
+    });
+
+    test('a token with a customer’s number opens that cart to nobody else', async () => {
+      const [ana, udin] = [await customerOf(shop, 'ana'), await customerOf(shop, 'udin')];
+      await ana.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
+      const guest = await ask(shop, CONTENTS, { token: ana.token() });
+      expect(guest.data.cart.contents.itemCount).toBe(0);
+      expect(decodeJwt(guest.token ?? '').data).toEqual({ customer_id: expect.stringMatching(/^t_/) });
+      const other = await ask(shop, CONTENTS, { token: ana.token(), headers: { Cookie: udin.cookie() } });
+      expect(other.data.cart.contents.itemCount).toBe(0);
+      expect(decodeJwt(other.token ?? '').data).toEqual({ customer_id: String(udin.id) });
+    });
+  });
+
+  describe('a forgotten password', () => {
+    const requestReset = async (username: string) => (await ask(shop, ASK_RESET, { variables: { username } })).data;
+    async function keyFor(email: string) {
+      const mails = await mailsTo(shop, email, 'password-reset');
+      return mails.at(-1)?.key ?? '';
+    }
+
+    test('is set anew by the key of a mailed link, once, and every login ends', async () => {
+      const wati = await customerOf(shop, 'wati', 'id');
+      expect(await requestReset(' WATI@example.test ')).toEqual({
+        sendPasswordResetEmail: { success: true, user: null },
+      });
+      const [mail] = await mailsTo(shop, wati.email, 'password-reset');
+      expect(mail).toMatchObject({ username: 'wati', key: expect.stringMatching(/^[0-9A-Za-z]{40}$/) });
+      const variables = { key: mail?.key, login: 'wati', password: 'malam yang tenang' };
+      const { data, headers } = await ask(shop, RESET, { variables });
+      expect(data.resetUserPassword.user).toEqual({ id: btoa(`user:${wati.id}`), databaseId: wati.id });
+      expect(headers.getSetCookie()).toEqual([]);
+      expect((await wati.ask(VIEWER)).data.viewer).toBeNull();
+      expect(firstMessage(await logIn(visitor(shop), 'wati'))).toBe('incorrect_password');
+      expect(firstMessage(await logIn(visitor(shop), 'wati', 'malam yang tenang'))).toBeUndefined();
+      expect(firstMessage(await ask(shop, RESET, { variables }))).toBe('Password reset link is invalid.');
+      expect(await mailsTo(shop, wati.email, 'password-changed')).toHaveLength(1);
+    });
+
+    test('looks the same whether or not there is such an account, and only an account gets a letter', async () => {
+      expect(await requestReset('nobody@example.test')).toEqual({
+        sendPasswordResetEmail: { success: true, user: null },
+      });
+      expect(await mailsTo(shop, 'nobody@example.test', 'password-reset')).toEqual([]);
+      expect(firstMessage(await ask(shop, ASK_RESET, { variables: { username: ' ' } }))).toBe(
+        'Enter a username or email address.',
+      );
+    });
+
+    test('may be asked for so often only', async () => {
+      const replies = await Promise.all(
+        Array.from({ length: 6 }, () => ask(shop, ASK_RESET, { variables: { username: 'often' } })),
+      );
+      expect(replies.map(firstCode).sort()).toEqual([...Array(1).fill('TOO_MANY_TRIES'), ...Array(5).fill(undefined)]);
+    });
+
+    test('a newer link takes the place of an older one, and a link ends after a day', async () => {
+      const yuni = await customerOf(shop, 'yuni');
+      await requestReset('yuni');
+      const old = await keyFor(yuni.email);
+      await requestReset('yuni');
+      const key = await keyFor(yuni.email);
+      const reset = (withKey: string) =>
+        ask(shop, RESET, { variables: { key: withKey, login: 'yuni', password: 'malam yang tenang' } });
+      expect(firstMessage(await reset(old))).toBe('Password reset link is invalid.');
+      shop.moveTo(hoursLater(23));
+      expect(firstMessage(await reset(key))).toBeUndefined();
+      await requestReset('yuni');
+      const late = await keyFor(yuni.email);
+      shop.moveTo(hoursLater(47));
+      expect(firstMessage(await reset(late))).toBe('Password reset link has expired.');
+      shop.moveTo(NOON);
+    });
+
+    test.each([
+      ['no key', { login: 'zaki', password: PASSWORD }, 'A password reset key is required.'],
+      ['no login', { key: 'x', password: PASSWORD }, 'A user login is required.'],
+      ['no password', { key: 'x', login: 'zaki', password: '' }, 'A new password is required.'],
+      ['a wrong key', { key: 'x', login: 'zaki', password: PASSWORD }, 'Password reset link is invalid.'],
+    ])('with %s is refused', async (_case, variables, message) => {
+      expect(firstMessage(await ask(shop, RESET, { variables }))).toBe(message);
+    });
+  });
+
+  describe('a customer', () => {
+    test('changes profile, addresses and what the client keeps; what is not mentioned stays', async () => {
+      const adi = await customerOf(shop, 'adi');
+      const { data, errors } = await adi.ask(UPDATE, {
+        input: {
+          id: btoa(`user:${adi.id}`),
+          firstName: 'Adi',
+          email: 'adi.baru@example.test',
+          billing: JAKARTA,
+          shippingSameAsBilling: true,
+          metaData: [
+            { key: 'wishlist', value: '[12,15]' },
+            { key: '_secret', value: 'x' },
+          ],
+        },
+      });
+      expect(errors).toEqual([]);
+      expect(data.updateCustomer).toMatchObject({
+        authToken: expect.any(String),
+        customer: {
+          databaseId: adi.id,
+          username: 'adi',
+          email: 'adi.baru@example.test',
+          firstName: 'Adi',
+          lastName: null,
+          billing: { city: 'Jakarta' },
+          shipping: { city: 'Jakarta' },
+          hasCalculatedShipping: true,
+          metaData: [{ key: 'wishlist', value: '[12,15]' }],
+        },
+      });
+      await adi.ask(UPDATE, { input: { lastName: 'Putra', billing: { city: 'Depok' } } });
+      expect((await adi.ask(CUSTOMER)).data.customer).toMatchObject({
+        firstName: 'Adi',
+        billing: { city: 'Depok' },
+        shipping: { city: 'Jakarta' },
+        metaData: [{ key: 'wishlist', value: '[12,15]' }],
+      });
+      expect(firstMessage(await logIn(visitor(shop), 'adi.baru@example.test'))).toBeUndefined();
+    });
+
+    test('may change the visit alone, and the account stays as it was', async () => {
+      const beni = await customerOf(shop, 'beni');
+      await beni.ask(UPDATE, { input: { billing: JAKARTA } });
+      const { data } = await beni.ask(UPDATE, { input: { isSession: true, billing: { city: 'Bogor' } } });
+      expect(data.updateCustomer.customer).toMatchObject({ databaseId: beni.id, billing: { city: 'Bogor' } });
+      expect((await beni.ask(CUSTOMER)).data.customer.billing.city).toBe('Jakarta');
+    });
+
+    test.each([
+      ['an e-mail address somebody else has', { email: 'cici.other@example.test' }, 'ACCOUNT_EMAIL_TAKEN'],
+      ['an e-mail address that is none', { email: 'cici@' }, 'ACCOUNT_EMAIL_INVALID'],
+      ['a province that is none', { billing: { ...JAKARTA, state: 'ZZ' } }, 'STATE_INVALID'],
+      ['a short password', { password: 'kunci' }, 'PASSWORD_TOO_SHORT'],
+      ['a wrong current password', { password: 'malam yang tenang', currentPassword: 'guess' }, 'PASSWORD_WRONG'],
+      ['a wishlist without end', { metaData: [{ key: 'wishlist', value: 'x'.repeat(8001) }] }, 'META_TOO_MUCH'],
+    ])('with %s is refused, and nothing is changed', async (_case, change, code) => {
+      const cici = await customerOf(shop, `cici-${code.toLowerCase().replaceAll('_', '-')}`);
+      await ask(shop, REGISTER, { variables: { input: { email: 'cici.other@example.test', password: PASSWORD } } });
+      const before = (await cici.ask(CUSTOMER)).data;
+      expect(firstCode(await cici.ask(UPDATE, { input: { firstName: 'Changed', ...change } }))).toBe(code);
+      expect((await cici.ask(CUSTOMER)).data).toEqual(before);
+      expect(firstMessage(await logIn(visitor(shop), cici.name))).toBeUndefined();
+    });
+
+    test('with a new password stays logged in here and nowhere else', async () => {
+      const dodi = await customerOf(shop, 'dodi');
+      const elsewhere = visitor(shop);
+      await logIn(elsewhere, 'dodi');
+      const stolen = dodi.cookie();
+      const input = { id: dodi.id, password: 'malam yang tenang', currentPassword: PASSWORD };
+      const { data, errors } = await dodi.ask(UPDATE_USER, { input });
+      expect(errors).toEqual([]);
+      expect(data.updateUser.user.databaseId).toBe(dodi.id);
+      expect((await dodi.ask(VIEWER)).data.viewer).not.toBeNull();
+      expect((await elsewhere.ask(VIEWER)).data.viewer).toBeNull();
+      expect((await ask(shop, VIEWER, { headers: { Cookie: stolen } })).data.viewer).toBeNull();
+      expect(await mailsTo(shop, 'dodi@example.test', 'password-changed')).toHaveLength(1);
+      expect((await shop.mails()).filter(({ kind }) => kind === 'customer-password-changed').at(-1)).toMatchObject({
+        to: 'shop@example.test',
+        username: 'dodi',
+      });
+    });
+
+    test.each([
+      ['another customer', (id: number) => String(id + 1), 'NOT_CAPABLE'],
+      ['something that is no id', () => 'abc!', 'USER_ID_INVALID'],
+    ])('cannot change %s', async (_case, idOf, code) => {
+      const eko = await customerOf(shop, `eko-${code.toLowerCase().replace('_', '-')}`);
+      for (const document of [UPDATE, UPDATE_USER]) {
+        expect(firstCode(await eko.ask(document, { input: { id: idOf(eko.id), firstName: 'X' } }))).toBe(code);
+      }
+    });
+
+    test('is asked for by the own number or none; another one and a guest are refused', async () => {
+      const fani = await customerOf(shop, 'fani');
+      const byId = 'query ($id: ID, $customerId: Int) { customer(id: $id, customerId: $customerId) { databaseId } }';
+      const own = { data: { customer: { databaseId: fani.id } } };
+      for (const variables of [{}, { id: String(fani.id) }, { id: btoa(`user:${fani.id}`) }, { customerId: fani.id }]) {
+        expect(await fani.ask(byId, variables)).toMatchObject(own);
+      }
+      for (const variables of [{ id: 'guest' }, { id: 'abc!' }, { customerId: fani.id + 1 }]) {
+        expect(firstMessage(await fani.ask(byId, variables))).toBe('Not authorized to access this customer');
+      }
+      expect(firstCode(await visitor(shop).ask(byId, { customerId: fani.id }))).toBe('CUSTOMER_FORBIDDEN');
+    });
+
+    test('as a guest, is known by the address of the visit', async () => {
+      const guest = visitor(shop);
+      const { data } = await guest.ask(UPDATE, { input: { email: 'tamu@example.test', firstName: 'Tamu' } });
+      expect(data.updateCustomer).toMatchObject({
+        authToken: null,
+        customer: { id: 'guest', databaseId: null, email: 'tamu@example.test', firstName: 'Tamu' },
+      });
+      expect(firstCode(await guest.ask(UPDATE_USER, { input: { id: '1', password: PASSWORD } }))).toBe('NOT_CAPABLE');
+    });
+  });
+});

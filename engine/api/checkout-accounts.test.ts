@@ -1,0 +1,141 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { CONTENTS, customerOf, logIn, mailsTo, PASSWORD, VIEWER } from './testing/account.ts';
+import { ADD, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const CHECKOUT = `mutation ($input: CheckoutInput!) {
+  checkout(input: $input) { result customer { id databaseId email } order { databaseId customer { databaseId } } }
+}`;
+const { email: _email, ...SHIPPING } = JAKARTA;
+
+describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const order = (name: string, rest: Readonly<Record<string, unknown>> = {}) => ({
+    input: {
+      billing: { ...JAKARTA, email: `${name}@example.test` },
+      shipping: SHIPPING,
+      paymentMethod: 'bacs',
+      account: { username: name, password: PASSWORD },
+      ...rest,
+    },
+  });
+  async function guestWith(slug: string, quantity = 1) {
+    const guest = visitor(shop);
+    await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
+    return guest;
+  }
+
+  test('an account is opened with the order, owns it, and the request goes on as its owner', async () => {
+    const guest = await guestWith('cleaner');
+    const { data, errors, token } = await guest.ask(CHECKOUT, order('baru'));
+    expect(errors).toEqual([]);
+    const { databaseId } = data.checkout.customer;
+    expect(data.checkout).toMatchObject({
+      customer: { id: btoa(`user:${databaseId}`), email: 'baru@example.test' },
+      order: { customer: { databaseId } },
+    });
+    expect(decodeJwt(token ?? '').data).toEqual({ customer_id: String(databaseId) });
+    expect((await guest.ask(VIEWER)).data.viewer).toMatchObject({ databaseId, firstName: 'Budi' });
+    expect(await mailsTo(shop, 'baru@example.test', 'customer-welcome')).toHaveLength(1);
+    expect(firstMessage(await logIn(visitor(shop), 'baru'))).toBeUndefined();
+    const profile = await guest.ask('{ customer { billing { city } shipping { city } } }');
+    expect(profile.data.customer).toEqual({ billing: { city: 'Jakarta' }, shipping: { city: 'Jakarta' } });
+  });
+
+  test('the same form sent twice opens one account with one order', async () => {
+    const guest = await guestWith('cleaner');
+    const input = order('twice', { clientMutationId: 'form-1' });
+    const token = guest.token();
+    const first = await guest.ask(CHECKOUT, input);
+    const again = visitor(shop);
+    const second = await again.ask(CHECKOUT, input, { 'woocommerce-session': `Session ${token}` });
+    expect(second.data.checkout.order.databaseId).toBe(first.data.checkout.order.databaseId);
+    expect(await mailsTo(shop, 'twice@example.test', 'customer-welcome')).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'an e-mail address that is taken',
+      { billing: { ...JAKARTA, email: 'owner@example.test' } },
+      'An account is already registered with your email address. Please log in.',
+    ],
+    [
+      'a user name that is taken',
+      { account: { username: 'OWNER', password: PASSWORD } },
+      'An account is already registered with that username. Please choose another.',
+    ],
+    [
+      'a short password',
+      { account: { username: 'fresh', password: 'kunci' } },
+      'Your password must have at least 8 characters.',
+    ],
+    [
+      'a user name and no password',
+      { account: { username: 'fresh', password: '' } },
+      'Please enter an account password.',
+    ],
+    ['an order that cannot be paid so', { paymentMethod: 'none' }, 'Invalid payment method.'],
+  ])('with %s there is neither order nor account, and the cart stays', async (_case, rest, message) => {
+    const owner = { email: 'owner@example.test', username: 'owner', password: PASSWORD };
+    await visitor(shop).ask(
+      'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }',
+      { input: owner },
+    );
+    const guest = await guestWith('cleaner');
+    expect(firstMessage(await guest.ask(CHECKOUT, order('fresh', rest)))).toBe(message);
+    expect((await guest.ask(CONTENTS)).data.cart.contents.itemCount).toBe(1);
+    expect(firstMessage(await logIn(visitor(shop), 'fresh'))).toBe('invalid_username');
+    expect(await mailsTo(shop, 'fresh@example.test', 'order-received')).toEqual([]);
+  });
+
+  test('an order that loses the last piece in the same second takes its account back', async () => {
+    const guests = await Promise.all([guestWith('booster', 2), guestWith('booster', 2)]);
+    const names = ['quick', 'late'];
+    const replies = await Promise.all(guests.map((guest, place) => guest.ask(CHECKOUT, order(names[place] ?? ''))));
+    const logins = await Promise.all(names.map((name) => logIn(visitor(shop), name)));
+    expect(logins.map(firstMessage)).toEqual(
+      replies.map(({ errors }) => (errors.length > 0 ? 'invalid_username' : undefined)),
+    );
+    expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  });
+
+  test('a customer’s order is the customer’s, and the account remembers its addresses', async () => {
+    const gani = await customerOf(shop, 'gani');
+    await gani.ask(ADD, { input: { productId: shop.ids.cleaner } });
+    const { data } = await gani.ask(CHECKOUT, order('gani', { billing: { ...JAKARTA, city: 'Depok' } }));
+    expect(data.checkout.order.customer.databaseId).toBe(gani.id);
+    const profile = await gani.ask('{ customer { email firstName billing { city email } shipping { city } } }');
+    expect(profile.data.customer).toEqual({
+      email: 'gani@example.test',
+      firstName: 'Budi',
+      billing: { city: 'Depok', email: JAKARTA.email },
+      shipping: { city: 'Jakarta' },
+    });
+  });
+
+  test('whoever reads an order by its key does not see the account behind it', async () => {
+    const hana = await customerOf(shop, 'hana');
+    await hana.ask(ADD, { input: { productId: shop.ids.cleaner } });
+    const placed = await hana.ask(CHECKOUT.replace('order {', 'order { orderKey'), order('hana'));
+    const read = await visitor(shop).ask(
+      'query ($key: ID) { order(id: $key, idType: ORDER_KEY) { customer { id databaseId username sessionToken metaData { key } } } }',
+      { key: placed.data.checkout.order.orderKey },
+    );
+    expect(read.data.order.customer).toEqual({
+      id: 'guest',
+      databaseId: null,
+      username: null,
+      sessionToken: null,
+      metaData: [],
+    });
+    expect(firstCode(read)).toBeUndefined();
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { JAKARTA, NOON, PLACES } from '../testing/shop.ts';
+import { changeProfile } from './change-profile.ts';
+import { changeMeta } from './customer-meta.ts';
+import { NO_CHANGE } from './profile-change.ts';
+import { decideRegistration, type Registration } from './register.ts';
+
+const wish = (rest: Partial<Registration> = {}): Registration => ({
+  ...NO_CHANGE,
+  email: 'budi@example.test',
+  username: '',
+  password: 'pagi yang cerah',
+  ...rest,
+});
+
+const decide = (registration: Registration, takenNames: readonly string[] = [], isEmailTaken = false) =>
+  decideRegistration(registration, {
+    places: PLACES,
+    language: 'id',
+    now: NOON,
+    takenNames: new Set(takenNames),
+    isEmailTaken,
+  });
+
+const codeOf = (result: ReturnType<typeof decide>) => (result.ok ? null : result.refusal.code);
+const nameOf = (result: ReturnType<typeof decide>) => (result.ok ? result.value.username : result.refusal.code);
+
+describe('a registration', () => {
+  test.each([
+    ['made from the names', { firstName: 'Budi', lastName: 'Santoso' }, [], 'budi.santoso'],
+    ['without accents and signs', { firstName: 'Ṣàrí Ayu', lastName: "D'ewi" }, [], 'sari.ayu.d.ewi'],
+    ['made from what stands before the @', { email: 'budi.s+shop@example.test' }, [], 'budi.s'],
+    ['numbered where it is taken', { firstName: 'Budi', lastName: '' }, ['budi', 'budi2'], 'budi3'],
+    ['as chosen', { username: ' Budi S. ' }, [], 'Budi S.'],
+    ['the own e-mail address', { username: 'BUDI@example.test' }, [], 'BUDI@example.test'],
+    ['something where nothing can be made of it', { email: '++@example.test' }, [], 'customer'],
+  ])('gets a user name %s', (_case, rest, taken, name) => {
+    expect(nameOf(decide(wish(rest), taken))).toBe(name);
+  });
+
+  test.each([
+    ['without an e-mail address', { email: '' }, 'ACCOUNT_EMAIL_INVALID'],
+    ['with half an e-mail address', { email: 'budi@' }, 'ACCOUNT_EMAIL_INVALID'],
+    ['under a name with other signs', { username: 'budi<b>' }, 'USERNAME_INVALID'],
+    ['under a name of signs alone', { username: '...' }, 'USERNAME_INVALID'],
+    ['under a very long name', { username: 'b'.repeat(61) }, 'USERNAME_INVALID'],
+    ['under somebody else’s e-mail address', { username: 'sari@example.test' }, 'USERNAME_INVALID'],
+    ['without a password', { password: '' }, 'PASSWORD_REQUIRED'],
+    ['with a short password', { password: 'seven77' }, 'PASSWORD_TOO_SHORT'],
+    ['with a password without end', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
+    ['with the e-mail address as password', { password: 'BUDI@example.test' }, 'PASSWORD_GUESSABLE'],
+    [
+      'with the own name as password',
+      { firstName: 'Budi', lastName: 'Santoso', password: 'budi santoso' },
+      'PASSWORD_GUESSABLE',
+    ],
+    ['with the user name as password', { username: 'budi1954', password: 'Budi1954' }, 'PASSWORD_GUESSABLE'],
+    ['with a province that is none', { billing: { ...JAKARTA, state: 'ZZ' } }, 'ADDRESS_INVALID'],
+  ])('%s is refused', (_case, rest, code) => {
+    expect(codeOf(decide(wish(rest)))).toBe(code);
+  });
+
+  test('under a taken name or e-mail address is refused, whatever its case', () => {
+    expect(codeOf(decide(wish({ username: 'BUDI' }), ['budi']))).toBe('USERNAME_TAKEN');
+    expect(codeOf(decide(wish(), [], true))).toBe('ACCOUNT_EMAIL_TAKEN');
+  });
+
+  test('eight characters are enough, also where each takes two units', () => {
+    expect(codeOf(decide(wish({ password: '🚗🚗🚗🚗🚗🚗🚗🚗' })))).toBeNull();
+    expect(codeOf(decide(wish({ password: '🚗🚗🚗🚗' })))).toBe('PASSWORD_TOO_SHORT');
+  });
+
+  test('is called by the names, or by the user name', () => {
+    const named = decide(wish({ firstName: 'Budi', lastName: 'Santoso' }));
+    expect(named).toMatchObject({ value: { displayName: 'Budi Santoso', nicename: 'budi-santoso', language: 'id' } });
+    expect(decide(wish())).toMatchObject({ value: { displayName: 'budi', billing: { country: '' } } });
+  });
+});
+
+describe('a changed account', () => {
+  const decided = decide(wish({ firstName: 'Budi', billing: JAKARTA, meta: [['wishlist', '[1]']] }));
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  const budi = { ...decided.value, id: 7 };
+
+  test('keeps what is not mentioned, and clears what is given empty', () => {
+    const changed = changeProfile(
+      budi,
+      { ...NO_CHANGE, lastName: 'Santoso', billing: { company: '', phone: '0812 1' } },
+      PLACES,
+    );
+    expect(changed).toMatchObject({
+      value: {
+        firstName: 'Budi',
+        lastName: 'Santoso',
+        billing: { ...JAKARTA, phone: '0812 1' },
+        meta: { wishlist: '[1]' },
+      },
+    });
+    expect(changeProfile(budi, { ...NO_CHANGE, billing: { overwrite: true, city: 'Bandung' } }, PLACES)).toMatchObject({
+      value: { billing: { city: 'Bandung', address1: '', country: '' } },
+    });
+  });
+
+  test('takes the billing address for the delivery too', () => {
+    expect(changeProfile(budi, { ...NO_CHANGE, shippingSameAsBilling: true }, PLACES)).toMatchObject({
+      value: { shipping: { ...JAKARTA, email: '' } },
+    });
+  });
+
+  test('cannot be left without an e-mail address', () => {
+    expect(changeProfile(budi, { ...NO_CHANGE, email: ' ' }, PLACES)).toMatchObject({
+      refusal: { code: 'ACCOUNT_EMAIL_INVALID' },
+    });
+  });
+});
+
+describe('what a client keeps with an account', () => {
+  const keep = (...given: (readonly [string, string])[]) => changeMeta({ wishlist: '[1]' }, given);
+
+  test('is set, replaced and removed by its key', () => {
+    expect(keep(['wishlist', '[1,2]'], ['theme', 'dark'])).toEqual({
+      ok: true,
+      value: { wishlist: '[1,2]', theme: 'dark' },
+    });
+    expect(keep(['wishlist', ''])).toEqual({ ok: true, value: {} });
+  });
+
+  test.each(['_paid', 'wp_capabilities', 'session_tokens', 'role', 'paying_customer', 'two words', '__proto__', ''])(
+    'is never the shop’s own: %j',
+    (key) => {
+      expect(keep([key, 'administrator'])).toEqual({ ok: true, value: { wishlist: '[1]' } });
+    },
+  );
+
+  test.each([
+    ['a text without end', [['wishlist', 'x'.repeat(8001)]]],
+    ['too many keys', Array.from({ length: 20 }, (_, place) => [`key${place}`, 'x'])],
+  ] as const)('is refused when it is %s', (_case, given) => {
+    expect(keep(...(given as readonly (readonly [string, string])[]))).toMatchObject({
+      refusal: { code: 'META_TOO_MUCH' },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../cart/cart.ts';
+import { EMPTY_CART } from '../cart/cart.ts';
+import { NO_ADDRESS } from '../places/address.ts';
+import { JAKARTA, sessionOf } from '../testing/shop.ts';
+import { mergeSessions } from './merge-sessions.ts';
+
+const line = (key: string, quantity = 1): CartLine => ({
+  key,
+  productId: 1,
+  variationId: null,
+  quantity,
+  attributes: {},
+  extraData: {},
+});
+const withLines = (...lines: CartLine[]) => sessionOf({ cart: { ...EMPTY_CART, lines } });
+const stored = (...lines: CartLine[]) => ({ ...withLines(...lines), customerId: '7' });
+const UNION = { cartsAtLogin: 'union', cartLineLimit: 3 } as const;
+const keysOf = (session: ReturnType<typeof sessionOf>) => session.cart.lines.map(({ key }) => key);
+
+describe('carts at a login', () => {
+  test('are one, line by line; the guest’s line stands for both, and quantities are not added up', () => {
+    const merged = mergeSessions(withLines(line('b', 5), line('c')), stored(line('a'), line('b', 2)), UNION);
+    expect(merged.customerId).toBe('7');
+    expect(merged.cart.lines).toEqual([line('a'), line('b', 5), line('c')]);
+  });
+
+  test('keep to the limit: what the guest chose just now stays', () => {
+    const merged = mergeSessions(withLines(line('x'), line('y')), stored(line('a'), line('b'), line('x')), UNION);
+    expect(keysOf(merged)).toEqual(['a', 'x', 'y']);
+  });
+
+  test.each([
+    ['the guest’s where there is one', [line('x')], ['x']],
+    ['else the stored one', [], ['a']],
+  ])('may also be replaced: %s', (_case, guest, keys) => {
+    const rule = { ...UNION, cartsAtLogin: 'replace' } as const;
+    expect(keysOf(mergeSessions(withLines(...guest), stored(line('a')), rule))).toEqual(keys);
+  });
+
+  test('bring their coupons', () => {
+    const guest = sessionOf({ cart: { ...EMPTY_CART, lines: [line('x')], coupons: ['new', 'both'] } });
+    const kept = { ...sessionOf({ cart: { ...EMPTY_CART, lines: [line('a')], coupons: ['both', 'old'] } }) };
+    expect(mergeSessions(guest, kept, UNION).cart.coupons).toEqual(['new', 'both', 'old']);
+  });
+});
+
+test('an address typed as a guest wins over the stored one, and a blank one does not', () => {
+  const bandung = { ...JAKARTA, city: 'Bandung' };
+  const merged = mergeSessions(
+    sessionOf({ billing: bandung }),
+    sessionOf({ billing: JAKARTA, shipping: JAKARTA }),
+    UNION,
+  );
+  expect(merged).toMatchObject({ billing: bandung, shipping: JAKARTA });
+  expect(mergeSessions(sessionOf({ shipping: NO_ADDRESS }), sessionOf({ shipping: JAKARTA }), UNION).shipping).toEqual(
+    JAKARTA,
+  );
+});
+
+test('orders of both may be read on', () => {
+  expect(mergeSessions(sessionOf({ orders: [2, 3] }), sessionOf({ orders: [1, 2] }), UNION).orders).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type NewCustomer, NOTHING_ABOUT } from '#engine/domain/customers/customer.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const person = (username: string, rest: Partial<NewCustomer> = {}): NewCustomer => ({
+  username,
+  nicename: username.toLowerCase(),
+  email: `${username}@example.test`,
+  firstName: 'Budi',
+  lastName: '',
+  displayName: username,
+  about: NOTHING_ABOUT,
+  language: 'id',
+  billing: JAKARTA,
+  shipping: { ...JAKARTA, email: '' },
+  meta: { wishlist: '[1]' },
+  registeredAt: NOON,
+  modifiedAt: NOON,
+  ...rest,
+});
+const LATER = new Date(NOON.getTime() + 60_000);
+
+export const customersContract = (name: string, open: OpenStore) =>
+  describe(`customers in ${name}`, () => {
+    let store: OpenedStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+    const inUnit: OpenedStore['ports']['unitOfWork'] = (work) => store.ports.unitOfWork(work);
+    const add = (customer: NewCustomer) =>
+      inUnit(({ customers }) => customers.add(customer, `hash ${customer.username}`));
+    const reads = () => store.ports.customers;
+
+    test('a customer is found by number, e-mail address and user name, in any case', async () => {
+      const added = await add(
+        person('Whole', { about: { nickname: 'W', description: 'x', url: 'https://w.example' } }),
+      );
+      const { id, ...kept } = added;
+      expect(kept).toEqual(person('Whole', { about: added.about }));
+      expect(await reads().find(id)).toEqual(added);
+      for (const login of ['WHOLE', ' whole@EXAMPLE.test ', 'Whole']) {
+        expect(await reads().findByLogin(login)).toEqual({ customer: added, passwordHash: 'hash Whole', reset: null });
+      }
+      expect(await reads().findByLogin('whol')).toBeNull();
+      expect(await reads().find(987_654_321)).toBeNull();
+    });
+
+    test('an e-mail address goes before a user name that looks like one', async () => {
+      await add(person('both@example.test', { email: 'other@example.test' }));
+      const owner = await add(person('owner', { email: 'both@example.test' }));
+      expect((await reads().findByLogin('both@example.test'))?.customer.id).toBe(owner.id);
+    });
+
+    test('names that are taken are told with their numbered likes, and no others', async () => {
+      const budi = await add(person('Budi'));
+      for (const username of ['budi2', 'budi17', 'budiman', 'budi.s', 'a%']) await add(person(username));
+      const claimed = await inUnit(({ customers }) =>
+        customers.claim({ email: 'BUDI@example.test', username: 'BUDI' }),
+      );
+      expect(claimed).toEqual({ emailOwner: budi.id, names: new Set(['budi', 'budi2', 'budi17']) });
+      expect(await inUnit(({ customers }) => customers.claim({ email: 'new@example.test', username: '%' }))).toEqual({
+        emailOwner: null,
+        names: new Set(),
+      });
+    });
+
+    test('two who register at once do not get the same name', async () => {
+      const register = () =>
+        inUnit(async ({ customers }) => {
+          const { names } = await customers.claim({ email: 'x@example.test', username: 'twin' });
+          const username = names.has('twin') ? 'twin2' : 'twin';
+          return customers.add(person(username), 'hash');
+        });
+      const both = await Promise.all([register(), register()]);
+      expect(both.map(({ username }) => username).sort()).toEqual(['twin', 'twin2']);
+    });
+
+    test('a changed profile is kept whole', async () => {
+      const added = await add(person('changing'));
+      const changed = { ...added, email: 'changed@example.test', lastName: 'B', meta: {}, modifiedAt: LATER };
+      await inUnit(({ customers }) => customers.save(changed));
+      expect(await reads().find(added.id)).toEqual(changed);
+      expect((await reads().findByLogin('CHANGED@example.test'))?.customer.id).toBe(added.id);
+    });
+
+    test('a newer reset takes the place of an older, and a new password ends it', async () => {
+      const { id } = await add(person('forgetful'));
+      const account = () => inUnit(({ customers }) => customers.forUpdate(id));
+      for (const digest of ['one', 'two'])
+        await inUnit(({ customers }) => customers.setReset(id, { digest, until: LATER }));
+      expect((await account())?.reset).toEqual({ digest: 'two', until: LATER });
+      await inUnit(({ customers }) => customers.setPassword(id, 'new'));
+      expect(await account()).toMatchObject({ passwordHash: 'new', reset: null });
+    });
+
+    test('a login is good until it ends by time, by itself or with all others of its customer', async () => {
+      const [one, other] = [await add(person('first')), await add(person('second'))];
+      const login = (id: string, customerId: number, expiresAt = LATER) =>
+        inUnit(({ customers }) => customers.addLogin({ id, customerId, expiresAt }));
+      for (const id of ['a', 'b', 'c']) await login(id, one.id);
+      await login('d', other.id);
+      await login('old', other.id, NOON);
+      const alive = async (at = NOON) =>
+        Promise.all(['a', 'b', 'c', 'd', 'old'].map(async (id) => (await reads().loggedIn(id, at))?.username ?? null));
+      expect(await alive()).toEqual(['first', 'first', 'first', 'second', null]);
+      expect(await alive(LATER)).toEqual([null, null, null, null, null]);
+      await inUnit(({ customers }) => customers.endLogin('a'));
+      expect(await alive()).toEqual([null, 'first', 'first', 'second', null]);
+      await inUnit(({ customers }) => customers.endLogins(one.id));
+      expect(await alive()).toEqual([null, null, null, 'second', null]);
+      await inUnit(({ customers }) => customers.endLoginsBefore(NOON));
+      expect((await reads().loggedIn('old', new Date(0))) ?? (await reads().loggedIn('d', NOON))?.username).toBe(
+        'second',
+      );
+    });
+
+    test('an account that is removed takes its logins along', async () => {
+      const { id } = await add(person('leaving'));
+      await inUnit(({ customers }) => customers.addLogin({ id: 'last', customerId: id, expiresAt: LATER }));
+      await inUnit(({ customers }) => customers.remove(id));
+      expect([await reads().find(id), await reads().loggedIn('last', NOON)]).toEqual([null, null]);
+    });
+
+    test('the list is searched by any piece of a name or e-mail address, newest first', async () => {
+      const added = [await add(person('listed-a')), await add(person('listed-b', { displayName: 'Bu Sari' }))];
+      const list = async (search: string, first = 10) =>
+        (await reads().list({ search, page: { first } })).rows.map(({ id }) => id);
+      expect(await list('LISTED-')).toEqual(added.map(({ id }) => id).reverse());
+      expect(await list('listed-', 1)).toEqual([added[1]?.id]);
+      expect(await list('bu sari')).toEqual([added[1]?.id]);
+      expect(await list('a@example')).toContain(added[0]?.id);
+      expect(await list('%')).not.toContain(added[0]?.id);
+    });
+  });
