@@ -55,7 +55,7 @@ export async function openBackend(config: Config, logger: Logger): Promise<Backe
     throw error;
   }
   const needs: Needs = {
-    ...createStores(database.db),
+    ...createStores(database),
     passwords: createPasswords(),
     gateways: createGateways({ settings: SHOP_SETTINGS, stripe: null }),
     settings: SHOP_SETTINGS,

@@ -1,5 +1,5 @@
+import type { ProductQuery } from '#engine/domain/catalog/query/product-query.ts';
 import type { Catalog } from './ports/catalog.ts';
-import type { ProductQuery } from './ports/product-query.ts';
 import type { Needs } from './ports.ts';
 
 /** The catalogue's reads, with sale windows judged at the shop's own clock. */

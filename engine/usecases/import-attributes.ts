@@ -8,5 +8,5 @@ export const importAttributes = (needs: Needs, drafts: readonly AttributeDraft[]
   importRows(needs, drafts, {
     check: checkAttributes,
     save: oneByOne((catalog, draft) => catalog.saveAttribute(draft)),
-    change: { kind: 'catalog' },
+    changes: () => [{ kind: 'catalog' }],
   });

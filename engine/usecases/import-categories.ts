@@ -8,5 +8,5 @@ export const importCategories = (needs: Needs, drafts: readonly CategoryDraft[])
   importRows(needs, drafts, {
     check: checkCategories,
     save: oneByOne((catalog, draft) => catalog.saveCategory(draft)),
-    change: { kind: 'catalog' },
+    changes: () => [{ kind: 'catalog' }],
   });

@@ -8,5 +8,5 @@ export const importPictures = (needs: Needs, drafts: readonly PictureDraft[]) =>
   importRows(needs, drafts, {
     check: checkPictures,
     save: oneByOne((catalog, draft) => catalog.savePicture(draft)),
-    change: { kind: 'catalog' },
+    changes: () => [{ kind: 'catalog' }],
   });

@@ -8,5 +8,5 @@ export const importPosts = (needs: Needs, drafts: readonly ArticleDraft[]) =>
   importRows(needs, drafts, {
     check: checkArticles,
     save: oneByOne((catalog, draft) => catalog.saveArticle(draft)),
-    change: { kind: 'articles' },
+    changes: () => [{ kind: 'articles' }],
   });

@@ -9,10 +9,14 @@ export interface ProductImport {
   readonly stock: 'keep' | 'replace';
 }
 
+/** So many are read anew one by one; of more, it is quicker to read everything. */
+const FEW = 100;
+
 /** Creates or updates by slug, variations by SKU. */
 export const importProducts = (needs: Needs, { products, stock }: ProductImport) =>
   importRows(needs, products, {
     check: checkProducts,
     save: (catalog, drafts) => catalog.saveProducts(drafts, stock),
-    change: { kind: 'catalog' },
+    changes: (saved) =>
+      saved.length <= FEW ? saved.map(({ id }) => ({ kind: 'product', id })) : [{ kind: 'catalog' }],
   });

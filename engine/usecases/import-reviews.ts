@@ -8,5 +8,5 @@ export const importReviews = (needs: Needs, drafts: readonly ReviewDraft[]) =>
   importRows(needs, drafts, {
     check: checkReviews,
     save: oneByOne((catalog, draft) => catalog.saveReview(draft)),
-    change: { kind: 'catalog' },
+    changes: () => [{ kind: 'catalog' }],
   });

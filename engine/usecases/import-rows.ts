@@ -12,20 +12,22 @@ export interface Imported {
 interface ImportRules<Draft> {
   check(drafts: readonly Draft[], known: CatalogReferences): ImportRefusal | null;
   save(catalog: CatalogWriter, drafts: readonly Draft[]): Promise<readonly Saved[]>;
-  readonly change: Change;
+  /** What pages must be told. */
+  changes(saved: readonly Saved[]): readonly Change[];
 }
 
 /** Every import goes this way: check all rows, then save all or none, then tell who shows them. */
 export const importRows = <Draft>(
   needs: Pick<Needs, 'unitOfWork'>,
   drafts: readonly Draft[],
-  { check, save, change }: ImportRules<Draft>,
+  { check, save, changes: toChanges }: ImportRules<Draft>,
 ): Promise<Result<Imported, ImportRefusal>> =>
   needs.unitOfWork(async ({ catalog, changes }) => {
     const refusal = check(drafts, await catalog.references());
     if (refusal) return refused(refusal);
-    const created = (await save(catalog, drafts)).filter((saved) => saved.created).length;
-    await changes.announce([change]);
+    const rows = await save(catalog, drafts);
+    await changes.announce(toChanges(rows));
+    const created = rows.filter((row) => row.created).length;
     return granted({ created, updated: drafts.length - created });
   });
 

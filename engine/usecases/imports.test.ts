@@ -64,7 +64,7 @@ describe('an import', () => {
     await shop.usecases.importProducts({ products: [draftBottle('x')], stock: 'keep' });
     await shop.usecases.importPosts([post('oil')]);
     await shop.usecases.importPosts([post('Bad Slug')]);
-    expect(shop.store.state.changes).toEqual([{ kind: 'catalog' }, { kind: 'articles' }]);
+    expect(shop.store.state.changes).toEqual([{ kind: 'product', id: expect.any(Number) }, { kind: 'articles' }]);
   });
 
   test('with one bad row stores no row', async () => {
@@ -91,7 +91,7 @@ describe('setting the stock', () => {
     const { stock } = shop.store.state;
     expect(stock.get(shop.ids.cleaner ?? 0)).toEqual(pieces(77));
     expect(stock.get(shop.ids.oil ?? 0)).toEqual(pieces(55));
-    expect(shop.store.state.changes.at(-1)).toEqual({ kind: 'catalog' });
+    expect(shop.store.state.changes.at(-1)).toEqual({ kind: 'product', id: shop.ids.oil });
   });
 
   test.each([

@@ -66,14 +66,21 @@ describe('placing an order', () => {
     shop.store.state.changes.length = 0;
     await place();
     expect(shop.store.state.mails.at(-1)).toMatchObject({ kind: 'low-stock', sku: 'OCTANE', left: 1 });
-    expect(shop.store.state.changes).toEqual([{ kind: 'product', id: shop.ids.octane }]);
+    const productId = shop.ids.octane;
+    expect(shop.store.state.changes).toEqual([
+      { kind: 'product', id: productId },
+      { kind: 'stock', productId, totalSales: 2, left: [{ owner: productId, onHand: 1 }] },
+    ]);
   });
 
-  test('pages need not hear of one piece less of many', async () => {
+  test('of one piece less of many only the number is told', async () => {
     await add('cleaner');
     shop.store.state.changes.length = 0;
     await place();
-    expect(shop.store.state.changes).toEqual([]);
+    const productId = shop.ids.cleaner;
+    expect(shop.store.state.changes).toEqual([
+      { kind: 'stock', productId, totalSales: 1, left: [{ owner: productId, onHand: 9 }] },
+    ]);
   });
 
   test('variations that share their pieces take them from the product', async () => {

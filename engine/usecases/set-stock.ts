@@ -11,14 +11,15 @@ export interface StockSetting {
 
 /** For a variation that shares its product's pieces, the product's are set. */
 export const setStock = (
-  needs: Pick<Needs, 'unitOfWork'>,
+  { unitOfWork, settings }: Pick<Needs, 'unitOfWork' | 'settings'>,
   { sku, stock }: StockSetting,
 ): Promise<Result<null, StockRefusal>> =>
-  needs.unitOfWork(async (shop) => {
+  unitOfWork(async (shop) => {
     if (!isStock(stock)) return refused({ code: 'STOCK_INVALID', sku });
     const owner = await shop.stock.ownerOf(sku);
     if (owner === null) return refused({ code: 'SKU_UNKNOWN', sku });
     await shop.stock.set(owner, stock);
-    await shop.changes.announce([{ kind: 'catalog' }]);
+    const product = await shop.sellables.product(owner, settings.shopLanguage);
+    await shop.changes.announce([{ kind: 'product', id: product?.productId ?? owner }]);
     return granted(null);
   });

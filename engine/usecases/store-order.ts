@@ -33,8 +33,8 @@ export async function storeOrder(
   const { order, isNew } = await shop.orders.add(withStockTaken(decided, owners), key);
   if (!isNew) throw new Error(`order ${order.id} was placed twice with one key in spite of the session's lock`);
   await spendPromotions(shop, order);
-  await shop.sales.count(piecesByProduct(goods));
-  await tellOfOrder(shop, { order, goods, levels: taken.levels }, needs.settings);
+  const totalSales = await shop.sales.count(piecesByProduct(goods));
+  await tellOfOrder(shop, { order, goods, levels: taken.levels, totalSales }, needs.settings);
   await grantDownloads(shop, order, needs);
   return granted(order);
 }

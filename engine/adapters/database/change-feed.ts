@@ -2,10 +2,14 @@ import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 
 export type ChangeListener = (changes: readonly Change[]) => void;
 
-/** What the other processes of the shop, and this one, have changed, told after their commit. */
+/** What the processes of the shop have changed, told after their commit. */
 export interface ChangeFeed {
-  /** Returns how to stop listening. */
+  /** Told by the database, in the order of all commits. Returns how to stop listening. */
   onChange(listener: ChangeListener): () => void;
+  /** Told before that of what this process has committed itself, so that it never shows what it has just changed. */
+  onOwnCommit(listener: ChangeListener): void;
+  /** Said by whoever commits. */
+  committed: ChangeListener;
 }
 
 export interface ChangeSource {
@@ -19,6 +23,7 @@ const EVERYTHING: readonly Change[] = [{ kind: 'catalog' }, { kind: 'articles' }
 
 export function createChangeSource(): ChangeSource {
   const listeners = new Set<ChangeListener>();
+  const ownListeners = new Set<ChangeListener>();
   const tell = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes);
   };
@@ -27,6 +32,12 @@ export function createChangeSource(): ChangeSource {
       onChange(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
+      },
+      onOwnCommit(listener) {
+        ownListeners.add(listener);
+      },
+      committed(changes) {
+        for (const listener of ownListeners) listener(changes);
       },
     },
     onNotification: (payload) => tell(decodeChanges(payload)),
@@ -55,5 +66,6 @@ function decodeChanges(payload: string): readonly Change[] {
 function isChange(value: unknown): value is Change {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'product') return 'id' in value && typeof value.id === 'number';
+  if (value.kind === 'stock') return 'productId' in value && 'totalSales' in value && 'left' in value;
   return value.kind === 'catalog' || value.kind === 'articles';
 }

@@ -21,11 +21,11 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
   });
   afterAll(() => database.close());
   const announce = (changes: readonly Change[]) =>
-    createStores(database.db).unitOfWork((shop) => shop.changes.announce(changes));
+    createStores(database).unitOfWork((shop) => shop.changes.announce(changes));
 
   test('are told when the work is done, and never when it is not', async () => {
     const { heard, stop, count } = listenTo(database);
-    const torn = createStores(database.db).unitOfWork(async (shop) => {
+    const torn = createStores(database).unitOfWork(async (shop) => {
       await shop.changes.announce([{ kind: 'articles' }]);
       throw new Error('the lamp went out');
     });
@@ -75,7 +75,7 @@ test('every process of the shop is told, and one that lost its connection is tol
     openDatabase({ kind: 'server', url, poolSize: 2 }, { onTrouble: ({ message }) => troubles.push(message) });
   const [here, there] = await Promise.all([open(), open()]);
   const ear = listenTo(there);
-  await createStores(here.db).unitOfWork((shop) => shop.changes.announce([{ kind: 'product', id: 7 }]));
+  await createStores(here).unitOfWork((shop) => shop.changes.announce([{ kind: 'product', id: 7 }]));
   await ear.count(1);
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -84,7 +84,7 @@ test('every process of the shop is told, and one that lost its connection is tol
   expect(ear.heard).toEqual([[{ kind: 'product', id: 7 }], EVERYTHING]);
   expect(troubles).not.toEqual([]);
 
-  await createStores(here.db).unitOfWork((shop) => shop.changes.announce([{ kind: 'articles' }]));
+  await createStores(here).unitOfWork((shop) => shop.changes.announce([{ kind: 'articles' }]));
   await ear.count(3);
   await Promise.all([here.close(), there.close()]);
   await drop();

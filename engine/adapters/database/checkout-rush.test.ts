@@ -16,9 +16,9 @@ import { DATABASES } from './testing/databases.ts';
 /** Seen before the pieces are taken, or when they are. */
 const TOO_LATE: ReadonlySet<string> = new Set(['SOLD_OUT_AT_CHECKOUT', 'RESERVATION_LOST']);
 
-const shopOn = ({ db }: Database) =>
+const shopOn = (database: Database) =>
   createUsecases({
-    ...createStores(db),
+    ...createStores(database),
     passwords: plainPasswords,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     settings: SETTINGS,

@@ -12,7 +12,7 @@ describe.each(DATABASES)('plans on %s', (_name, open) => {
   afterAll(() => database.close());
 
   test('a statement that comes again is planned once, one that comes once is not kept', async () => {
-    const { sessions, orders } = createStores(database.db);
+    const { sessions, orders } = createStores(database);
     await orders.find(1);
     for (let visit = 1; visit <= 5; visit++) await sessions.find(`t_${visit}`);
     const { rows } = await sql<{ statement: string; plans: number }>`

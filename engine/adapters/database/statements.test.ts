@@ -15,7 +15,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
   let statements: string[] = [];
   beforeAll(async () => {
     database = await open({ onStatement: ({ query }) => statements.push(query.sql) });
-    stores = createStores(database.db);
+    stores = createStores(database);
     await stores.unitOfWork(({ catalog }) => stock(catalog));
     oilId = (await stores.catalog.product({ slug: 'synthetic-oil' }, LANGUAGE))?.id ?? 0;
   });
@@ -25,12 +25,12 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     stores.catalog.products({ language: LANGUAGE, at: TODAY, filter: {}, order: [], page: { first } });
 
   test.each<[string, number, () => Promise<unknown>]>([
-    ['a list of one product', 2, () => list(1)],
-    ['a list of all products', 2, () => list(9999)],
-    ['a product', 2, () => stores.catalog.product({ slug: 'synthetic-oil' }, LANGUAGE)],
-    ['related products', 2, () => stores.catalog.related(oilId, 6, LANGUAGE)],
-    ['all categories', 1, () => stores.catalog.categories(LANGUAGE)],
-    ['all attributes', 1, () => stores.catalog.attributes(LANGUAGE)],
+    ['a list of one product', 0, () => list(1)],
+    ['a list of all products', 0, () => list(9999)],
+    ['a product', 0, () => stores.catalog.product({ slug: 'synthetic-oil' }, LANGUAGE)],
+    ['related products', 0, () => stores.catalog.related(oilId, 6, LANGUAGE)],
+    ['all categories', 0, () => stores.catalog.categories(LANGUAGE)],
+    ['all attributes', 0, () => stores.catalog.attributes(LANGUAGE)],
     ['reviews of three products', 1, () => stores.catalog.reviews([1, 2, 3])],
     ['all articles', 2, () => stores.catalog.articles({ language: LANGUAGE, page: {} })],
     [

@@ -5,6 +5,6 @@ import { DATABASES } from './testing/databases.ts';
 for (const [name, open] of DATABASES) {
   portsContract(name, async () => {
     const database = await open();
-    return { ports: createStores(database.db), close: database.close };
+    return { ports: createStores(database), close: database.close };
   });
 }

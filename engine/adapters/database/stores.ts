@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Needs } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createCustomerReads } from './customers/read-customers.ts';
 import { createDownloadReads } from './downloads/downloads.ts';
 import { createMails } from './mails.ts';
+import type { Database } from './open-database.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
 import { createCouponReads } from './promotions/read-coupons.ts';
@@ -12,7 +12,6 @@ import { createRegisterReads } from './register/register.ts';
 import { createReviewReads } from './reviews/reviews.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
-import type { Tables } from './tables.ts';
 import { createTries } from './tries.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
@@ -35,9 +34,9 @@ export type Stores = Pick<
   | 'customers'
 >;
 
-export const createStores = (db: Kysely<Tables>): Stores => ({
-  unitOfWork: createUnitOfWork(db),
-  catalog: createCatalog(db),
+export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
+  unitOfWork: createUnitOfWork(db, changes.committed),
+  catalog: createCatalog({ db, changes }),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
   orders: createOrderReads(db),

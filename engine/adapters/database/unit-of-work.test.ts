@@ -15,7 +15,7 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
 
   test('its own error is not tried again', async () => {
     let tries = 0;
-    const work = createStores(database.db).unitOfWork(async () => {
+    const work = createStores(database).unitOfWork(async () => {
       tries += 1;
       throw new Error('the lamp went out');
     });
@@ -24,7 +24,7 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
   });
 
   test('pieces cannot be sold below zero behind the shop’s back', async () => {
-    const { id } = await createStores(database.db).unitOfWork(({ catalog }) =>
+    const { id } = await createStores(database).unitOfWork(({ catalog }) =>
       catalog.saveProduct(draftBottle('guarded', { stock: pieces(3) }), 'replace'),
     );
     const sold = (quantity: number) =>
@@ -42,7 +42,7 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
 // The embedded database runs one transaction after the other: nobody there can be in another's way.
 test('two that wait for each other are told apart by the server, and the one it ended is done again', async () => {
   const database = await freshPostgres();
-  const { unitOfWork } = createStores(database.db);
+  const { unitOfWork } = createStores(database);
   const [one, other] = await unitOfWork(async ({ catalog }) => [
     (await catalog.saveProduct(draftBottle('one'), 'replace')).id,
     (await catalog.saveProduct(draftBottle('other'), 'replace')).id,

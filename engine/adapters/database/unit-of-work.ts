@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
+import type { ChangeListener } from './change-feed.ts';
 import { createChanges } from './changes.ts';
 import { createCustomers } from './customers/customers.ts';
 import { createDownloads } from './downloads/downloads.ts';
@@ -26,11 +28,14 @@ const IN_EACH_OTHERS_WAY = new Set(['40P01', '40001']);
 
 /** Runs the work anew, whole, when another transaction was in its way; its own error goes through at once. */
 export const createUnitOfWork =
-  (db: Kysely<Tables>): Needs['unitOfWork'] =>
+  (db: Kysely<Tables>, tell: ChangeListener): Needs['unitOfWork'] =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
+      const announced: Change[] = [];
       try {
-        return await db.transaction().execute((transaction) => work(inside(transaction)));
+        const answer = await db.transaction().execute((transaction) => work(inside(transaction, announced)));
+        if (announced.length > 0) tell(announced);
+        return answer;
       } catch (error) {
         const canTryAgain = error instanceof pg.DatabaseError && IN_EACH_OTHERS_WAY.has(error.code ?? '');
         if (!canTryAgain || attempt === ATTEMPTS) throw error;
@@ -39,7 +44,7 @@ export const createUnitOfWork =
     }
   };
 
-const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
+const inside = (transaction: Kysely<Tables>, announced: Change[]): UnitOfWork => ({
   sessions: createSessions(transaction),
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),
@@ -54,5 +59,5 @@ const inside = (transaction: Kysely<Tables>): UnitOfWork => ({
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),
   register: createRegister(transaction),
-  changes: createChanges(transaction),
+  changes: createChanges(transaction, announced),
 });

@@ -40,7 +40,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
     },
   });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-  const stores = createStores(database.db);
+  const stores = createStores(database);
   const needs: Needs = {
     ...stores,
     passwords: plainPasswords,

@@ -2,7 +2,7 @@ import type { NewOrderNote, OrderNote } from '#engine/domain/orders/note.ts';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
 import type { OrderStatus } from '#engine/domain/orders/status.ts';
-import type { Page, PageRequest } from './page.ts';
+import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
 /** One try of one checkout form: the session and the random key the form carries. */
 export interface CheckoutKey {

@@ -1,4 +1,5 @@
 import type { ProductForSale, Sellable, SellableRef } from '#engine/domain/catalog/sellable.ts';
+import type { StockCount } from '#engine/domain/catalog/with-stock.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 
@@ -18,14 +19,22 @@ export interface Outbox {
 }
 
 export interface Sales {
-  /** Adds to the numbers of pieces ever sold; a negative quantity takes back. Each product comes once. */
-  count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
+  /**
+   * Adds to the numbers of pieces ever sold; a negative quantity takes back. Each product comes once. Returns the new
+   * numbers by product id.
+   */
+  count(
+    lines: readonly { readonly productId: number; readonly quantity: number }[],
+  ): Promise<ReadonlyMap<number, number>>;
 }
 
 /** What a page may show and must be told about. */
 export type Change =
   | { readonly kind: 'catalog' }
+  /** Of a product, or of a variation in place of its product. */
   | { readonly kind: 'product'; readonly id: number }
+  /** Nothing but the numbers of a sale: most pages need not care. */
+  | ({ readonly kind: 'stock' } & StockCount)
   | { readonly kind: 'articles' };
 
 export interface Changes {

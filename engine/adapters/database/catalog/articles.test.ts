@@ -9,7 +9,7 @@ describe.each(DATABASES)('articles on %s', (_name, open) => {
   let stores: Stores;
   beforeAll(async () => {
     database = await open();
-    stores = createStores(database.db);
+    stores = createStores(database);
     await stores.unitOfWork(({ catalog }) => stock(catalog));
   });
   afterAll(() => database.close());

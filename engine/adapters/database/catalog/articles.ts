@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Article, ArticleCategory } from '#engine/domain/articles/article.ts';
 import type { Language } from '#engine/domain/language.ts';
+import type { Page } from '#engine/domain/paging/page.ts';
+import { pageOf } from '#engine/domain/paging/page-of.ts';
 import type { ArticleQuery } from '#engine/usecases/ports/catalog.ts';
-import type { Page } from '#engine/usecases/ports/page.ts';
-import { containing } from '../fold.ts';
-import { pageOf } from '../page-of.ts';
+import { containing } from '../containing.ts';
 import { anyOf, anyTextOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { pictureJson } from './picture-rows.ts';

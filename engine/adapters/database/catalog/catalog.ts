@@ -1,21 +1,21 @@
-import type { Kysely } from 'kysely';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../open-database.ts';
 import { findArticle, listArticleCategories, listArticles } from './articles.ts';
-import { findProduct, findProducts, findRelated } from './find-products.ts';
-import { listProducts } from './list-products.ts';
+import { createResidentCatalog } from './resident/resident-catalog.ts';
+import { createResidentShelves } from './resident/resident-shelves.ts';
 import { readReviews } from './reviews.ts';
-import { listAttributes, listCategories } from './shelves.ts';
+import { createCatalogSource } from './source.ts';
 
-export const createCatalog = (db: Kysely<Tables>): Catalog => ({
-  products: (query) => listProducts(db, query),
-  product: (address, language) => findProduct(db, address, language),
-  productsByIds: (ids, language) => findProducts(db, ids, language),
-  related: (productId, limit, language) => findRelated(db, { productId, limit }, language),
-  categories: (language) => listCategories(db, language),
-  attributes: (language) => listAttributes(db, language),
-  reviews: (productIds) => readReviews(db, productIds),
-  articles: (query) => listArticles(db, query),
-  article: (address, language) => findArticle(db, address, language),
-  articleCategories: (language) => listArticleCategories(db, language),
-});
+/** Products and what they stand in are answered from memory, which every commit brings up to date; the rest is read. */
+export function createCatalog({ db, changes }: Pick<Database, 'db' | 'changes'>): Catalog {
+  const shelves = createResidentShelves(createCatalogSource(db));
+  changes.onOwnCommit(shelves.tell);
+  changes.onChange(shelves.tell);
+  return {
+    ...createResidentCatalog(shelves),
+    reviews: (productIds) => readReviews(db, productIds),
+    articles: (query) => listArticles(db, query),
+    article: (address, language) => findArticle(db, address, language),
+    articleCategories: (language) => listArticleCategories(db, language),
+  };
+}

@@ -11,7 +11,7 @@ describe.each(DATABASES)('products, shelves and reviews on %s', (_name, open) =>
   let oil: Extract<Product, { kind: 'variable' }>;
   beforeAll(async () => {
     database = await open();
-    stores = createStores(database.db);
+    stores = createStores(database);
     await stores.unitOfWork(({ catalog }) => stock(catalog));
     const product = await find(OIL.slug);
     if (product?.kind !== 'variable') throw new Error('the oil is not variable');
@@ -115,7 +115,10 @@ describe.each(DATABASES)('products, shelves and reviews on %s', (_name, open) =>
       status: 'approved',
     } as const;
     const save = (status: 'approved' | 'held') =>
-      stores.unitOfWork(({ catalog }) => catalog.saveReview({ ...draft, status }));
+      stores.unitOfWork(async ({ catalog, changes }) => {
+        await changes.announce([{ kind: 'catalog' }]);
+        return catalog.saveReview({ ...draft, status });
+      });
     await save('approved');
     expect(await find('wax')).toMatchObject({ averageRating: 2, reviewCount: 1 });
     expect(await save('held')).toMatchObject({ created: false });

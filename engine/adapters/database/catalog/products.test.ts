@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { activePrices, isOnSale, priceRange } from '#engine/domain/catalog/product-prices.ts';
+import type { ProductFilter, ProductOrder } from '#engine/domain/catalog/query/product-query.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
-import type { ProductFilter, ProductOrder } from '#engine/usecases/ports/product-query.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
@@ -14,7 +14,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
   let all: readonly Product[];
   beforeAll(async () => {
     database = await open();
-    stores = createStores(database.db);
+    stores = createStores(database);
     await stores.unitOfWork(({ catalog }) => stock(catalog));
     all = await list();
   });

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
+import { pageOf } from '#engine/domain/paging/page-of.ts';
 import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
-import type { Page, PageRequest } from '#engine/usecases/ports/page.ts';
-import { containing } from '../fold.ts';
-import { pageOf } from '../page-of.ts';
+import { containing } from '../containing.ts';
 import { anyOf, anyTextOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { readOrders } from './read-order.ts';

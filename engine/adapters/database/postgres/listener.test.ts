@@ -52,7 +52,7 @@ test('a connection that the network has silently forgotten is missed, and what w
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000);
 
   const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnTrouble);
-  await createChanges(speaker.db).announce([{ kind: 'articles' }]);
+  await createChanges(speaker.db, []).announce([{ kind: 'articles' }]);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('[{"kind":"articles"}]'), 10_000);
   await speaker.close();
 });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
+import { foldAll } from '#engine/domain/search/fold.ts';
 import type { Saved } from '#engine/usecases/ports/writer.ts';
-import { foldAll } from '../fold.ts';
 import type { Tables } from '../tables.ts';
 import { idOfPicture } from './save-shelves.ts';
 import { setExcluded } from './set-excluded.ts';

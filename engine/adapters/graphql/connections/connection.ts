@@ -1,4 +1,4 @@
-import type { Page } from '#engine/usecases/ports/page.ts';
+import type { Page } from '#engine/domain/paging/page.ts';
 import { cursorOf, keyOfCursor, type RowKey } from './cursor.ts';
 import { LARGEST_PAGE, type PageArguments, pageSize } from './page-arguments.ts';
 

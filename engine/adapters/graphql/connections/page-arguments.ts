@@ -1,4 +1,4 @@
-import type { PageRequest } from '#engine/usecases/ports/page.ts';
+import type { PageRequest } from '#engine/domain/paging/page.ts';
 import { refuse } from '../refuse.ts';
 import { keyOfCursor } from './cursor.ts';
 

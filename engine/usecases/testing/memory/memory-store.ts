@@ -74,6 +74,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
       for (const { productId, quantity } of lines) {
         state.sales.set(productId, (state.sales.get(productId) ?? 0) + quantity);
       }
+      return new Map(lines.map(({ productId }) => [productId, state.sales.get(productId) ?? 0]));
     },
   },
   outbox: {

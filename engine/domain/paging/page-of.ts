@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '#engine/usecases/ports/page.ts';
+import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
 /** The asked-for piece of a list of ids that is already in order. */
 export function pageOf(ids: readonly number[], { first, last, after, before }: PageRequest): Page<number> {

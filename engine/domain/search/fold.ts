@@ -1,6 +1,6 @@
 /**
  * Text as it is searched and sorted: without case, accents and markup, each run of blanks one blank. Done here and not
- * by the database, so that both of them and the shopper's question are folded alike.
+ * by the database, so that every text and the shopper's question are folded alike.
  */
 export const fold = (text: string): string =>
   text
@@ -13,6 +13,3 @@ export const fold = (text: string): string =>
 
 /** Fields stand on lines of their own: a question holds no line break, so it is found within one field only. */
 export const foldAll = (fields: readonly string[]): string => fields.map(fold).join('\n');
-
-/** For `like`: the folded text anywhere, with its own `%` and `_` taken literally. */
-export const containing = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;

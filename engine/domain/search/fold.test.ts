@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containing, fold, foldAll } from './fold.ts';
+import { fold, foldAll } from './fold.ts';
 
 test.each([
   ['case', 'OKTAN', 'oktan'],
@@ -13,8 +13,4 @@ test.each([
 
 test('fields stay apart, so that nothing is found across two of them', () => {
   expect(foldAll(['Oli\nMesin', 'OLI-1L'])).toBe('oli mesin\noli-1l');
-});
-
-test('signs with a meaning of their own are looked for as they are', () => {
-  expect(containing('100%_\\')).toBe('%100\\%\\_\\\\%');
 });

@@ -1,0 +1,67 @@
+import { admitsAll } from '#engine/domain/catalog/query/filter-products.ts';
+import type { Listing } from '#engine/domain/catalog/query/listing.ts';
+import { type Prices, priceChanges, pricesAt } from '#engine/domain/catalog/query/prices-at.ts';
+import type { ProductQuery } from '#engine/domain/catalog/query/product-query.ts';
+import { sorted } from '#engine/domain/catalog/query/sort-products.ts';
+
+type Question = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
+
+/** Answers what a list holds; the same question again costs a look-up. */
+export interface Lists {
+  /** Ids of all that match, in the order asked for. */
+  find(question: Question): readonly number[];
+  /** Pieces were sold: forgets the answers that depend on it. */
+  forgetStock(): void;
+}
+
+/** Shoppers ask the same few hundred questions; strangers' must not pile up. */
+const MOST_KEPT = 300;
+
+interface Answer {
+  readonly ids: readonly number[];
+  readonly isOfStock: boolean;
+}
+
+export function createLists(listings: ReadonlyMap<number, Listing>): Lists {
+  const pricesOf = createPriceBook(listings);
+  const kept = new Map<string, Answer>();
+
+  function keep(key: string, answer: Answer): void {
+    const [oldest] = kept.size < MOST_KEPT ? [] : kept.keys();
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(key, answer);
+  }
+  return {
+    find({ filter, order, at }) {
+      const { epoch, prices } = pricesOf(at);
+      const key = `${epoch} ${JSON.stringify([filter, order])}`;
+      const known = kept.get(key);
+      if (known) return known.ids;
+      const admits = admitsAll(filter);
+      const found = [...listings.values()]
+        .map((listing) => ({ listing, prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at) }))
+        .filter((one) => admits(one.listing, one.prices));
+      const ids = sorted(found, order, filter).map(({ product }) => product.id);
+      keep(key, { ids, isOfStock: filter.stock !== undefined || order.some(({ by }) => by === 'total-sales') });
+      return ids;
+    },
+    forgetStock() {
+      for (const [key, { isOfStock }] of kept) if (isOfStock) kept.delete(key);
+    },
+  };
+}
+
+/** Prices change by themselves when a sale begins or ends; between two such instants they are worked out once. */
+function createPriceBook(listings: ReadonlyMap<number, Listing>) {
+  const products = [...listings.values()].map(({ product }) => product);
+  const changes = products.flatMap(priceChanges).map((instant) => instant.getTime());
+  changes.sort((a, b) => a - b);
+  let page: { readonly epoch: number; readonly prices: ReadonlyMap<number, Prices> } | undefined;
+  return (at: Date) => {
+    const epoch = changes.findLastIndex((instant) => instant <= at.getTime());
+    if (page?.epoch !== epoch) {
+      page = { epoch, prices: new Map(products.map((product) => [product.id, pricesAt(product, at)])) };
+    }
+    return page;
+  };
+}

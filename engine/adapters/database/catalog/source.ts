@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Attribute } from '#engine/domain/catalog/attribute.ts';
+import type { Category } from '#engine/domain/catalog/category.ts';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Tables } from '../tables.ts';
+import { readProducts } from './read-products.ts';
+import { listAttributes, listCategories } from './shelves.ts';
+
+/** What the resident catalogue is loaded from, and brought up to date. */
+export interface CatalogSource {
+  /** All published products. */
+  products(language: Language): Promise<readonly Product[]>;
+  /** Those of these ids that are published; a variation's id stands for its product. */
+  productsOf(ids: readonly number[], language: Language): Promise<readonly Product[]>;
+  /** All, in the merchant's order. */
+  categories(language: Language): Promise<readonly Category[]>;
+  /** All, by slug; terms in the merchant's order. */
+  attributes(language: Language): Promise<readonly Attribute[]>;
+}
+
+/** One statement puts so many products together; a larger one would keep the embedded database from everyone else. */
+const AT_ONCE = 500;
+
+export const createCatalogSource = (db: Kysely<Tables>): CatalogSource => ({
+  async products(language) {
+    const published = await db.selectFrom('products').select('id').where(PUBLISHED).orderBy('id').execute();
+    const ids = published.map(({ id }) => id);
+    const products: Product[] = [];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      products.push(...(await readProducts({ db, ids: ids.slice(from, from + AT_ONCE), language })));
+    }
+    return products;
+  },
+  async productsOf(ids, language) {
+    const { rows } = await sql<{ id: number }>`
+      select distinct p.id from products named join products p on p.id = named.family_id and p.status = 'published'
+      where named.id = any(${sql.val([...ids])}::integer[])`.execute(db);
+    return readProducts({ db, ids: rows.map(({ id }) => id), language });
+  },
+  categories: (language) => listCategories(db, language),
+  attributes: (language) => listAttributes(db, language),
+});
+
+const PUBLISHED = sql<boolean>`kind <> 'variation' and status = 'published'`;

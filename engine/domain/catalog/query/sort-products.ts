@@ -1,0 +1,96 @@
+import { fold } from '../../search/fold.ts';
+import type { Listing } from './listing.ts';
+import type { Prices } from './prices-at.ts';
+import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
+
+export interface Found {
+  readonly listing: Listing;
+  readonly prices: Prices;
+}
+
+/** Null has nothing to be sorted by and stands last, in either direction. */
+type Key = number | string | null;
+
+type Sort = (found: Found, direction: ProductOrder['direction']) => Key;
+
+/** Ascending compares the lowest of a variable product's, descending the highest. */
+const lowestOrHighest =
+  (lowest: (prices: Prices) => number | null, highest: (prices: Prices) => number | null): Sort =>
+  ({ prices }, direction) =>
+    direction === 'ascending' ? lowest(prices) : highest(prices);
+
+const active = lowestOrHighest(
+  ({ lowest }) => lowest,
+  ({ highest }) => highest,
+);
+
+const sortsOf = (filter: ProductFilter): Readonly<Record<ProductSort, Sort>> => ({
+  date: ({ listing }) => listing.product.publishedAt.getTime(),
+  modified: ({ listing }) => listing.product.modifiedAt.getTime(),
+  name: ({ listing }) => listing.name,
+  slug: ({ listing }) => listing.product.slug,
+  'menu-order': ({ listing }) => listing.product.menuOrder,
+  price: active,
+  'regular-price': lowestOrHighest(
+    ({ lowestRegular }) => lowestRegular,
+    ({ highestRegular }) => highestRegular,
+  ),
+  'sale-price': (found, direction) => (found.prices.onSale ? active(found, direction) : null),
+  'on-sale-from': ({ prices }) => prices.saleFrom?.getTime() ?? null,
+  'on-sale-to': ({ prices }) => prices.saleTo?.getTime() ?? null,
+  'total-sales': ({ listing }) => listing.product.totalSales,
+  rating: ({ listing }) => listing.product.averageRating,
+  'review-count': ({ listing }) => listing.product.reviewCount,
+  'given-ids': placeIn(filter.ids ?? [], ({ product }) => product.id),
+  'given-slugs': placeIn(filter.slugs ?? [], ({ product }) => product.slug),
+  relevance: relevanceTo(filter.search ?? ''),
+});
+
+function placeIn<T>(given: readonly T[], of: (listing: Listing) => T): Sort {
+  const places = new Map<T, number>();
+  for (const [place, value] of given.entries()) if (!places.has(value)) places.set(value, place);
+  return ({ listing }) => places.get(of(listing)) ?? null;
+}
+
+/** The name itself, then its beginning, then anywhere in it, then anywhere else. */
+function relevanceTo(search: string): Sort {
+  const wanted = fold(search);
+  return ({ listing: { name } }) => {
+    if (name === wanted) return 3;
+    if (name.startsWith(wanted)) return 2;
+    return name.includes(wanted) ? 1 : 0;
+  };
+}
+
+interface Keyed {
+  readonly found: Found;
+  readonly keys: readonly Key[];
+}
+
+/** The first order decides, the next break ties; the id, in the first one's direction, breaks the last. */
+export function sorted(
+  all: readonly Found[],
+  order: readonly ProductOrder[],
+  filter: ProductFilter,
+): readonly Listing[] {
+  const sorts = sortsOf(filter);
+  const lastSign = sign(order[0]?.direction ?? 'descending');
+  const keyed = all.map((found): Keyed => ({ found, keys: order.map((one) => sorts[one.by](found, one.direction)) }));
+  keyed.sort((a, b) => {
+    for (const [place, { direction }] of order.entries()) {
+      const difference = compare(a.keys[place] ?? null, b.keys[place] ?? null, sign(direction));
+      if (difference !== 0) return difference;
+    }
+    return (a.found.listing.product.id - b.found.listing.product.id) * lastSign;
+  });
+  return keyed.map(({ found }) => found.listing);
+}
+
+const sign = (direction: ProductOrder['direction']): 1 | -1 => (direction === 'ascending' ? 1 : -1);
+
+function compare(a: Key, b: Key, direction: 1 | -1): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -direction : direction;
+}
