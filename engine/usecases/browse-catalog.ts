@@ -1,4 +1,4 @@
-import type { ProductQuery } from '#engine/domain/catalog/query/product-query.ts';
+import type { ProductQuery } from '#engine/domain/search/product-query.ts';
 import type { Catalog } from './ports/catalog.ts';
 import type { Needs } from './ports.ts';
 

@@ -1,7 +1,7 @@
+import type { PageRequest } from '#engine/domain/paging/page.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
 import type { ModerationRefusal } from '#engine/domain/reviews/refusals.ts';
 import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
-import type { PageRequest } from './ports/page.ts';
 import type { Reviews } from './ports/reviews.ts';
 import type { Needs } from './ports.ts';
 

@@ -2,10 +2,10 @@ import type { Article, ArticleCategory } from '#engine/domain/articles/article.t
 import type { Attribute } from '#engine/domain/catalog/attribute.ts';
 import type { Category } from '#engine/domain/catalog/category.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { ProductQuery } from '#engine/domain/catalog/query/product-query.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
+import type { ProductQuery } from '#engine/domain/search/product-query.ts';
 
 export type ProductAddress = { readonly id: number } | { readonly slug: string } | { readonly sku: string };
 

@@ -1,5 +1,5 @@
+import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import type { NewReview, Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
-import type { Page, PageRequest } from './page.ts';
 
 export interface ListedReview extends Review {
   /** Slug of the product. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { activePrices, isOnSale, priceRange } from '#engine/domain/catalog/product-prices.ts';
-import type { ProductFilter, ProductOrder } from '#engine/domain/catalog/query/product-query.ts';
+import type { ProductFilter, ProductOrder } from '#engine/domain/search/product-query.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';

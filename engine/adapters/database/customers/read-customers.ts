@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { foldName } from '#engine/domain/customers/fold-name.ts';
+import { pageOf } from '#engine/domain/paging/page-of.ts';
 import type { CustomerReads } from '#engine/usecases/ports/customers.ts';
-import { containing } from '../fold.ts';
-import { pageOf } from '../page-of.ts';
+import { containing } from '../containing.ts';
 import { anyOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { CUSTOMER_COLUMNS, SECRET_COLUMNS, toAccount, toCustomer } from './customer-rows.ts';

@@ -8,7 +8,6 @@ import { couponsAndGiftCards } from './007-coupons-and-gift-cards.ts';
 import { paymentsAndRefunds } from './008-payments-and-refunds.ts';
 import { mailRelay } from './009-mail-relay.ts';
 import { downloadsAndRelations } from './010-downloads-and-relations.ts';
-import { residentCatalogue } from './011-resident-catalogue.ts';
 import { reviewModeration } from './012-review-moderation.ts';
 import type { Migration } from './migration.ts';
 
@@ -24,6 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paymentsAndRefunds,
   mailRelay,
   downloadsAndRelations,
-  residentCatalogue,
   reviewModeration,
 ];

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Register, RegisterQuery, RegisterReads, WantedDrafts } from '#engine/usecases/ports/register.ts';
 import { inCategories } from '../catalog/category-below.ts';
 import { readProducts } from '../catalog/read-products.ts';
-import { containing } from '../fold.ts';
+import { containing } from '../containing.ts';
 import { anyOf, anyTextOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { readDrafts } from './read-drafts.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { pageOf } from '#engine/domain/paging/page-of.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { ListedReview, ReviewReads, Reviews } from '#engine/usecases/ports/reviews.ts';
-import { pageOf } from '../page-of.ts';
 import { anyOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { countStars } from '../writer/save-review.ts';

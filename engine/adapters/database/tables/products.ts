@@ -63,6 +63,8 @@ interface ProductTextRow {
   readonly custom_textarea: string;
   readonly product_card_lists: Json<ProductText['productCardLists']>;
   readonly specifications: Json<ProductText['specifications']>;
+  readonly folded_name: string;
+  readonly folded: string;
 }
 
 export interface ProductTables {

@@ -3,6 +3,7 @@ import type { Parcel, ProductText } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
+import { fold, foldAll } from '#engine/domain/search/fold.ts';
 import { toPriceRow } from '../prices.ts';
 import type { Tables } from '../tables.ts';
 
@@ -83,11 +84,13 @@ const toDownloadRow = (downloads: VariationDraft['downloads']) => ({
 
 type TextRow = Selectable<Tables['product_texts']>;
 
-export const toTextRows = (productId: number, { text }: ProductDraft): readonly TextRow[] =>
+export const toTextRows = (productId: number, { text, slug, sku }: ProductDraft): readonly TextRow[] =>
   LANGUAGES.map((language) => ({
     product_id: productId,
     language,
     ...toTextColumns(text[language]),
+    folded_name: fold(text[language].name),
+    folded: foldAll([text[language].name, slug, sku, text[language].shortDescription, text[language].description]),
   }));
 
 const toTextColumns = (text: ProductText) => ({
@@ -116,6 +119,8 @@ export const toVariationTextRows = (variationId: number, { description }: Variat
     product_id: variationId,
     language,
     ...toTextColumns({ ...NO_TEXT, description: description[language] }),
+    folded_name: '',
+    folded: '',
   }));
 
 /** Null: it counts nothing and has no word of its own. */

@@ -1,6 +1,6 @@
 import type { ProductKind } from '#engine/domain/catalog/product.ts';
-import type { ProductFilter } from '#engine/domain/catalog/query/product-query.ts';
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
+import type { ProductFilter } from '#engine/domain/search/product-query.ts';
 import type { Context } from '../context.ts';
 import type {
   InputMaybe,

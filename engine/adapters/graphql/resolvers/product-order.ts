@@ -1,4 +1,4 @@
-import type { ProductOrder, ProductSort } from '#engine/domain/catalog/query/product-query.ts';
+import type { ProductOrder, ProductSort } from '#engine/domain/search/product-query.ts';
 import type { InputMaybe, OrderEnum, ProductsOrderByEnum } from '../generated/resolvers.generated.ts';
 import { valuesOf } from './input-lists.ts';
 import type { ProductWhere } from './product-filter.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '#engine/domain/catalog/query/product-query.ts';
+import type { ProductFilter } from '#engine/domain/search/product-query.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { type Condition, type ConditionGroup, conditionGroups, type TaxonomyWhere } from './taxonomy-conditions.ts';

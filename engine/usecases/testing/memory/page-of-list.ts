@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../../ports/page.ts';
+import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
 /** The asked-for piece of a list that is already in order. */
 export function pageOfList<T>(list: readonly T[], page: PageRequest, keyOf: (row: T) => number): Page<T> {

@@ -1,8 +1,8 @@
-import { admitsAll } from '#engine/domain/catalog/query/filter-products.ts';
-import type { Listing } from '#engine/domain/catalog/query/listing.ts';
-import { type Prices, priceChanges, pricesAt } from '#engine/domain/catalog/query/prices-at.ts';
-import type { ProductQuery } from '#engine/domain/catalog/query/product-query.ts';
-import { sorted } from '#engine/domain/catalog/query/sort-products.ts';
+import { admitsAll } from '#engine/domain/search/filter-products.ts';
+import type { Listing } from '#engine/domain/search/listing.ts';
+import { type Prices, priceChanges, pricesAt } from '#engine/domain/search/prices-at.ts';
+import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import { sorted } from '#engine/domain/search/sort-products.ts';
 
 type Question = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 

@@ -1,9 +1,9 @@
 import type { Attribute } from '#engine/domain/catalog/attribute.ts';
 import type { Category } from '#engine/domain/catalog/category.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
-import { type Lineage, type Listing, toListing } from '#engine/domain/catalog/query/listing.ts';
 import { recountTerms } from '#engine/domain/catalog/recount-terms.ts';
 import { type StockCount, withStock } from '#engine/domain/catalog/with-stock.ts';
+import { type Lineage, type Listing, toListing } from '#engine/domain/search/listing.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
 import { createLists, type Lists } from './lists.ts';
 

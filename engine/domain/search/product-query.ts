@@ -1,8 +1,8 @@
-import type { Language } from '../../language.ts';
-import type { Cents } from '../../money/cents.ts';
-import type { PageRequest } from '../../paging/page.ts';
-import type { ProductKind } from '../product.ts';
-import type { StockStatus } from '../stock-policy.ts';
+import type { ProductKind } from '../catalog/product.ts';
+import type { StockStatus } from '../catalog/stock-policy.ts';
+import type { Language } from '../language.ts';
+import type { Cents } from '../money/cents.ts';
+import type { PageRequest } from '../paging/page.ts';
 
 /** Filters of different kinds all hold together; within a list any one does. An empty list matches nothing. */
 export interface ProductFilter {

@@ -1,7 +1,7 @@
-import { fold, foldAll } from '../../search/fold.ts';
-import { productStockStatus } from '../../stock/status.ts';
-import type { Product } from '../product.ts';
-import type { StockStatus } from '../stock-policy.ts';
+import type { Product } from '../catalog/product.ts';
+import type { StockStatus } from '../catalog/stock-policy.ts';
+import { productStockStatus } from '../stock/status.ts';
+import { fold, foldAll } from './fold.ts';
 
 /** A product with what is asked of it again and again when it is looked for: made once, and anew when it changes. */
 export interface Listing {

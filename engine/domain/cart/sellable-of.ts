@@ -1,7 +1,7 @@
+import type { Product, VariableProduct, Variation } from '../catalog/product.ts';
+import type { ProductForSale, Sellable } from '../catalog/sellable.ts';
+import type { StockPolicy } from '../catalog/stock-policy.ts';
 import { variationStock } from '../stock/status.ts';
-import type { Product, VariableProduct, Variation } from './product.ts';
-import type { ProductForSale, Sellable } from './sellable.ts';
-import type { StockPolicy } from './stock-policy.ts';
 
 /** Nothing is counted and it can always be had: what a product without a word about stock says. */
 const ALWAYS: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };

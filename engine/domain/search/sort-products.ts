@@ -1,4 +1,4 @@
-import { fold } from '../../search/fold.ts';
+import { fold } from './fold.ts';
 import type { Listing } from './listing.ts';
 import type { Prices } from './prices-at.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../../search/fold.ts';
-import type { Visibility } from '../product.ts';
+import type { Visibility } from '../catalog/product.ts';
+import { fold } from './fold.ts';
 import { type Listing, termKey } from './listing.ts';
 import type { Prices } from './prices-at.ts';
 import type { ProductFilter } from './product-query.ts';

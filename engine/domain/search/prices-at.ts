@@ -1,8 +1,8 @@
-import type { Cents } from '../../money/cents.ts';
-import { runningSale } from '../price.ts';
-import type { PriceTag } from '../price-tag.ts';
-import type { Product } from '../product.ts';
-import { priceTags } from '../product-prices.ts';
+import { runningSale } from '../catalog/price.ts';
+import type { PriceTag } from '../catalog/price-tag.ts';
+import type { Product } from '../catalog/product.ts';
+import { priceTags } from '../catalog/product-prices.ts';
+import type { Cents } from '../money/cents.ts';
 
 /** What a product is found and sorted by at one instant; null where nothing has a price, or no sale runs. */
 export interface Prices {
