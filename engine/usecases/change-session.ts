@@ -12,6 +12,7 @@ import { loadGoods } from './load-goods.ts';
 import { loadOffers } from './load-offers.ts';
 import { openSession } from './open-session.ts';
 import type { Caller, Needs, UnitOfWork } from './ports.ts';
+import { rememberGoods } from './remember-goods.ts';
 import { type SessionView, viewSession } from './session-view.ts';
 
 /** A session held by its lock, with today's facts about its cart. */
@@ -34,12 +35,14 @@ interface Step<T> {
 export type Changed<T, R> = Result<{ readonly view: SessionView; readonly value: T }, R>;
 
 /** Every change of a session goes this way: lock, look up, decide, drop what counts no longer, save, show. */
-export const changeSession = <T, R>(
+export const changeSession = async <T, R>(
   needs: Needs,
   caller: Caller,
   change: (visit: Visit) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>,
-): Promise<Changed<T, R>> =>
-  needs.unitOfWork(async (shop) => {
+): Promise<Changed<T, R>> => {
+  const heart = await needs.knownGoods();
+  return needs.unitOfWork(async (stored) => {
+    const shop = { ...stored, sellables: rememberGoods(heart, stored.sellables) };
     const { language } = caller;
     const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
     const known = await loadGoods(shop.sellables, session.cart.lines, language);
@@ -55,6 +58,7 @@ export const changeSession = <T, R>(
     await shop.sessions.save(saved);
     return granted({ view: { ...view, session: saved }, value: step.value.value });
   });
+};
 
 /** The same codes and the same person: what was looked up before the change holds after it. */
 const isAskedAlike = (before: Session, after: Session): boolean =>

@@ -14,7 +14,7 @@ import type { ReviewReads, Reviews } from './ports/reviews.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
 import type { Tries } from './ports/tries.ts';
-import type { Changes, Outbox, Sales, SellableReads } from './ports/unit-of-work.ts';
+import type { Changes, KnownGoods, Outbox, Sales, SellableReads } from './ports/unit-of-work.ts';
 import type { CatalogWriter } from './ports/writer.ts';
 
 /**
@@ -48,6 +48,7 @@ export interface Needs {
   unitOfWork<T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T>;
   readonly catalog: Catalog;
   readonly sellables: SellableReads;
+  knownGoods(): Promise<KnownGoods>;
   readonly sessions: SessionReads;
   readonly orders: OrderReads;
   readonly coupons: CouponReads;

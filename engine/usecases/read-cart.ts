@@ -5,6 +5,7 @@ import { loadGoods } from './load-goods.ts';
 import { loadOffers } from './load-offers.ts';
 import { openSession } from './open-session.ts';
 import type { Caller, Needs } from './ports.ts';
+import { rememberGoods } from './remember-goods.ts';
 import { isStale, type SessionView, viewSession } from './session-view.ts';
 
 /** The visit as it is now, priced afresh. What counts no longer is taken out and told of once. */
@@ -12,8 +13,9 @@ export async function readCart(needs: Needs, caller: Caller): Promise<SessionVie
   const { customerId, language } = caller;
   const stored = await needs.sessions.find(customerId);
   const session = openSession(needs, caller, stored);
+  const sellables = rememberGoods(await needs.knownGoods(), needs.sellables);
   const view = viewSession(needs, session, {
-    sellables: await loadGoods(needs.sellables, session.cart.lines, language),
+    sellables: await loadGoods(sellables, session.cart.lines, language),
     offers: await loadOffers(needs, session, language),
   });
   if (isStale(view)) return dropStale(needs, caller);

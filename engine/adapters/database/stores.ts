@@ -20,6 +20,7 @@ export type Stores = Pick<
   Needs,
   | 'unitOfWork'
   | 'catalog'
+  | 'knownGoods'
   | 'sellables'
   | 'sessions'
   | 'orders'
@@ -36,7 +37,7 @@ export type Stores = Pick<
 
 export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),
-  catalog: createCatalog({ db, changes }),
+  ...createCatalog({ db, changes }),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
   orders: createOrderReads(db),

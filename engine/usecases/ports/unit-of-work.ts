@@ -13,6 +13,17 @@ export interface SellableReads {
   product(id: number, language: Language): Promise<ProductForSale | null>;
 }
 
+/**
+ * What this process knows of published goods by heart, as of the last commit it was told of. It asks no database, so it
+ * may be used inside a transaction that it was fetched before.
+ */
+export interface KnownGoods {
+  /** Null: not known here, which does not mean that it is not there. */
+  sellable(ref: SellableRef, language: Language): Sellable | null;
+  /** By the id of a product or of one of its variations; null as above. */
+  product(id: number, language: Language): ProductForSale | null;
+}
+
 export interface Outbox {
   /** Stored with the transaction, sent after it, at least once. */
   add(mail: Mail): Promise<void>;

@@ -42,6 +42,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
   const needs: Needs = {
     unitOfWork: store.unitOfWork,
     sellables: store.sellables,
+    knownGoods: store.knownGoods,
     sessions: store.sessions,
     orders: store.orders,
     coupons: store.coupons,

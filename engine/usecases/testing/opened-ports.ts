@@ -5,6 +5,7 @@ export type StorePorts = Pick<
   Needs,
   | 'unitOfWork'
   | 'sellables'
+  | 'knownGoods'
   | 'sessions'
   | 'orders'
   | 'coupons'

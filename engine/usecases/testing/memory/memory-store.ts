@@ -42,6 +42,7 @@ export function memoryStore(): MemoryStore {
       return state;
     },
     sellables: sellableReads(committed),
+    knownGoods: async () => ({ sellable: () => null, product: () => null }),
     sessions: sessionReads(committed),
     orders: orderReads(committed),
     coupons: couponReads(committed),
