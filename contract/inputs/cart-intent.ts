@@ -1,5 +1,14 @@
 /** What a form posted to the cart wants. */
-export const CART_INTENTS = ['add', 'quantity', 'remove', 'restore', 'empty', 'shipping'] as const;
+export const CART_INTENTS = [
+  'add',
+  'quantity',
+  'remove',
+  'restore',
+  'empty',
+  'shipping',
+  'apply-code',
+  'remove-code',
+] as const;
 export type CartIntent = (typeof CART_INTENTS)[number];
 
 export const intentOf = (form: FormData): CartIntent | null => {

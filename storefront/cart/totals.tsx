@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { formatMoney } from '../i18n/format.ts';
+import { CODES } from '../i18n/messages/codes.ts';
 import { TOTALS } from '../i18n/messages/totals.ts';
-import { type Bill, billWithoutShipping } from '../model/bill.ts';
+import { type Bill, type BillCode, billWithoutShipping, unnamedDiscount } from '../model/bill.ts';
+import { codeName } from './code-field.tsx';
 
 /**
  * Null when nothing is delivered. `later` says when its price will be known: until then it is no part of the total.
@@ -14,25 +16,31 @@ interface TotalsProps {
   readonly delivery: Delivery;
   /** New amounts are being worked out: these are marked, never guessed. */
   readonly isPending?: boolean;
+  /** A form that takes a code off, where that can be done. */
+  readonly removeCode?: ((code: BillCode) => ReactNode) | undefined;
 }
 
 /** What it all comes to: the same lines under a cart, a checkout and an order. */
-export function Totals({ bill, delivery, isPending = false }: TotalsProps) {
+export function Totals({ bill: whole, delivery, isPending = false, removeCode }: TotalsProps) {
   const text = useText(TOTALS);
   const isLater = delivery !== null && 'later' in delivery;
+  const bill = isLater ? billWithoutShipping(whole) : whole;
+  const discount = unnamedDiscount(bill);
   const taxNames = bill.taxNames.join(', ');
   // Before delivery is known, the tax on it is not known either.
   const isTaxKnown = !isLater || bill.shipping === 0;
   return (
     <dl className="sum" aria-busy={isPending || undefined}>
       <Row label={text.subtotal}>{formatMoney(bill.subtotal)}</Row>
-      {bill.discount > 0 ? (
+      <CodeRows codes={bill.codes} kind="coupon" removeCode={removeCode} />
+      {discount > 0 ? (
         <Row label={text.discount} className="save">
-          −{formatMoney(bill.discount)}
+          −{formatMoney(discount)}
         </Row>
       ) : null}
       {delivery ? <DeliveryRow delivery={delivery} cost={bill.shipping} /> : null}
       {!bill.pricesIncludeTax && bill.tax > 0 ? <Row label={taxNames || text.tax}>{formatMoney(bill.tax)}</Row> : null}
+      <CodeRows codes={bill.codes} kind="gift-card" removeCode={removeCode} />
       <Row
         className="tot"
         label={
@@ -44,10 +52,36 @@ export function Totals({ bill, delivery, isPending = false }: TotalsProps) {
           </>
         }
       >
-        {formatMoney(isLater ? billWithoutShipping(bill) : bill.total)}
+        {formatMoney(bill.total)}
       </Row>
     </dl>
   );
+}
+
+interface CodeRowsProps extends Pick<BillCode, 'kind'>, Pick<TotalsProps, 'removeCode'> {
+  readonly codes: readonly BillCode[];
+}
+
+function CodeRows({ codes, kind, removeCode }: CodeRowsProps) {
+  const text = useText(CODES);
+  const name = kind === 'coupon' ? text.coupon : text.giftCard;
+  return codes
+    .filter((code) => code.kind === kind)
+    .map((code) => (
+      <Row
+        // Two gift cards may be called alike.
+        key={`${code.code} ${code.amount}`}
+        className="save"
+        label={
+          <span className="cpn">
+            {name(codeName(code))}
+            {removeCode?.(code)}
+          </span>
+        }
+      >
+        {code.amount > 0 ? `−${formatMoney(code.amount)}` : text.isOn}
+      </Row>
+    ));
 }
 
 interface DeliveryRowProps {

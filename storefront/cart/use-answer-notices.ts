@@ -2,6 +2,7 @@ import { intentOf } from '#contract/inputs/cart-intent.ts';
 import { SITE } from '#contract/site.ts';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
+import { CODES } from '../i18n/messages/codes.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import type { Cart, CartLine } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
@@ -30,6 +31,7 @@ const lineWith = (cart: Cart, form: FormData): CartLine | undefined =>
 /** Says what became of a form, and offers the way back or on. */
 export function useAnswerNotices({ tell, send }: Desk) {
   const text = useText(CART);
+  const codes = useText(CODES);
   const language = useLanguage();
 
   const tellAdded = (cart: Cart, form: FormData) => {
@@ -45,6 +47,13 @@ export function useAnswerNotices({ tell, send }: Desk) {
     if (line && action) tell({ tone: 'info', text: text.removed(line.name), action });
   };
 
+  /** A coupon may count no longer for what is in the cart now; with the last line all of them go unsaid. */
+  const tellDropped = (before: Cart | null, { codes: left, lines }: Cart) => {
+    if (lines.length === 0) return;
+    const gone = before?.codes.filter((one) => one.kind === 'coupon' && !left.some(({ code }) => code === one.code));
+    for (const { code } of gone ?? []) tell({ tone: 'bad', text: codes.dropped(code.toUpperCase()) });
+  };
+
   return (answer: CartAnswer, { form, before }: Sent): void => {
     if (answer.kind === 'refused') tell({ tone: 'bad', text: refusalText(answer.refusal, language) });
     if (answer.kind === 'failed') {
@@ -55,5 +64,7 @@ export function useAnswerNotices({ tell, send }: Desk) {
     const intent = intentOf(form);
     if (intent === 'add') tellAdded(answer.cart, form);
     if (intent === 'remove') tellRemoved(before, form);
+    if (intent === 'apply-code') tell({ tone: 'ok', text: codes.applied });
+    if (intent !== 'remove-code') tellDropped(before, answer.cart);
   };
 }

@@ -64,6 +64,9 @@ export interface Visit {
   /** Puts a removed line back where it stood. */
   restoreLine(key: string): Promise<Outcome<Cart>>;
   emptyCart(): Promise<Outcome<Cart>>;
+  /** Of a coupon or a gift card. */
+  applyCode(code: string): Promise<Outcome<Cart>>;
+  removeCode(code: string): Promise<Outcome<Cart>>;
   chooseShipping(rateId: string): Promise<Outcome<Cart>>;
   saveAddresses(addresses: {
     readonly billing: Partial<Address>;

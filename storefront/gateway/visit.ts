@@ -6,6 +6,7 @@ import type { Answer } from './ask.ts';
 import { ApiFailure } from './errors.ts';
 import type { createExtras } from './extras.ts';
 import {
+  ApplyCoupon,
   addToCart,
   type CartFragment,
   ChangeShippingMethod,
@@ -16,6 +17,7 @@ import {
   getCart,
   getLastOrder,
   getStates,
+  RemoveCoupons,
   RestoreCartItems,
   UpDateCartQuantity,
   UpdateCustomer,
@@ -25,6 +27,7 @@ import { cartOf, paymentMethodsOf } from './map/cart.ts';
 import { readOrder } from './read-order.ts';
 import type { CheckoutForm, Outcome, SessionState, Visit, VisitRequest } from './shop.ts';
 import { createVisitorAsk } from './visitor-ask.ts';
+import { withGiftCards } from './with-gift-cards.ts';
 
 interface Needs {
   readonly api: CommerceApi;
@@ -33,18 +36,21 @@ interface Needs {
 
 const refused = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
 
-const cartOutcome = <Data>(
-  answer: Answer<Data>,
-  pick: (data: Data) => CartFragment | null | undefined,
-): Outcome<Cart> => {
-  if (!answer.ok) return refused(answer);
-  const cart = pick(answer.data);
-  if (!cart) throw new ApiFailure('the commerce API gave no cart');
-  return { ok: true, value: cartOf(cart) };
-};
-
 export function createVisit({ api, extras }: Needs, request: VisitRequest): Visit {
   const { ask: askAs, renew } = createVisitorAsk(api, request);
+
+  const complete = (cart: Cart) => withGiftCards({ askAs, extras }, cart);
+
+  async function cartOutcome<Data>(
+    asked: Promise<Answer<Data>>,
+    pick: (data: Data) => CartFragment | null | undefined,
+  ): Promise<Outcome<Cart>> {
+    const answer = await asked;
+    if (!answer.ok) return refused(answer);
+    const cart = pick(answer.data);
+    if (!cart) throw new ApiFailure('the commerce API gave no cart');
+    return { ok: true, value: await complete(cartOf(cart)) };
+  }
 
   async function state(): Promise<SessionState> {
     const answer = await askAs(getCart, {});
@@ -53,7 +59,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     if (customer?.sessionToken) renew(customer.sessionToken);
     if (!answer.ok || !cart) throw new ApiFailure(answer.ok ? 'the commerce API gave no cart' : answer.refusal.message);
     return {
-      cart: cartOf(cart, customer?.shipping?.country ?? null),
+      cart: await complete(cartOf(cart, customer?.shipping?.country ?? null)),
       billing: addressOf(customer?.billing),
       shipping: addressOf(customer?.shipping),
       paymentMethods: paymentMethodsOf(answer.data),
@@ -70,16 +76,17 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
         ...(variation && { variation }),
         ...(form && { clientMutationId: form }),
       };
-      return cartOutcome(await askAs(addToCart, { input }), (data) => data.addToCart?.cart);
+      return cartOutcome(askAs(addToCart, { input }), (data) => data.addToCart?.cart);
     },
-    changeQuantity: async (key, quantity) =>
-      cartOutcome(await askAs(UpDateCartQuantity, { key, quantity }), (data) => data.updateItemQuantities?.cart),
-    restoreLine: async (key) =>
-      cartOutcome(await askAs(RestoreCartItems, { keys: [key] }), (data) => data.restoreCartItems?.cart),
-    emptyCart: async () => cartOutcome(await askAs(EmptyCart, {}), (data) => data.emptyCart?.cart),
-    chooseShipping: async (rateId) =>
+    changeQuantity: (key, quantity) =>
+      cartOutcome(askAs(UpDateCartQuantity, { key, quantity }), (data) => data.updateItemQuantities?.cart),
+    restoreLine: (key) => cartOutcome(askAs(RestoreCartItems, { keys: [key] }), (data) => data.restoreCartItems?.cart),
+    emptyCart: () => cartOutcome(askAs(EmptyCart, {}), (data) => data.emptyCart?.cart),
+    applyCode: (code) => cartOutcome(askAs(ApplyCoupon, { code }), (data) => data.applyCoupon?.cart),
+    removeCode: (code) => cartOutcome(askAs(RemoveCoupons, { codes: [code] }), (data) => data.removeCoupons?.cart),
+    chooseShipping: (rateId) =>
       cartOutcome(
-        await askAs(ChangeShippingMethod, { shippingMethods: [rateId] }),
+        askAs(ChangeShippingMethod, { shippingMethods: [rateId] }),
         (data) => data.updateShippingMethod?.cart,
       ),
     saveAddresses: async ({ billing, shipping }) => {

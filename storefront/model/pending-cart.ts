@@ -20,6 +20,8 @@ const APPLY = {
   remove: (cart, form) => withQuantity(cart, String(form.get('key')), 0),
   restore: (cart) => ({ ...cart, isPending: true }),
   empty: (cart) => withLines(cart, [], []),
+  'apply-code': (cart) => ({ ...cart, isPending: true }),
+  'remove-code': (cart) => ({ ...cart, isPending: true }),
   shipping: (cart, form) => ({ ...cart, isPending: true, chosenRate: String(form.get('rate')) }),
 } as const satisfies Record<CartIntent, (cart: PendingCart, form: FormData) => PendingCart>;
 

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 import { parseAddToCart } from '#contract/inputs/add-to-cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
 import { parseChangeQuantity } from '#contract/inputs/change-quantity.ts';
-import { localPath, PATHS } from '#contract/paths.ts';
+import { parseCouponCode } from '#contract/inputs/coupon-code.ts';
+import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { cameFrom } from '../cart/came-from.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
@@ -44,6 +45,14 @@ const WRITES = {
     return typeof key === 'string' && key.length <= LONGEST_KEY ? visit.restoreLine(key) : refused('LINE_UNKNOWN');
   },
   empty: (visit) => visit.emptyCart(),
+  async 'apply-code'(visit, form) {
+    const code = parseCouponCode(form);
+    return code.success ? visit.applyCode(code.data) : refused('NO_COUPON_CODES');
+  },
+  async 'remove-code'(visit, form) {
+    const code = parseCouponCode(form);
+    return code.success ? visit.removeCode(code.data) : refused('COUPON_NOT_APPLIED');
+  },
   async shipping(visit, form) {
     const rate = form.get('rate');
     return typeof rate === 'string' && rate !== '' ? visit.chooseShipping(rate) : refused('NO_SHIPPING_METHOD_GIVEN');
@@ -72,6 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isPlainForm) return answer;
   if (answer.kind !== 'written') return data(answer, { status: 422 });
   const back = cameFrom(request.headers.get('Referer'));
+  // The bill at the checkout has the same form: its sender goes on there.
+  if (back !== null && splitLanguage(back.replace(/\?.*$/, '')).path === PATHS.checkout) throw redirect(back, 303);
   const query = back === null ? '' : `?${new URLSearchParams({ back })}`;
   throw redirect(localPath(PATHS.cart, prefix) + query, 303);
 }

@@ -6,6 +6,7 @@ import { CART } from '../../i18n/messages/cart.ts';
 import type { PendingCart } from '../../model/pending-cart.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { CartCodeForm } from './cart-code-form.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { FreeShipping } from './free-shipping.tsx';
@@ -15,9 +16,16 @@ interface CartContentProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Free within the country; as long as nobody has said where to, that is where. */
-const mayShipFree = ({ needsShipping, deliversTo }: PendingCart): boolean =>
-  needsShipping && (!deliversTo || SITE.freeShippingTo.some((country) => country === deliversTo));
+/**
+ * Free within the country; as long as nobody has said where to, that is where. There is nothing left to earn where a
+ * coupon has made it free.
+ */
+function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boolean {
+  const isGiven = cart.rates.some(({ id, method }) => id === cart.chosenRate && method === 'free_shipping');
+  const isEarned = cart.subtotal - cart.discount >= SITE.freeShippingFrom;
+  const isServed = !deliversTo || SITE.freeShippingTo.some((country) => country === deliversTo);
+  return needsShipping && isServed && (isEarned || !isGiven);
+}
 
 /** Everything in the cart; the same in the panel and on the cart's own page. */
 export function CartContent({ cart, headingLevel }: CartContentProps) {
@@ -37,6 +45,7 @@ export function CartContent({ cart, headingLevel }: CartContentProps) {
         ))}
       </ul>
       <div className="panel-f cart-f">
+        <CartCodeForm cart={cart} />
         <CartTotals cart={cart} />
         <LinkButton href={localise(PATHS.checkout)} variant="go" size="lg" isFull>
           {text.checkout}

@@ -1,3 +1,5 @@
+import { CartForm } from '../../cart/cart-form.tsx';
+import { RemoveCode } from '../../cart/code-field.tsx';
 import { type Delivery, Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -14,9 +16,18 @@ export function CartTotals({ cart }: { readonly cart: PendingCart }) {
   const delivery: Delivery = isFree ? { method: null } : { later: text.atCheckout };
   return (
     <>
-      <Totals bill={cart} delivery={cart.needsShipping ? delivery : null} isPending={cart.isPending} />
+      <Totals
+        bill={cart}
+        delivery={cart.needsShipping ? delivery : null}
+        isPending={cart.isPending}
+        removeCode={(code) => (
+          <CartForm intent="remove-code">
+            <RemoveCode code={code} />
+          </CartForm>
+        )}
+      />
       <p className="sr" role="status">
-        {cart.isPending ? totals.pending : `${totals.total} ${formatMoney(billWithoutShipping(cart))}`}
+        {cart.isPending ? totals.pending : `${totals.total} ${formatMoney(billWithoutShipping(cart).total)}`}
       </p>
     </>
   );

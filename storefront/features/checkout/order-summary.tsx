@@ -7,6 +7,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
 import type { Cart } from '../../model/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CheckoutCodeForm, RemoveFromCheckout } from './checkout-codes.tsx';
 import { SummaryLine } from './summary-line.tsx';
 
 interface OrderSummaryProps {
@@ -28,7 +29,12 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <LocalLink className="link" to={PATHS.cart}>
         {text.editCart}
       </LocalLink>
-      <Totals bill={cart} delivery={cart.needsShipping ? delivery : null} />
+      <CheckoutCodeForm key={cart.codes.length} />
+      <Totals
+        bill={cart}
+        delivery={cart.needsShipping ? delivery : null}
+        removeCode={(code) => <RemoveFromCheckout code={code} />}
+      />
     </>
   );
   return (
@@ -38,7 +44,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
           <Icon name="shopping-cart" size={22} />
           {text.summary}
           <Icon name="chevron-down" size={18} />
-          <span className="price">{formatMoney(isShippingKnown ? cart.total : billWithoutShipping(cart))}</span>
+          <span className="price">{formatMoney(isShippingKnown ? cart.total : billWithoutShipping(cart).total)}</span>
         </summary>
         {content}
       </details>

@@ -31,6 +31,7 @@ const CART: Cart = {
   itemCount: 1,
   subtotal: 3690,
   discount: 0,
+  codes: [],
   shipping: 150,
   tax: 366,
   total: 3840,

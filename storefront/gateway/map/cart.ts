@@ -1,5 +1,6 @@
+import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
-import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
+import type { CartFragment, GetCartExtrasQuery, GetCartQuery } from '../generated/operations.generated.ts';
 import { amount, centsOf } from './amount.ts';
 import { attributeName, nodesOf, optionWords, stockOf } from './goods.ts';
 import { pictureOf } from './picture.ts';
@@ -54,6 +55,21 @@ const ratesOf = ({ availableShippingMethods }: CartFragment): readonly ShippingR
     .filter((rate) => rate !== null)
     .map(({ id, methodId, label, cost }) => ({ id, method: methodId, label: nameText(label), cost: amount(cost) }));
 
+/** As prices are shown, with or without tax. */
+const couponsOf = ({ appliedCoupons, displayPricesIncludeTax }: CartFragment): readonly BillCode[] =>
+  (appliedCoupons ?? [])
+    .filter((coupon) => coupon !== null)
+    .map(({ code, discountAmount, discountTax }) => ({
+      kind: 'coupon',
+      code: plainText(code),
+      amount: amount(discountAmount) + (displayPricesIncludeTax ? amount(discountTax) : 0),
+    }));
+
+type RawGiftCard = NonNullable<GetCartExtrasQuery['cart']>['giftCards'][number];
+
+export const giftCardsOf = (cards: readonly RawGiftCard[]): readonly BillCode[] =>
+  cards.map(({ code, amount: paid }) => ({ kind: 'gift-card', code, amount: amount(paid) }));
+
 export function cartOf(raw: CartFragment, deliversTo: string | null = null): Cart {
   const lines = nodesOf(raw.contents)
     .map(lineOf)
@@ -65,6 +81,7 @@ export function cartOf(raw: CartFragment, deliversTo: string | null = null): Car
     itemCount: raw.contents?.itemCount ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: amount(raw.subtotal),
     discount: amount(raw.discountTotal),
+    codes: couponsOf(raw),
     shipping: amount(raw.shippingTotal),
     tax: amount(raw.totalTax),
     taxNames: (raw.totalTaxes ?? []).filter((tax) => tax !== null).map(({ label }) => nameText(label)),

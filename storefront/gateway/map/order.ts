@@ -1,3 +1,4 @@
+import type { BillCode } from '../../model/bill.ts';
 import type { BoughtFile, Order, OrderLine, OrderStatus } from '../../model/order.ts';
 import type {
   BoughtFileFragment,
@@ -7,6 +8,7 @@ import type {
 } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
+import { giftCardsOf } from './cart.ts';
 import { attributeName, nodesOf, optionWords } from './goods.ts';
 import { pictureOf } from './picture.ts';
 import { nameText, plainText } from './text.ts';
@@ -79,6 +81,13 @@ const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
 /** The words of the payment method are plain lines; line breaks are kept. */
 const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
 
+const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCode[] =>
+  nodesOf(couponLines).map(({ code, discount, discountTax }) => ({
+    kind: 'coupon',
+    code: plainText(code),
+    amount: amount(discount) + (pricesIncludeTax ? amount(discountTax) : 0),
+  }));
+
 export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
@@ -102,6 +111,7 @@ export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
   bill: {
     subtotal: amount(order.subtotal),
     discount: amount(order.discountTotal),
+    codes: [...couponsOf(order), ...giftCardsOf(extras?.giftCards ?? [])],
     shipping: amount(order.shippingTotal),
     tax: amount(order.totalTax),
     taxNames: nodesOf(order.taxLines).map(({ label }) => nameText(label)),

@@ -24,6 +24,7 @@ export function cartOf(...lines: readonly CartLine[]): Cart {
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
     discount: 0,
+    codes: [],
     shipping: 0,
     tax: 0,
     total: subtotal,

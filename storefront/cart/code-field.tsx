@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useText } from '../i18n/bilingual.ts';
+import { CODES } from '../i18n/messages/codes.ts';
+import type { BillCode } from '../model/bill.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+interface CodeFieldProps {
+  readonly isBusy: boolean;
+  /** Why the last code was not taken, where it is said beside the field. */
+  readonly error?: string | null;
+}
+
+const LONGEST = 100;
+
+/** What a form for a coupon or gift card is made of. */
+export function CodeField({ isBusy, error = null }: CodeFieldProps) {
+  const text = useText(CODES);
+  const id = useId();
+  const errorId = error ? `${id}error` : undefined;
+  return (
+    <>
+      <div className="coupon">
+        <label className="sr" htmlFor={id}>
+          {text.field}
+        </label>
+        <input
+          id={id}
+          className="inp"
+          name="code"
+          required
+          maxLength={LONGEST}
+          placeholder={text.field}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+        />
+        <Button type="submit" variant="line" isBusy={isBusy} busyLabel={text.applying}>
+          {text.apply}
+        </Button>
+      </div>
+      {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </>
+  );
+}
+
+export const codeName = ({ code }: BillCode): string => code.toUpperCase();
+
+/** What a form that takes a code off is made of. */
+export function RemoveCode({ code }: { readonly code: BillCode }) {
+  const text = useText(CODES);
+  return (
+    <>
+      <input type="hidden" name="code" value={code.code} />
+      <button type="submit" aria-label={text.remove(codeName(code))}>
+        <Icon name="x" size={16} />
+      </button>
+    </>
+  );
+}
