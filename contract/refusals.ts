@@ -70,6 +70,8 @@ export const REFUSAL_MESSAGES = {
     'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
   PAYMENT_METHOD_INVALID: 'Invalid payment method.',
   TOTAL_CHANGED: 'The total of your order has changed. Please check it and place the order again.',
+  PAYMENT_UNAVAILABLE: 'The payment service does not answer. Please try again in a moment.',
+  ORDER_NEEDS_NO_PAYMENT: 'This order cannot be paid for.',
   FIELD_REQUIRED: '{field} is a required field.',
   POSTCODE_INVALID: '{field} is not a valid postcode / ZIP.',
   PHONE_INVALID: '{field} is not a valid phone number.',

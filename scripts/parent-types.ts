@@ -46,6 +46,8 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   Customer: source('CustomerSource'),
   CustomerAddress: source('AddressSource'),
   Order: source('OrderSource'),
+  OrderNote: '../../../domain/orders/note.ts#OrderNote as OrderNoteSource',
+  Refund: '../../../domain/orders/refunds/refund.ts#Refund as RefundSource',
   LineItem: source('OrderLineSource'),
   ShippingLine: source('OrderShippingSource'),
   CouponLine: source('OrderCouponSource'),

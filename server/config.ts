@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import type { RequestLimits } from './http/gate.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail/mail-settings.ts';
+import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './settings/card-settings.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z
@@ -53,6 +54,8 @@ const Environment = z
     RATE_LIMIT_API: optional(perMinute),
     SMTP_URL: optional(smtpUrl),
     MAIL_FROM: optional(mailFrom),
+    NODE_ENV: optional(z.string()),
+    ...STRIPE_SETTINGS,
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   })
@@ -79,6 +82,10 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   readonly requestLimits: RequestLimits;
   readonly mail: MailSettings;
+  /** The shop's account with Stripe; null without one. */
+  readonly stripe: StripeKeys | null;
+  /** Without an account, cards are tried with test cards, where nobody can take them for money. */
+  readonly takesTestCards: boolean;
   /** Null: one is made and kept in the data folder. */
   readonly sessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -111,6 +118,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       api: settings.RATE_LIMIT_API ?? 300,
     },
     mail: { server: settings.SMTP_URL ?? null, from: settings.MAIL_FROM ?? DEFAULT_SENDER },
+    stripe: stripeKeys(settings),
+    takesTestCards: takesTestCards(settings),
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };

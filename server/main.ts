@@ -4,8 +4,6 @@ import { startShop } from './start-shop.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-// React decides by it, when the storefront is loaded, whether to check itself at every step.
-process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 /** Where the shop was meant to be, for a message about why it is not there. */
 let place: Pick<Config, 'port' | 'dataFolder'> = { port: 3000, dataFolder: 'data' };
@@ -13,6 +11,9 @@ let place: Pick<Config, 'port' | 'dataFolder'> = { port: 3000, dataFolder: 'data
 try {
   loadEnvFile();
   const config = readConfig(process.env);
+  // React decides by it, when the storefront is loaded, whether to check itself at every step. The settings are read
+  // before: only an operator's own word makes it a shop in production, where no test card is taken.
+  process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   place = config;
   const shop = await startShop(config, { isDevelopment, onProgress: print });
   // Listens before it says so: whoever reads that it is open may end it at once.

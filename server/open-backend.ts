@@ -6,6 +6,7 @@ import { type Database, type DatabasePlace, openDatabase } from '#engine/adapter
 import { createStores } from '#engine/adapters/database/stores.ts';
 import { createPasswords } from '#engine/adapters/passwords/argon2.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
 import type { Needs } from '#engine/usecases/ports.ts';
 import type { Config } from './config.ts';
 import { keptSecret } from './session-secret.ts';
@@ -44,7 +45,11 @@ export interface Backend {
 }
 
 /** The database, brought to this release, and everything else the engine needs from outside. */
-export async function openBackend(config: Config, logger: Logger): Promise<Backend> {
+export async function openBackend(
+  config: Config,
+  logger: Logger,
+  stripe: StripeAccess | null = null,
+): Promise<Backend> {
   const database = await openDatabase(placeOf(config), {
     onTrouble: (error) => logger.error({ err: error }, 'database trouble'),
   });
@@ -57,7 +62,7 @@ export async function openBackend(config: Config, logger: Logger): Promise<Backe
   const needs: Needs = {
     ...createStores(database),
     passwords: createPasswords(),
-    gateways: createGateways({ settings: SHOP_SETTINGS, stripe: null }),
+    gateways: createGateways({ settings: SHOP_SETTINGS, stripe }),
     settings: SHOP_SETTINGS,
     now: () => new Date(),
     random: (length, alphabet) => RANDOM[alphabet](length),

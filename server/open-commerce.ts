@@ -8,7 +8,7 @@ import { shopChores } from './chores/shop-chores.ts';
 import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
 import type { AnswerApi } from './http/api-handler.ts';
-import { openEngine } from './open-engine.ts';
+import { type OpenEngine, openEngine } from './open-engine.ts';
 
 interface Needs {
   readonly config: Config;
@@ -25,6 +25,10 @@ export interface Commerce {
   readonly answerApi: AnswerApi | null;
   /** What gives out bought files; null over another backend, which does so itself. */
   readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
+  /** Takes what payment gateways tell; null over another backend, which is told itself. */
+  readonly hearOfPayment: Engine['usecases']['hearOfPayment'] | null;
+  /** The pages on which test cards are entered; null where none are taken. */
+  readonly testCards: OpenEngine['testCards'];
   /** Told, once the shop itself knows better, which kept pages show something old. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   isHealthy(): Promise<boolean>;
@@ -42,7 +46,7 @@ export const openCommerce = (needs: Needs): Promise<Commerce> =>
 const onTrouble = (logger: Logger) => (error: unknown) => logger.error({ err: error }, 'the catalogue was not renewed');
 
 async function openEmbedded(needs: Needs): Promise<Commerce> {
-  const { engine, mail, ...database } = await openEngine(needs);
+  const { engine, mail, testCards, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onTrouble: onTrouble(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   engine.onChange(async (changes) => {
@@ -58,6 +62,8 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     shop,
     answerApi: engine.fetch,
     downloads: engine.usecases,
+    hearOfPayment: engine.usecases.hearOfPayment,
+    testCards,
     onPagesChanged: (listener) => {
       listeners.push(listener);
     },
@@ -81,6 +87,8 @@ async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
     shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onTrouble: onTrouble(logger) }),
     answerApi: null,
     downloads: null,
+    hearOfPayment: null,
+    testCards: null,
     onPagesChanged: () => {},
     isHealthy: async () => true,
     lost: new Promise(() => {}),

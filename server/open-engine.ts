@@ -10,6 +10,7 @@ import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
 import { type Mail, openMail } from './mail/open-mail.ts';
 import { openBackend } from './open-backend.ts';
+import { type CardPayments, openCardPayments } from './open-card-payments.ts';
 import { createDesk } from './operator/desk/desk.ts';
 import { listenAtDoor } from './operator/desk/listen-at-door.ts';
 import { keptSecret } from './session-secret.ts';
@@ -26,6 +27,7 @@ export interface OpenEngine {
   readonly engine: Engine;
   /** What sends the letters the engine owes. */
   readonly mail: Mail;
+  readonly testCards: CardPayments['testCards'];
   /** False when the database does not answer. */
   isHealthy(): Promise<boolean>;
   /** Resolves when the embedded database dies by itself. */
@@ -36,7 +38,11 @@ export interface OpenEngine {
 /** The embedded engine over its database, filled with the seed when it is new. */
 export async function openEngine({ config, baseUrl, logger, onProgress }: Needs): Promise<OpenEngine> {
   onProgress('Opening the database…');
-  const { database, needs } = await openBackend(config, logger);
+  const cards = await openCardPayments({ config, baseUrl, logger });
+  const { database, needs } = await openBackend(config, logger, cards.access).catch(async (error: unknown) => {
+    await cards.close();
+    throw error;
+  });
   const mail = openMail({ config, baseUrl, logger, needs });
   const engine = createEngine({
     needs: { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mail.wake) },
@@ -55,7 +61,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
   });
   const close = async () => {
     engine.close();
-    await closeInOrder([mail, database]);
+    await closeInOrder([mail, cards, database]);
   };
   try {
     await seedIfNew(engine, config, onProgress);
@@ -74,7 +80,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await door.close();
     await close();
   };
-  return { engine, mail, isHealthy, lost: database.lost, close: closeAll };
+  return { engine, mail, testCards: cards.testCards, isHealthy, lost: database.lost, close: closeAll };
 }
 
 interface BehindDoor {

@@ -10,6 +10,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createGate } from './http/gate.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
+import { createPaymentMessages } from './http/payment-messages.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { createMailViewer } from './mail/mail-viewer.ts';
@@ -20,6 +21,7 @@ import type { Commerce } from './open-commerce.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
 import type { AnswerPage } from './storefront-app.ts';
+import { createTestCardPages } from './test-cards/pages/handler.ts';
 
 const CLIENT = join('build', 'client');
 const BUILT_APP = join('build', 'server', 'index.js');
@@ -86,6 +88,8 @@ export async function openStorefront({
     handleApi:
       answerApi &&
       createApiHandler({ answerApi, gate, clientAddress, ownOrigin, allowedOrigins: config.allowedOrigins }),
+    handlePaymentMessage: commerce.hearOfPayment && createPaymentMessages(commerce.hearOfPayment),
+    handleTestCards: commerce.testCards && createTestCardPages(commerce.testCards),
     isHealthy: commerce.isHealthy,
     ownOrigin,
     logger,

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';
+import { PAYMENT_MESSAGES_PATH } from './http/payment-messages.ts';
 import { sendText } from './http/send.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -25,6 +26,10 @@ const BUSY: RequestListener = (_request, response) => {
   sendText(response, 503, 'The shop is opening.');
 };
 
+/** Where this process reaches itself. */
+const ownAddress = ({ host }: Config, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+
 /**
  * Takes the port, opens database and engine, and puts the storefront before it.
  * @throws whatever `explainStartUpError` explains
@@ -43,6 +48,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
+    commerce.testCards?.tell(`${ownAddress(config, server.port)}${PAYMENT_MESSAGES_PATH}/stripe`);
     return { url: baseUrl, lost: commerce.lost, close };
   } catch (error) {
     await close();

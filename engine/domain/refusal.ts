@@ -2,6 +2,7 @@ import type { CartRefusal } from './cart/refusals.ts';
 import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
 import type { CustomerForbidden, LoginRefusal, RegistrationRefusal, ResetRefusal } from './customers/refusals.ts';
 import type { DownloadRefusal } from './downloads/refusals.ts';
+import type { PayRefusal } from './orders/life/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
 import type { AddressRefusal } from './places/refusals.ts';
 import type { ApplyRefusal, RemoveCouponRefusal } from './promotions/coupons/refusals.ts';
@@ -20,6 +21,7 @@ export type Refusal =
   | ApplyGiftCardRefusal
   | RemoveCouponRefusal
   | ReadOrderRefusal
+  | PayRefusal
   | TriesRefusal
   | DownloadRefusal
   | ReviewRefusal

@@ -19,6 +19,7 @@ import { openCheckoutAccount, type PreparedAccount, prepareAccount, rememberAddr
 import { loadGoods } from './load-goods.ts';
 import { holdOffers, loadOffers } from './load-offers.ts';
 import { openSession } from './open-session.ts';
+import { bindPayment } from './payment/bind-payment.ts';
 import type { CheckoutKey } from './ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from './ports.ts';
 import { withRollBack } from './roll-back.ts';
@@ -115,6 +116,7 @@ async function carryOut(placement: Placement, decision: OrderDecision, goods: re
   const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
   const order = await storeOrder({ shop, key, needs }, decided, goods);
   if (!order.ok) return registered ? rollBack(order.refusal) : order;
+  await bindPayment(needs, shop, order.value);
   await rememberAddresses(placement, order.value);
   const session = await moveOn(placement, afterOrder(decision.session, order.value.id), registered);
   const view = viewSession(needs, session, { sellables: [], offers: NO_OFFERS });

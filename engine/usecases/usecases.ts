@@ -23,7 +23,21 @@ import { disableCoupon, listCoupons, showCoupon } from './manage-coupons.ts';
 import { listGiftCards, showGiftCard, voidGiftCard } from './manage-gift-cards.ts';
 import { moderateReviews } from './moderate-reviews.ts';
 import { openDownload } from './open-download.ts';
+import { addOrderNote } from './order-life/add-order-note.ts';
+import { cancelOrder } from './order-life/cancel-order.ts';
+import { cancelOverdue } from './order-life/cancel-overdue.ts';
+import { completeOrder } from './order-life/complete-order.ts';
+import { finishRefunds } from './order-life/finish-refunds.ts';
+import { manageOrders } from './order-life/manage-orders.ts';
+import { markPaid } from './order-life/mark-paid.ts';
+import { refundOrder } from './order-life/refund-order.ts';
 import { manageOutbox } from './outbox.ts';
+import { cartPayment } from './payment/cart-payment.ts';
+import { hearOfPayment } from './payment/hear-of-payment.ts';
+import { lookAfterPayments } from './payment/look-after-payments.ts';
+import { payOrder } from './payment/pay-order.ts';
+import { returnFromPayment } from './payment/return-from-payment.ts';
+import { startPayment } from './payment/start-payment.ts';
 import { placeOrder } from './place-order.ts';
 import type { Needs } from './ports.ts';
 import { purge } from './purge.ts';
@@ -79,6 +93,20 @@ export const createUsecases = (needs: Needs) => ({
   sendPasswordReset: bind(needs, sendPasswordReset),
   resetPassword: bind(needs, resetPassword),
   purge: bind(needs, purge),
+  startPayment: bind(needs, startPayment),
+  cartPayment: bind(needs, cartPayment),
+  payOrder: bind(needs, payOrder),
+  returnFromPayment: bind(needs, returnFromPayment),
+  hearOfPayment: bind(needs, hearOfPayment),
+  lookAfterPayments: bind(needs, lookAfterPayments),
+  orders: manageOrders(needs),
+  markPaid: bind(needs, markPaid),
+  completeOrder: bind(needs, completeOrder),
+  cancelOrder: bind(needs, cancelOrder),
+  cancelOverdue: bind(needs, cancelOverdue),
+  refundOrder: bind(needs, refundOrder),
+  finishRefunds: bind(needs, finishRefunds),
+  addOrderNote: bind(needs, addOrderNote),
   limitTries: bind(needs, limitTries),
   forgiveTry: bind(needs, forgiveTry),
   downloadsOfOrders: bind(needs, downloadsOfOrders),

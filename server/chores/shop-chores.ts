@@ -7,4 +7,7 @@ const HOUR = 60 * 60;
 export const shopChores = (usecases: Engine['usecases']): readonly Chore[] => [
   { name: 'forget sent mails', everySeconds: 6 * HOUR, run: usecases.forgetSentMails },
   { name: 'forget ended sessions, logins and tries', everySeconds: HOUR, run: usecases.purge },
+  { name: 'ask after payments', everySeconds: 30, run: usecases.lookAfterPayments },
+  { name: 'cancel what was not paid in time', everySeconds: 60, run: usecases.cancelOverdue },
+  { name: 'finish refunds', everySeconds: 60, run: usecases.finishRefunds },
 ];

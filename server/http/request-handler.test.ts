@@ -25,6 +25,8 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     handlePage: async (request, response, { target, path }) =>
       sendText(response, 200, `${request.url} ${target} ${path}`),
     handleMail: null,
+    handlePaymentMessage: null,
+    handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     handleApi: (_request, response) => sendText(response, 200, 'the API'),
     isHealthy: async () => true,

@@ -7,12 +7,15 @@ import { MAIL_VIEWER_PATH } from '../mail/mail-viewer-path.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
+import { TEST_CARDS_PATH } from '../test-cards/pages/handler.ts';
 import { type Address, readAddress } from './address.ts';
 import type { HandleDownload } from './download-handler.ts';
+import { PAYMENT_MESSAGES_PATH } from './payment-messages.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
 import { typeOfFile } from './static-files.ts';
 
+type HandlePath = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 type Handler = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>;
 
 /** What pages and their forms are asked with; `TRACE` and its like could not even be handed on. */
@@ -47,6 +50,10 @@ interface Needs {
   readonly handleDownload: HandleDownload | null;
   /** Shows the letters that were written; null but in development. */
   readonly handleMail: HandleMail | null;
+  /** What payment gateways tell; null over another backend. */
+  readonly handlePaymentMessage: HandlePath | null;
+  /** Where test cards are entered; null where none are taken. */
+  readonly handleTestCards: HandlePath | null;
   /** The API's endpoint; null over another backend, which has its own. */
   readonly handleApi: RequestListener | null;
   /** True while the database answers. */
@@ -59,6 +66,8 @@ interface Needs {
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, isHealthy, ownOrigin, logger } =
     needs;
+  const { handlePaymentMessage, handleTestCards } = needs;
+
   async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const bytes = await pictures(path);
     if (!bytes) return sendText(response, 404, 'Not Found');
@@ -86,9 +95,13 @@ export function createRequestHandler(needs: Needs) {
     if (path.startsWith(`${PATHS.download}/`) && handleDownload) return handleDownload(request, response, path);
     if (handleMail && (path === MAIL_VIEWER_PATH || path.startsWith(`${MAIL_VIEWER_PATH}/`)))
       return handleMail(request, response, path);
+    if (path.startsWith(`${PAYMENT_MESSAGES_PATH}/`) && handlePaymentMessage) {
+      return handlePaymentMessage(request, response, path);
+    }
     if (path === '/health') return handleHealth(response);
     if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
+    if (path.startsWith(`${TEST_CARDS_PATH}/`) && handleTestCards) return handleTestCards(request, response, path);
     await handlePage(request, response, address);
   }
 

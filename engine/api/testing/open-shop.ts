@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
@@ -20,16 +21,17 @@ export interface TestShop {
   statements(): number;
   /** What was logged as failed since the last look. */
   failures(): readonly unknown[];
+  now(): Date;
   moveTo(now: Date): void;
   /** Letters the shop has owed so far, the oldest first, with their secrets. */
   mails(): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }
 
-type OpenDatabase = (typeof DATABASES)[number][1];
+export type OpenDatabase = (typeof DATABASES)[number][1];
 
 /** A shop with a small shelf on a database of its own, and a clock that stands still. */
-export async function openShop(open: OpenDatabase): Promise<TestShop> {
+export async function openShop(open: OpenDatabase, stripe: StripeAccess | null = null): Promise<TestShop> {
   let statements = 0;
   let now = NOON;
   let turns = 0;
@@ -44,7 +46,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
   const needs: Needs = {
     ...stores,
     passwords: plainPasswords,
-    gateways: createGateways({ settings: SETTINGS, stripe: null }),
+    gateways: createGateways({ settings: SETTINGS, stripe }),
     settings: SETTINGS,
     now: () => now,
     random(length) {
@@ -76,6 +78,7 @@ export async function openShop(open: OpenDatabase): Promise<TestShop> {
     statements: () => statements,
     failures: () => failed.splice(0),
     mails: async () => (await stores.mails.list({ limit: 100 })).map(({ mail }) => mail).reverse(),
+    now: () => now,
     moveTo(next) {
       now = next;
     },

@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly kind: 'fail'; readonly reason: string }
   | { readonly kind: 'close' };
 
-type Due = Pick<Order, 'id' | 'status' | 'totals' | 'currency'>;
+type Due = Pick<Order, 'id' | 'status' | 'totals' | 'currency' | 'transactionId'>;
 
 /** What a payment means for its order. Only the gateway's own word is looked at, however and in whatever order it came. */
 export function judgeIntent(intent: Intent, order: Due, reference: string): Verdict {
@@ -24,7 +24,8 @@ export function judgeIntent(intent: Intent, order: Due, reference: string): Verd
     case 'gone':
       return { kind: 'close' };
     case 'paid':
-      return { kind: isWanted ? 'book' : 'send-back' };
+      // Booked already by whoever was quicker: booking again finds that out under the order's lock.
+      return { kind: isWanted || order.transactionId === intent.id ? 'book' : 'send-back' };
     case 'reserved':
       return { kind: isWanted ? 'take' : 'let-go' };
     case 'underway':

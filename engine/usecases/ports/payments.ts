@@ -88,6 +88,13 @@ export interface PaymentEvent {
   readonly intent: string;
 }
 
+export interface SignedMessage {
+  /** Exactly as it came: the signature is over its bytes. */
+  readonly body: string;
+  /** Empty when it did not come. */
+  header(name: string): string;
+}
+
 export interface PayPage {
   readonly clientSecret: string;
   readonly language: Language;
@@ -112,11 +119,9 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<Answer<RefundAnswer>>;
   setUp(reference: string): Promise<Answer<SetupIntent>>;
   /** Null when the signature is not the gateway's, or too old. An event about anything else has no intent. */
-  readEvent(message: {
-    readonly body: string;
-    readonly signature: string;
-    readonly now: Date;
-  }): (Omit<PaymentEvent, 'intent'> & { readonly intent: string | null }) | null;
+  readEvent(
+    message: SignedMessage & { readonly now: Date },
+  ): (Omit<PaymentEvent, 'intent'> & { readonly intent: string | null }) | null;
   /** Where a shopper without a script pays; null when the gateway has no such page. */
   payPage(page: PayPage): string | null;
 }

@@ -68,6 +68,9 @@ export const REFUSAL_TEXTS = bilingual<RefusalTexts>(
     NO_SHIPPING_METHOD: 'No delivery method fits this address. Please check the address or contact us.',
     PAYMENT_METHOD_INVALID: 'This payment method is not available. Please choose another.',
     TOTAL_CHANGED: 'The total of your order has changed. Please check it and order again.',
+    PAYMENT_UNAVAILABLE:
+      'The payment service does not answer. Your card was not charged. Please try again in a moment.',
+    ORDER_NEEDS_NO_PAYMENT: 'This order needs no payment, or can no longer be paid.',
     FIELD_REQUIRED: 'Please fill in: {field}.',
     POSTCODE_INVALID: 'This postcode does not fit the country: {field}.',
     PHONE_INVALID: 'This phone number is not complete: {field}.',
@@ -182,6 +185,9 @@ export const REFUSAL_TEXTS = bilingual<RefusalTexts>(
     NO_SHIPPING_METHOD: 'Belum ada cara pengiriman untuk alamat ini. Periksa alamatnya atau hubungi kami.',
     PAYMENT_METHOD_INVALID: 'Cara pembayaran ini tidak tersedia. Pilih yang lain.',
     TOTAL_CHANGED: 'Total pesanan Anda berubah. Periksa lagi, lalu pesan sekali lagi.',
+    PAYMENT_UNAVAILABLE:
+      'Layanan pembayaran tidak menjawab. Kartu Anda tidak ditagih. Silakan coba lagi sebentar lagi.',
+    ORDER_NEEDS_NO_PAYMENT: 'Pesanan ini tidak perlu dibayar, atau sudah tidak bisa dibayar lagi.',
     FIELD_REQUIRED: 'Wajib diisi: {field}.',
     POSTCODE_INVALID: 'Kode pos tidak cocok dengan negaranya: {field}.',
     PHONE_INVALID: 'Nomor telepon belum lengkap: {field}.',

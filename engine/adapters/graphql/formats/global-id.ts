@@ -4,6 +4,8 @@ export type GlobalIdType =
   | 'user'
   | 'order'
   | 'order_item'
+  | 'order_note'
+  | 'refund'
   | 'comment'
   | 'comment_author'
   | 'download'

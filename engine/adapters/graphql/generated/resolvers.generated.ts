@@ -6,6 +6,8 @@ import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
 import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
 import type { TaxTotal } from '../../../domain/tax/taxed.ts';
+import type { OrderNote as OrderNoteSource } from '../../../domain/orders/note.ts';
+import type { Refund as RefundSource } from '../../../domain/orders/refunds/refund.ts';
 import type { GiftCardPayment } from '../../../domain/promotions/gift-cards/pay-with-gift-cards.ts';
 import type { LinkedDownload } from '../../../usecases/list-downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
@@ -65,6 +67,8 @@ export type RootQuery = {
   readonly variableProduct?: Maybe<VariableProduct>;
   /** The logged-in user; null for a guest. */
   readonly viewer?: Maybe<User>;
+  /** The payment of the caller's cart, over its present total. What stands in the way is told in `error`. */
+  readonly stripePaymentIntent?: Maybe<PaymentIntent>;
 };
 
 
@@ -207,6 +211,13 @@ export type RootQueryVariableProductArgs = {
   idType?: InputMaybe<ProductIdTypeEnum>;
 };
 
+
+export type RootQueryStripePaymentIntentArgs = {
+  stripePaymentMethod?: InputMaybe<StripePaymentMethodEnum>;
+  customerId?: InputMaybe<Scalars['String']['input']>;
+  saveForFuture?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type RootMutation = {
   readonly addCartItems?: Maybe<AddCartItemsPayload>;
   readonly addToCart?: Maybe<AddToCartPayload>;
@@ -222,12 +233,16 @@ export type RootMutation = {
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
   /** The visitor goes on as the new customer, with the cart as it is. */
   readonly registerCustomer?: Maybe<RegisterCustomerPayload>;
+  /** Another try to pay an order that is not paid. */
+  readonly payOrder?: Maybe<PayOrderPayload>;
   readonly removeItemsFromCart?: Maybe<RemoveItemsFromCartPayload>;
   /** With the key of a mailed link. Ends every login of the account. */
   readonly resetUserPassword?: Maybe<ResetUserPasswordPayload>;
   readonly restoreCartItems?: Maybe<RestoreCartItemsPayload>;
   /** Answers the same whether or not there is such an account. */
   readonly sendPasswordResetEmail?: Maybe<SendPasswordResetEmailPayload>;
+  /** The shopper is back from paying: the payment gateway is asked how it went. */
+  readonly settleOrder?: Maybe<SettleOrderPayload>;
   readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
   readonly updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
   readonly updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
@@ -301,6 +316,11 @@ export type RootMutationRegisterCustomerArgs = {
 };
 
 
+export type RootMutationPayOrderArgs = {
+  input: PayOrderInput;
+};
+
+
 export type RootMutationRemoveItemsFromCartArgs = {
   input: RemoveItemsFromCartInput;
 };
@@ -318,6 +338,11 @@ export type RootMutationRestoreCartItemsArgs = {
 
 export type RootMutationSendPasswordResetEmailArgs = {
   input: SendPasswordResetEmailInput;
+};
+
+
+export type RootMutationSettleOrderArgs = {
+  input: SettleOrderInput;
 };
 
 
@@ -4682,6 +4707,7 @@ export type OrderStatusEnum =
   | 'REFUNDED';
 
 export type Order = Node & {
+  readonly cartHash?: Maybe<Scalars['String']['output']>;
   readonly billing?: Maybe<CustomerAddress>;
   readonly cartTax?: Maybe<Scalars['String']['output']>;
   readonly couponLines?: Maybe<OrderToCouponLineConnection>;
@@ -4701,19 +4727,26 @@ export type Order = Node & {
   readonly id: Scalars['ID']['output'];
   readonly isDownloadPermitted?: Maybe<Scalars['Boolean']['output']>;
   readonly lineItems?: Maybe<OrderToLineItemConnection>;
+  readonly hasBillingAddress?: Maybe<Scalars['Boolean']['output']>;
+  readonly hasShippingAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly needsPayment?: Maybe<Scalars['Boolean']['output']>;
   readonly needsProcessing?: Maybe<Scalars['Boolean']['output']>;
   readonly needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly orderKey?: Maybe<Scalars['String']['output']>;
+  /** What the shop has written to the buyer, oldest first. */
+  readonly orderNotes?: Maybe<OrderToOrderNoteConnection>;
   /** The `databaseId` as text. */
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly orderVersion?: Maybe<Scalars['String']['output']>;
   /** What the shopper does next for this payment method; null when there is nothing to do. */
   readonly paymentInstructions?: Maybe<Scalars['String']['output']>;
   readonly paymentMethod?: Maybe<Scalars['String']['output']>;
   readonly paymentMethodTitle?: Maybe<Scalars['String']['output']>;
   readonly pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
+  /** Money given back, oldest first. */
+  readonly refunds?: Maybe<OrderToRefundConnection>;
   readonly shipping?: Maybe<CustomerAddress>;
   readonly shippingLines?: Maybe<OrderToShippingLineConnection>;
   readonly shippingTax?: Maybe<Scalars['String']['output']>;
@@ -4724,6 +4757,8 @@ export type Order = Node & {
   /** With tax, without what gift cards have paid. */
   readonly total?: Maybe<Scalars['String']['output']>;
   readonly totalTax?: Maybe<Scalars['String']['output']>;
+  /** The payment gateway's own number of the payment. */
+  readonly transactionId?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4774,6 +4809,22 @@ export type OrderMetaDataArgs = {
 };
 
 
+export type OrderOrderNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type OrderRefundsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type OrderShippingLinesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -4812,6 +4863,60 @@ export type OrderTotalArgs = {
 
 export type OrderTotalTaxArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type Refund = DatabaseIdentifier & Node & {
+  /** With tax. */
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToRefundConnection = Connection & {
+  readonly edges: ReadonlyArray<OrderToRefundConnectionEdge>;
+  readonly nodes: ReadonlyArray<Refund>;
+  readonly pageInfo: OrderToRefundConnectionPageInfo;
+};
+
+export type OrderToRefundConnectionEdge = Edge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Refund;
+};
+
+export type OrderToRefundConnectionPageInfo = PageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderNote = DatabaseIdentifier & Node & {
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isCustomerNote?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type OrderToOrderNoteConnection = Connection & {
+  readonly edges: ReadonlyArray<OrderToOrderNoteConnectionEdge>;
+  readonly nodes: ReadonlyArray<OrderNote>;
+  readonly pageInfo: OrderToOrderNoteConnectionPageInfo;
+};
+
+export type OrderToOrderNoteConnectionEdge = Edge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: OrderNote;
+};
+
+export type OrderToOrderNoteConnectionPageInfo = PageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 export type LineItem = Node & {
@@ -5161,7 +5266,7 @@ export type CheckoutPayload = {
   readonly order?: Maybe<Order>;
   /** Absolute address of the next page. */
   readonly redirect?: Maybe<Scalars['String']['output']>;
-  /** `success`. */
+  /** `success`; `failure` when the order is stored and its payment was declined. */
   readonly result?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5246,6 +5351,49 @@ export type OrderToDownloadableItemConnectionPageInfo = PageInfo & DownloadableI
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type StripePaymentMethodEnum =
+  | 'PAYMENT'
+  | 'SETUP';
+
+/** What a browser needs to take a card, or why it cannot. */
+export type PaymentIntent = {
+  /** In minor units. */
+  readonly amount?: Maybe<Scalars['Int']['output']>;
+  readonly clientSecret?: Maybe<Scalars['String']['output']>;
+  readonly currency?: Maybe<Scalars['String']['output']>;
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['String']['output']>;
+  readonly stripePaymentMethod?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayOrderInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whoever did not place the order in this session. */
+  readonly orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PayOrderPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+  /** Null when the order is paid, or the gateway does not answer. */
+  readonly paymentIntent?: Maybe<PaymentIntent>;
+  /** Absolute address of the next page. */
+  readonly redirect?: Maybe<Scalars['String']['output']>;
+};
+
+export type SettleOrderInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whoever did not place the order in this session. */
+  readonly orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SettleOrderPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
 };
 
 export type PaymentGateway = Node & {
@@ -5813,6 +5961,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerSource )
     | ( UserSource )
     | ( OrderSource )
+    | ( RefundSource )
+    | ( OrderNoteSource )
     | ( OrderLineSource )
     | ( OrderShippingSource )
     | ( OrderCouponSource )
@@ -5833,6 +5983,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CommenterSource )
     | ( Review )
     | ( UserSource )
+    | ( RefundSource )
+    | ( OrderNoteSource )
     | ( Article )
   ;
   UniformResourceIdentifiable:
@@ -5866,6 +6018,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['MediaItem']> } )
     | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } )
+    | ( Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<_RefType['Refund']> } )
+    | ( Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<_RefType['OrderNote']> } )
     | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } )
     | ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } )
     | ( Omit<OrderToCouponLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToCouponLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['CouponLine']> } )
@@ -5904,6 +6058,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
+    | ( Omit<OrderToRefundConnectionEdge, 'node'> & { node: _RefType['Refund'] } )
+    | ( Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: _RefType['OrderNote'] } )
     | ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } )
     | ( Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: _RefType['ShippingLine'] } )
     | ( Omit<OrderToCouponLineConnectionEdge, 'node'> & { node: _RefType['CouponLine'] } )
@@ -5952,6 +6108,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductToMediaItemConnectionPageInfo )
     | ( ProductToCommentConnectionPageInfo )
     | ( CartToCartItemConnectionPageInfo )
+    | ( OrderToRefundConnectionPageInfo )
+    | ( OrderToOrderNoteConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
     | ( OrderToCouponLineConnectionPageInfo )
@@ -5984,6 +6142,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductToMediaItemConnectionPageInfo )
     | ( ProductToCommentConnectionPageInfo )
     | ( CartToCartItemConnectionPageInfo )
+    | ( OrderToRefundConnectionPageInfo )
+    | ( OrderToOrderNoteConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
     | ( OrderToCouponLineConnectionPageInfo )
@@ -6500,6 +6660,14 @@ export type ResolversTypes = {
   RefreshJwtAuthTokenPayload: ResolverTypeWrapper<RefreshJwtAuthTokenPayload>;
   OrderStatusEnum: OrderStatusEnum;
   Order: ResolverTypeWrapper<OrderSource>;
+  Refund: ResolverTypeWrapper<RefundSource>;
+  OrderToRefundConnection: ResolverTypeWrapper<Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Refund']> }>;
+  OrderToRefundConnectionEdge: ResolverTypeWrapper<Omit<OrderToRefundConnectionEdge, 'node'> & { node: ResolversTypes['Refund'] }>;
+  OrderToRefundConnectionPageInfo: ResolverTypeWrapper<OrderToRefundConnectionPageInfo>;
+  OrderNote: ResolverTypeWrapper<OrderNoteSource>;
+  OrderToOrderNoteConnection: ResolverTypeWrapper<Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['OrderNote']> }>;
+  OrderToOrderNoteConnectionEdge: ResolverTypeWrapper<Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: ResolversTypes['OrderNote'] }>;
+  OrderToOrderNoteConnectionPageInfo: ResolverTypeWrapper<OrderToOrderNoteConnectionPageInfo>;
   LineItem: ResolverTypeWrapper<OrderLineSource>;
   ShippingLine: ResolverTypeWrapper<OrderShippingSource>;
   CouponLine: ResolverTypeWrapper<OrderCouponSource>;
@@ -6550,6 +6718,12 @@ export type ResolversTypes = {
   OrderToDownloadableItemConnection: ResolverTypeWrapper<Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['DownloadableItem']> }>;
   OrderToDownloadableItemConnectionEdge: ResolverTypeWrapper<Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: ResolversTypes['DownloadableItem'] }>;
   OrderToDownloadableItemConnectionPageInfo: ResolverTypeWrapper<OrderToDownloadableItemConnectionPageInfo>;
+  StripePaymentMethodEnum: StripePaymentMethodEnum;
+  PaymentIntent: ResolverTypeWrapper<PaymentIntent>;
+  PayOrderInput: PayOrderInput;
+  PayOrderPayload: ResolverTypeWrapper<Omit<PayOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  SettleOrderInput: SettleOrderInput;
+  SettleOrderPayload: ResolverTypeWrapper<Omit<SettleOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   PaymentGateway: ResolverTypeWrapper<GatewaySource>;
   RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
   PaymentGatewayConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnection']>;
@@ -6832,6 +7006,14 @@ export type ResolversParentTypes = {
   RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
   RefreshJwtAuthTokenPayload: RefreshJwtAuthTokenPayload;
   Order: OrderSource;
+  Refund: RefundSource;
+  OrderToRefundConnection: Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Refund']> };
+  OrderToRefundConnectionEdge: Omit<OrderToRefundConnectionEdge, 'node'> & { node: ResolversParentTypes['Refund'] };
+  OrderToRefundConnectionPageInfo: OrderToRefundConnectionPageInfo;
+  OrderNote: OrderNoteSource;
+  OrderToOrderNoteConnection: Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OrderNote']> };
+  OrderToOrderNoteConnectionEdge: Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: ResolversParentTypes['OrderNote'] };
+  OrderToOrderNoteConnectionPageInfo: OrderToOrderNoteConnectionPageInfo;
   LineItem: OrderLineSource;
   ShippingLine: OrderShippingSource;
   CouponLine: OrderCouponSource;
@@ -6880,6 +7062,11 @@ export type ResolversParentTypes = {
   OrderToDownloadableItemConnection: Omit<OrderToDownloadableItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToDownloadableItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['DownloadableItem']> };
   OrderToDownloadableItemConnectionEdge: Omit<OrderToDownloadableItemConnectionEdge, 'node'> & { node: ResolversParentTypes['DownloadableItem'] };
   OrderToDownloadableItemConnectionPageInfo: OrderToDownloadableItemConnectionPageInfo;
+  PaymentIntent: PaymentIntent;
+  PayOrderInput: PayOrderInput;
+  PayOrderPayload: Omit<PayOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  SettleOrderInput: SettleOrderInput;
+  SettleOrderPayload: Omit<SettleOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   PaymentGateway: GatewaySource;
   RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
   PaymentGatewayConnection: ResolversInterfaceTypes<ResolversParentTypes>['PaymentGatewayConnection'];
@@ -6937,6 +7124,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   terms?: Resolver<Maybe<ResolversTypes['RootQueryToTermNodeConnection']>, ParentType, ContextType, Partial<RootQueryTermsArgs>>;
   variableProduct?: Resolver<Maybe<ResolversTypes['VariableProduct']>, ParentType, ContextType, Partial<RootQueryVariableProductArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  stripePaymentIntent?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType, RequireFields<RootQueryStripePaymentIntentArgs, 'stripePaymentMethod'>>;
 };
 
 export type RootMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
@@ -6953,10 +7141,12 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   refreshJwtAuthToken?: Resolver<Maybe<ResolversTypes['RefreshJwtAuthTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshJwtAuthTokenArgs, 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshTokenArgs, 'input'>>;
   registerCustomer?: Resolver<Maybe<ResolversTypes['RegisterCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterCustomerArgs, 'input'>>;
+  payOrder?: Resolver<Maybe<ResolversTypes['PayOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationPayOrderArgs, 'input'>>;
   removeItemsFromCart?: Resolver<Maybe<ResolversTypes['RemoveItemsFromCartPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveItemsFromCartArgs, 'input'>>;
   resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<RootMutationResetUserPasswordArgs, 'input'>>;
   restoreCartItems?: Resolver<Maybe<ResolversTypes['RestoreCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationRestoreCartItemsArgs, 'input'>>;
   sendPasswordResetEmail?: Resolver<Maybe<ResolversTypes['SendPasswordResetEmailPayload']>, ParentType, ContextType, RequireFields<RootMutationSendPasswordResetEmailArgs, 'input'>>;
+  settleOrder?: Resolver<Maybe<ResolversTypes['SettleOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationSettleOrderArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
   updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
   updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
@@ -6965,11 +7155,11 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'OrderNote' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'OrderNote' | 'Post', ParentType, ContextType>;
 };
 
 export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
@@ -6977,11 +7167,11 @@ export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentTy
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -6989,11 +7179,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -8474,6 +8664,7 @@ export type RefreshJwtAuthTokenPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  cartHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   cartTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderCartTaxArgs>>;
   couponLines?: Resolver<Maybe<ResolversTypes['OrderToCouponLineConnection']>, ParentType, ContextType, Partial<OrderCouponLinesArgs>>;
@@ -8493,17 +8684,22 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDownloadPermitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lineItems?: Resolver<Maybe<ResolversTypes['OrderToLineItemConnection']>, ParentType, ContextType, Partial<OrderLineItemsArgs>>;
+  hasBillingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<OrderMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsPayment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   needsProcessing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNotes?: Resolver<Maybe<ResolversTypes['OrderToOrderNoteConnection']>, ParentType, ContextType, Partial<OrderOrderNotesArgs>>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  refunds?: Resolver<Maybe<ResolversTypes['OrderToRefundConnection']>, ParentType, ContextType, Partial<OrderRefundsArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   shippingLines?: Resolver<Maybe<ResolversTypes['OrderToShippingLineConnection']>, ParentType, ContextType, Partial<OrderShippingLinesArgs>>;
   shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTaxArgs>>;
@@ -8513,6 +8709,68 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   taxLines?: Resolver<Maybe<ResolversTypes['OrderToTaxLineConnection']>, ParentType, ContextType, Partial<OrderTaxLinesArgs>>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderTotalArgs>>;
   totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderTotalTaxArgs>>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToRefundConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRefundConnection'] = ResolversParentTypes['OrderToRefundConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToRefundConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Refund']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToRefundConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToRefundConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRefundConnectionEdge'] = ResolversParentTypes['OrderToRefundConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToRefundConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRefundConnectionPageInfo'] = ResolversParentTypes['OrderToRefundConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNote'] = ResolversParentTypes['OrderNote']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCustomerNote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToOrderNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToOrderNoteConnection'] = ResolversParentTypes['OrderToOrderNoteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToOrderNoteConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OrderNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToOrderNoteConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToOrderNoteConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToOrderNoteConnectionEdge'] = ResolversParentTypes['OrderToOrderNoteConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OrderNote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToOrderNoteConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToOrderNoteConnectionPageInfo'] = ResolversParentTypes['OrderToOrderNoteConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8823,6 +9081,27 @@ export type OrderToDownloadableItemConnectionPageInfoResolvers<ContextType = Con
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentIntentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentIntent'] = ResolversParentTypes['PaymentIntent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripePaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayOrderPayload'] = ResolversParentTypes['PayOrderPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentIntent?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SettleOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleOrderPayload'] = ResolversParentTypes['SettleOrderPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type PaymentGatewayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
@@ -9172,6 +9451,14 @@ export type Resolvers<ContextType = Context> = {
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
   RefreshJwtAuthTokenPayload?: RefreshJwtAuthTokenPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  OrderToRefundConnection?: OrderToRefundConnectionResolvers<ContextType>;
+  OrderToRefundConnectionEdge?: OrderToRefundConnectionEdgeResolvers<ContextType>;
+  OrderToRefundConnectionPageInfo?: OrderToRefundConnectionPageInfoResolvers<ContextType>;
+  OrderNote?: OrderNoteResolvers<ContextType>;
+  OrderToOrderNoteConnection?: OrderToOrderNoteConnectionResolvers<ContextType>;
+  OrderToOrderNoteConnectionEdge?: OrderToOrderNoteConnectionEdgeResolvers<ContextType>;
+  OrderToOrderNoteConnectionPageInfo?: OrderToOrderNoteConnectionPageInfoResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
   CouponLine?: CouponLineResolvers<ContextType>;
@@ -9216,6 +9503,9 @@ export type Resolvers<ContextType = Context> = {
   OrderToDownloadableItemConnection?: OrderToDownloadableItemConnectionResolvers<ContextType>;
   OrderToDownloadableItemConnectionEdge?: OrderToDownloadableItemConnectionEdgeResolvers<ContextType>;
   OrderToDownloadableItemConnectionPageInfo?: OrderToDownloadableItemConnectionPageInfoResolvers<ContextType>;
+  PaymentIntent?: PaymentIntentResolvers<ContextType>;
+  PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
+  SettleOrderPayload?: SettleOrderPayloadResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   PaymentGatewayConnection?: PaymentGatewayConnectionResolvers<ContextType>;
   PaymentGatewayConnectionEdge?: PaymentGatewayConnectionEdgeResolvers<ContextType>;

@@ -1,5 +1,4 @@
 import { EXPECTED_TOTAL } from '#contract/order-meta.ts';
-import { orderReceivedPath } from '#contract/paths.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { AccountWish } from '#engine/domain/orders/checkout-wish.ts';
 import type { PlaceOrderInput } from '#engine/usecases/place-order.ts';
@@ -10,6 +9,7 @@ import { bounded } from './bounded-text.ts';
 import { echo } from './cart-mutations.ts';
 import { visitSource } from './customer-source.ts';
 import { valuesOf } from './input-lists.ts';
+import { receivedUrlOf } from './payment.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
 const LONGEST_NOTE = 2000;
@@ -19,7 +19,7 @@ const LONGEST_LOGIN = 254;
 const LONGEST_PASSWORD = 1024;
 const DEFAULT_GATEWAY = 'stripe';
 
-/** `isPaid` and `transactionId` are not even read: only a payment provider's word counts. */
+/** `isPaid` and `transactionId` are not even read: the gateway is asked about every order it is to pay. */
 const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   billing: addressPatch(input.billing),
   shipping: addressPatch(input.shipping),
@@ -65,15 +65,17 @@ export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'ch
   checkout: async (_root, { input }, context) => {
     const wish = orderWish(input);
     const caller = await context.session.caller();
-    const { order, view, registered } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
+    const { order: placed, view, registered } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
     if (registered) await goOnAs(registered, context);
     context.session.renew();
+    const receivedUrl = receivedUrlOf(context, placed);
+    const { order, payPage } = await context.shop.startPayment(placed, receivedUrl);
     return {
       ...echo(input),
       customer: visitSource(view.session, await context.session.customer()),
       order: { order },
-      redirect: context.site.baseUrl + orderReceivedPath(order.id, order.key),
-      result: 'success',
+      redirect: payPage ?? receivedUrl,
+      result: order.status === 'failed' ? 'failure' : 'success',
     };
   },
 };

@@ -18,6 +18,7 @@ import { accountSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
 import { filesOf } from './line-files.ts';
 import { metaData } from './meta-data.ts';
+import { orderRecordFields } from './order-record.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
 const STATUSES = {
@@ -70,6 +71,7 @@ async function hasFiles({ lines }: Order, { reads }: Context): Promise<boolean> 
 
 export const orderResolvers: Pick<Resolvers, 'Order'> = {
   Order: {
+    ...orderRecordFields,
     billing: ({ order }) => address(order.billing, true),
     cartTax: money(({ totals }) => totals.goods.tax),
     couponLines: ({ order }, args) =>

@@ -17,6 +17,8 @@ import { loginMutations, loginQueries } from './login.ts';
 import { mediaResolvers } from './media-item.ts';
 import { orderQueries, orderResolvers } from './order.ts';
 import { orderLineResolvers } from './order-lines.ts';
+import { orderRecordResolvers } from './order-record.ts';
+import { paymentMutations, paymentQueries } from './payment.ts';
 import { postQueries, postResolvers } from './post.ts';
 import { productQueries, productResolvers } from './product.ts';
 import { reviewResolvers } from './review.ts';
@@ -37,6 +39,7 @@ export const resolvers: Resolvers = {
     ...customerQueries,
     ...loginQueries,
     ...orderQueries,
+    ...paymentQueries,
     ...shopQueries,
   },
   RootMutation: {
@@ -47,6 +50,7 @@ export const resolvers: Resolvers = {
     ...accountMutations,
     ...loginMutations,
     ...checkoutMutations,
+    ...paymentMutations,
     ...reviewMutations,
   },
   ...productResolvers,
@@ -67,5 +71,6 @@ export const resolvers: Resolvers = {
   ...userResolvers,
   ...orderResolvers,
   ...orderLineResolvers,
+  ...orderRecordResolvers,
   ...shopResolvers,
 };

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { IntentRequest, OpenedIntent, PaymentProvider } from '#engine/usecases/ports/payments.ts';
 import { ask, createClient, isRefusal } from './ask-stripe.ts';
+import { bringInLine } from './bring-in-line.ts';
 import { minorUnits } from './minor-units.ts';
 import { payPage } from './pay-page.ts';
 import { eventReader } from './read-event.ts';
@@ -50,7 +51,7 @@ export function createStripeProvider(access: StripeAccess, { currency, currencyD
   return {
     open: (request) => ask(access.log, () => open(request)),
     find: (id) => ask(access.log, () => read(id).catch(nullWhenUnknown)),
-    change: (id, to) => orAsItIs(id, () => stripe.paymentIntents.update(id, about(to))),
+    change: (id, to) => orAsItIs(id, () => bringInLine(stripe, id, about(to))),
     capture: (id) =>
       orAsItIs(id, () => stripe.paymentIntents.capture(id, undefined, { idempotencyKey: `${id}-capture` })),
     cancel: (id) => orAsItIs(id, () => stripe.paymentIntents.cancel(id)),

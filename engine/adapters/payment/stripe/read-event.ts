@@ -19,7 +19,8 @@ const Event = z.object({
 
 export const eventReader =
   (stripe: Stripe, secret: string | null): PaymentProvider['readEvent'] =>
-  ({ body, signature, now }) => {
+  ({ body, header, now }) => {
+    const signature = header('stripe-signature');
     if (!secret || !isSigned(stripe, { body, signature, secret, now })) return null;
     const event = Event.safeParse(JSON.parse(body));
     if (!event.success) return null;

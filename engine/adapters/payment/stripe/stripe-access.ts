@@ -1,6 +1,8 @@
 /** How the shop reaches its account with Stripe. Never logged. */
 export interface StripeAccess {
   readonly secretKey: string;
+  /** What a browser may know; null without one. */
+  readonly publishableKey: string | null;
   /** Null: messages of the gateway are refused, and payments are found by asking. */
   readonly webhookSecret: string | null;
   /** Another host that speaks the same API; null for Stripe itself. */

@@ -1,4 +1,5 @@
 import type { Cents } from '../../money/cents.ts';
+import type { SpendingRefusal } from '../refuse-offers.ts';
 import type { OrderStatus } from '../status.ts';
 
 /** What an operator cannot do with an order. */
@@ -22,6 +23,7 @@ export type RefundRefusal =
 
 /** A shopper who comes back to pay an order. */
 export type PayRefusal =
+  | SpendingRefusal
   | { readonly code: 'ORDER_FORBIDDEN' }
   | { readonly code: 'ORDER_NEEDS_NO_PAYMENT' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }

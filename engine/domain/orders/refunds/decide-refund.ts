@@ -31,9 +31,11 @@ export function decideRefund(
   const left = leftToRefund(order, refunds);
   const parts = partsOf(order, wish, left);
   if (!parts.ok) return parts;
-  const amount = totalOf(parts.value);
+  const worth = totalOf(parts.value);
+  if (worth <= 0) return refused({ code: 'REFUND_EMPTY', id });
+  // What a gift card has paid goes back to the card, with the last of the order, and not as money.
+  const amount = wish.kind === 'everything-left' ? Math.min(worth, left.amount) : worth;
   if (amount > left.amount) return refused({ code: 'REFUND_TOO_MUCH', id, left: left.amount });
-  if (amount <= 0) return refused({ code: 'REFUND_EMPTY', id });
   const { reason, restock } = wish;
   return granted({ ...parts.value, orderId: id, amount, reason: reason.trim(), restock, createdAt: now });
 }

@@ -14,8 +14,13 @@ export interface LineLeft {
 export interface Left {
   readonly lines: readonly LineLeft[];
   readonly shipping: readonly { readonly position: number; readonly total: Taxed }[];
+  /** Money. What gift cards have paid is not in it. */
   readonly amount: Cents;
 }
+
+/** Nothing of the goods or their delivery is left to be given back. */
+export const isAllBack = ({ lines, shipping }: Left): boolean =>
+  [...lines, ...shipping].every(({ total }) => gross(total) === 0);
 
 /** Refunds that are on their way count; those that failed do not. */
 export function leftToRefund(order: Order, refunds: readonly Refund[]): Left {

@@ -17,7 +17,7 @@ export interface RefundedShipping {
 /** Decided, not yet given back: until then its amount is reserved, so that no other refund can give it too. */
 export interface NewRefund {
   readonly orderId: number;
-  /** With tax: the sum of its parts. */
+  /** Money, with tax: the sum of its parts, but for what a gift card has paid. */
   readonly amount: Cents;
   /** The operator's words, read by the buyer too; empty without any. */
   readonly reason: string;

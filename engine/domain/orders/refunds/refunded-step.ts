@@ -1,7 +1,7 @@
 import type { OrderStep, Pieces } from '../life/step.ts';
 import { NOTHING_MORE } from '../life/step.ts';
 import type { Order } from '../order.ts';
-import { leftToRefund } from './left-to-refund.ts';
+import { isAllBack, leftToRefund } from './left-to-refund.ts';
 import type { Refund } from './refund.ts';
 
 interface Facts {
@@ -12,7 +12,7 @@ interface Facts {
 
 /** What follows once the money has gone back. With the last of it the order is refunded. */
 export function refundedStep(order: Order, refund: Refund, { refunds, now }: Facts): OrderStep {
-  const isWhole = leftToRefund(order, refunds).amount === 0;
+  const isWhole = isAllBack(leftToRefund(order, refunds));
   const back = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const returned = order.lines.map((line) => ({
     line,
@@ -39,6 +39,6 @@ export function refundedStep(order: Order, refund: Refund, { refunds, now }: Fac
         ...{ refunded: refund.amount, isWhole },
       },
     ],
-    note: `Refunded ${refund.amount} ${order.currency} minor units${refund.reason && `: ${refund.reason}`}.`,
+    note: `Refund ${refund.id}${refund.reason && `: ${refund.reason}`}.`,
   };
 }

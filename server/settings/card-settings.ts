@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const key = (pattern: RegExp, message: string) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.string().regex(pattern, message).optional());
+
+/** Settings of the environment that hold the shop's account with Stripe. */
+export const STRIPE_SETTINGS = {
+  STRIPE_SECRET_KEY: key(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_… or rk_…'),
+  STRIPE_PUBLISHABLE_KEY: key(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe: pk_…'),
+  STRIPE_WEBHOOK_SECRET: key(/^whsec_\w+$/, 'must be a signing secret of Stripe: whsec_…'),
+};
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string | null;
+  readonly webhookSecret: string | null;
+}
+
+interface Environment {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly NODE_ENV?: string | undefined;
+  readonly BASE_URL?: string | undefined;
+}
+
+export const stripeKeys = (environment: Environment): StripeKeys | null =>
+  environment.STRIPE_SECRET_KEY === undefined
+    ? null
+    : {
+        secretKey: environment.STRIPE_SECRET_KEY,
+        publishableKey: environment.STRIPE_PUBLISHABLE_KEY ?? null,
+        webhookSecret: environment.STRIPE_WEBHOOK_SECRET ?? null,
+      };
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A shop that the world can reach must not hand out goods for a test card. */
+export const takesTestCards = ({ STRIPE_SECRET_KEY, NODE_ENV, BASE_URL }: Environment): boolean =>
+  STRIPE_SECRET_KEY === undefined &&
+  NODE_ENV !== 'production' &&
+  (BASE_URL === undefined || LOCAL.includes(new URL(BASE_URL).hostname));
