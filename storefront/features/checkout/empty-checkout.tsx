@@ -35,9 +35,11 @@ function Placed({ order: { id, number, key } }: { readonly order: LastOrder }) {
   const text = useText(CHECKOUT);
   return (
     <Note tone="ok" title={text.placedBefore(number)}>
-      <LocalLink className="link" to={orderReceivedPath(id, key)}>
-        {text.seeOrder}
-      </LocalLink>
+      <p>
+        <LocalLink className="link" to={orderReceivedPath(id, key)}>
+          {text.seeOrder}
+        </LocalLink>
+      </p>
     </Note>
   );
 }

@@ -2,12 +2,13 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useStepAside } from './use-step-aside.ts';
 
 export function WhatsAppButton() {
   const text = useText(NAVIGATION);
   const chat = `https://wa.me/${SITE.whatsapp}?${new URLSearchParams({ text: text.whatsappText })}`;
   return (
-    <aside className="wa" aria-label="WhatsApp">
+    <aside ref={useStepAside()} className="wa" aria-label="WhatsApp">
       <a className="wa-btn" href={chat} target="_blank" rel="noopener" aria-label={text.whatsapp}>
         <Icon name="brand-whatsapp" size={28} />
       </a>

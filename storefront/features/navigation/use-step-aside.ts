@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** True where something to press lies below it, within the page itself. */
+function isInTheWay(floating: HTMLElement): boolean {
+  const place = floating.getBoundingClientRect();
+  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, .btn)');
+  return [...pressed].some((one) => one.offsetParent !== null && overlap(place, one.getBoundingClientRect()));
+}
+
+/** Marks what floats over the page as long as it would cover a button there, so that it can give way. */
+export function useStepAside(): RefObject<HTMLElement | null> {
+  const floating = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        floating.current?.toggleAttribute('data-aside', isInTheWay(floating.current));
+      });
+    };
+    const controller = new AbortController();
+    for (const name of ['scroll', 'resize']) addEventListener(name, look, { passive: true, signal: controller.signal });
+    look();
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [key]);
+  return floating;
+}
