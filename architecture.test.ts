@@ -88,6 +88,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['@remix-run/node-fetch-server'],
   ],
   seed: ['engine', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'playwright-core', 'fontkit'],
+  e2e: [
+    ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'contract', 'node:*'],
+    ...['vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod'],
+  ],
+  bench: [
+    ...['server', 'seed', 'engine', 'engine/adapters/database', 'engine/usecases', 'contract', 'node:*'],
+    ...['autocannon', 'pino'],
+  ],
+  scripts: [
+    ...['server', 'storefront/ui', 'contract', 'node:*', 'graphql', 'iso-3166', '@iconify-json/tabler'],
+    ...['@graphql-codegen/core', '@graphql-codegen/typescript', '@graphql-codegen/typescript-operations'],
+    '@graphql-codegen/typescript-resolvers',
+  ],
 };
 
 /** Folders whose parts must not know one another. */
@@ -122,7 +135,7 @@ function importsOf(file: string): string[] {
     .map((specifier) => resolveImport(file, specifier));
 }
 
-const files = ['contract', 'engine', 'storefront', 'server', 'seed']
+const files = ['contract', 'engine', 'storefront', 'server', 'seed', 'e2e', 'bench', 'scripts']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract|d)\.tsx?$/.test(file) && !file.includes('/testing/'));

@@ -6,16 +6,9 @@ export const LIMITS = {
   lineQuantity: 9999,
   /** Pieces at which a product that names no number of its own is low. */
   lowStock: 2,
-  variations: 100,
-  galleryImages: 20,
   relatedProducts: 6,
-  suggestions: 5,
-  orders: 100,
-  downloads: 100,
-  categories: 20,
   terms: 100,
   posts: 4,
   localeCookieDays: 365,
   sessionHours: 48,
-  reloadGuardSeconds: 10,
 } as const;

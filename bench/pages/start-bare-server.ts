@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { LIST } from './subjects.ts';
+import { LIST } from './list-path.ts';
 
 export interface BareServer {
   readonly address: string;

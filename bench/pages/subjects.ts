@@ -1,12 +1,12 @@
-import { localPath, PATHS } from '#contract/paths.ts';
 import type { ShopProcess } from '#server/testing/shop-process.ts';
+import { LIST } from './list-path.ts';
 import type { Subject } from './measure.ts';
 import type { BareServer } from './start-bare-server.ts';
 
-export const LIST = localPath(PATHS.products, 'en');
-
 /** The shop keeps no page whose address is this long, so each request is rendered, by the same code as any other. */
-const TOO_LONG_TO_KEEP = 'x'.repeat(512);
+const TOO_LONG_TO_KEEP = 'x'.repeat(2048);
+/** Above all prices: the list is the same, with one filter more to show. */
+const A_PRICE_ABOVE_ALL = 1_000_000;
 
 const ENCODINGS = ['identity', 'br'] as const;
 
@@ -14,8 +14,8 @@ const ENCODINGS = ['identity', 'br'] as const;
 export async function subjectsOf(shop: ShopProcess, bare: BareServer): Promise<readonly Subject[]> {
   let requests = 0;
   const renderedPath = () => `${LIST}?bench=${++requests}${TOO_LONG_TO_KEEP}`;
-  // No filter of the list, so the page is the same; new each time, so it is made and kept anew.
-  const missedPath = () => `${LIST}?bench=${++requests}`;
+  // New each time, so it is made and kept anew.
+  const missedPath = () => `${LIST}?max_price=${A_PRICE_ABOVE_ALL + ++requests}`;
   await mustBeKept(shop.address + LIST, true);
   await mustBeKept(shop.address + renderedPath(), false);
   return ENCODINGS.flatMap((encoding): Subject[] => [

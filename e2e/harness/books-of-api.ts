@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createApiClient } from './api-client.ts';
-import type { Books } from './books.ts';
+import type { Books } from './kept-order.ts';
 
 export function booksOfApi(address: string): Books {
   const ask = async <Data>(query: string, id: string, schema: z.ZodType<Data>): Promise<Data> =>

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Books } from './books.ts';
+import type { Books } from './kept-order.ts';
 
 export function booksOfPostgres(databaseUrl: string): Books {
   const ask = async (statement: string, value: string): Promise<Record<string, unknown>> => {

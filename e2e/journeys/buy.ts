@@ -4,7 +4,7 @@ import { formatMoney } from '#storefront/i18n/format.ts';
 import { FOOTER } from '#storefront/i18n/messages/footer.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import type { Books } from '../harness/books.ts';
+import type { Books } from '../harness/kept-order.ts';
 import type { Screen } from '../harness/screens.ts';
 import type { ShelfItem } from '../harness/shelf.ts';
 import type { Shopper } from '../harness/shopper.ts';

@@ -64,6 +64,47 @@ test('a removed line comes back with undo', async ({ enter, expect }) => {
   expect(await quantityOf(cart, shopper, WAX).inputValue()).toBe('1');
 });
 
+test('a removed line comes back to its place', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  for (const item of [FLUSH, WAX]) {
+    await open(shopper, productPath(item.slug));
+    await addToCart(shopper, item);
+  }
+  const cart = await openCart(shopper);
+  await cart.getByRole('button', { name: say(CART).remove(FLUSH.name.en) }).click();
+  await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: say(CART).undo }).click();
+  await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor();
+  const names = await cart.getByRole('listitem').getByRole('heading').allTextContents();
+  expect(names).toEqual([FLUSH.name.en, WAX.name.en]);
+});
+
+test('goods whose answer was lost on the way are put in once, however often they are tried again', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  shopper.trouble.expect(/net::ERR_CONNECTION_RESET/);
+  await page.route(
+    /\/cart\.data/,
+    async (route) => {
+      const request = route.request();
+      const { ':method': _method, ...headers } = await request.allHeaders();
+      await fetch(request.url(), { method: 'POST', headers, body: request.postData() });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await addButton(shopper).click();
+  await page.getByRole('button', { name: say(CART).retry }).click();
+  await page.getByRole('link', { name: say(CART).openWith(2), exact: true }).waitFor();
+  expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('2');
+});
+
 test('taps on more are all counted, the last one wins', async ({ enter, expect }) => {
   const shopper = await enter();
   await open(shopper, productPath(WAX.slug));

@@ -119,7 +119,7 @@ test.for([true, false])(
     expect(await street.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByText(forms.required(text.street)).count()).toBe(1);
     expect(await page.getByRole('textbox', { name: text.firstName, exact: true }).inputValue()).toBe(BUYER.firstName);
-    if (hasScript) await page.getByRole('alert').and(page.locator(':focus')).waitFor();
+    if (hasScript) await street.and(page.locator(':focus')).waitFor();
     await giveAddress(shopper);
     await acceptDelivery(shopper);
     await placeButton(shopper).waitFor();

@@ -190,11 +190,14 @@ test('pages for everybody are not counted', async () => {
   expect((await send('/products')).status).toBe(200);
 });
 
-test('an address that somebody made up at length is answered, but not kept', async () => {
-  const { send, cache } = await openPages(async () => htmlPage('oils'));
-  expect((await send(`/nowhere/${'a'.repeat(600)}`)).status).toBe(200);
-  expect(cache.stats().pages).toBe(0);
-});
+test.each([`/nowhere/${'a'.repeat(600)}`, `/products?a=${'a'.repeat(2048)}`])(
+  'an address that somebody made up at length is answered, but not kept',
+  async (target) => {
+    const { send, cache } = await openPages(async () => htmlPage('oils'));
+    expect((await send(target)).status).toBe(200);
+    expect(cache.stats().pages).toBe(0);
+  },
+);
 
 test('the backend is told who asks', async () => {
   const { send, visit } = await openPages(async () => htmlPage('cart'));

@@ -23,6 +23,8 @@ interface Needs {
 
 /** Longer addresses are made up by somebody: such a page is rendered, but not kept. */
 const LONGEST_KEPT_ADDRESS = 512;
+/** Nor is it looked at what they are made up of. */
+const LONGEST_READ_ADDRESS = 2048;
 /** The largest form, a full checkout, has about 3 KB. */
 const LARGEST_FORM = 128 * 1024;
 
@@ -111,7 +113,7 @@ export function createPagesHandler({ shop, render, cache, gate, clientAddress, b
   ): Promise<void> {
     const visitor = visitorOf(path, request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const address = pageAddress(target);
+    const address = target.length > LONGEST_READ_ADDRESS ? target : pageAddress(target);
     if (cache === null || !isRead || PERSONAL.test(path) || address.length > LONGEST_KEPT_ADDRESS) {
       const seconds = gate(request, path);
       if (seconds > 0) return refusePage(request, response, { seconds, language: visitor.language });

@@ -4,9 +4,7 @@ export const CHECKOUT = bilingual(
   {
     title: 'Checkout',
     secure: 'Secure checkout',
-    backToShop: 'Back to the shop',
     askOnWhatsApp: 'Ask on WhatsApp',
-    stepList: 'Steps',
     change: 'Change',
     contact: 'Contact',
     address: 'Delivery address',
@@ -82,9 +80,7 @@ export const CHECKOUT = bilingual(
   {
     title: 'Checkout',
     secure: 'Checkout aman',
-    backToShop: 'Kembali ke toko',
     askOnWhatsApp: 'Tanya lewat WhatsApp',
-    stepList: 'Langkah',
     change: 'Ubah',
     contact: 'Kontak',
     address: 'Alamat pengiriman',
