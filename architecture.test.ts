@@ -63,12 +63,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['contract', 'react', 'react-dom', 'react-router', '@react-router/dev', '@react-router/node', 'node:*'],
   ],
   'server/operator': [
-    ...['server/operator/desk', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],
-    ...['seed', 'contract', 'node:*', 'zod', 'commander', 'cli-progress', 'csv-parse', 'csv-stringify'],
+    ...['server/operator/desk', 'server/operator/sheet', 'server', 'engine/adapters/database', 'engine/usecases'],
+    ...['engine/domain', 'seed', 'contract', 'node:*', 'zod', 'commander', 'cli-progress'],
   ],
   'server/operator/desk': [
-    ...['server', 'engine/adapters/database', 'engine/usecases', 'engine/domain', 'seed', 'contract', 'node:*', 'pino'],
+    ...['server/operator/sheet', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],
+    ...['seed', 'contract', 'node:*', 'pino'],
   ],
+  'server/operator/sheet': ['engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],
   server: [
     ...[
       'server/operator/desk',

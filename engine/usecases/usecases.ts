@@ -49,6 +49,7 @@ import { removeCoupons } from './remove-coupons.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { resetPassword } from './reset-password.ts';
 import { restoreToCart } from './restore-to-cart.ts';
+import { type Revision, reviseProducts } from './revise-products.ts';
 import { saveCoupons } from './save-coupons.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { setStock } from './set-stock.ts';
@@ -132,6 +133,7 @@ export const createUsecases = (needs: Needs) => ({
   voidGiftCard: bind(needs, voidGiftCard),
   changeStock: bind(needs, changeStock),
   changePrice: bind(needs, changePrice),
+  reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
   register: needs.register,
 });
 

@@ -1,10 +1,8 @@
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-
-/** What a long piece of work tells while it is done. */
-export interface Watch {
-  onProgress(done: number, total: number): void;
-}
+import { writeSheet } from '../sheet/write-sheet.ts';
+import { columnsOf, importSheet, readShelves, type SheetImport } from './import-sheet.ts';
+import type { Watch } from './watch.ts';
 
 interface Needs {
   readonly usecases: Usecases;
@@ -22,6 +20,10 @@ export function createDesk({ usecases, database }: Needs) {
     productDrafts: register.drafts,
     changeStock,
     changePrice,
+    importSheet: (question: SheetImport, watch: Watch) => importSheet(usecases, question, watch),
+    /** Every product as one sheet of comma-separated values. */
+    exportSheet: async (_question: null) =>
+      writeSheet(await register.drafts('all'), columnsOf(usecases, await readShelves(usecases), NO_PICTURES)),
     /** A tar of the embedded database between two transactions; null where the database is a server's. */
     dump: async (_question: null) => (await database.dump?.()) ?? null,
   };
@@ -37,6 +39,9 @@ export type Answer<V extends Verb> = Awaited<ReturnType<Desk[V]>>;
 export type Ask = <V extends Verb>(verb: V, question: Question<V>, watch?: Watch) => Promise<Answer<V>>;
 
 const NOBODY_WATCHES: Watch = { onProgress: () => {} };
+
+/** Reading them is all an export does. */
+const NO_PICTURES: ReadonlySet<string> = new Set();
 
 type Act = (question: never, watch: Watch) => Promise<unknown>;
 

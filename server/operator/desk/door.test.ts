@@ -9,12 +9,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { createLogger } from '../../logger.ts';
-import { createDesk, type Desk, type Watch } from './desk.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { doorPlace } from './door-place.ts';
 import { knock, OtherRelease, ShopFailed } from './knock.ts';
 import { listenAtDoor, OperatorGone } from './listen-at-door.ts';
 import { OTHER_RELEASE, RELEASE_HEADER } from './messages.ts';
 import { RELEASE } from './release.ts';
+import type { Watch } from './watch.ts';
 
 let dataFolder: string;
 let shop: MemoryShop;

@@ -1,11 +1,12 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
-import type { Answer, Ask, Watch } from './desk.ts';
+import type { Answer, Ask } from './desk.ts';
 import { doorPlace, mustBeOwn } from './door-place.ts';
 import { unframe } from './frames.ts';
 import { OTHER_RELEASE, RELEASE_HEADER, type Told } from './messages.ts';
 import { RELEASE } from './release.ts';
+import type { Watch } from './watch.ts';
 
 /** The running shop is of another release, so nothing was asked of it. */
 export class OtherRelease extends Error {

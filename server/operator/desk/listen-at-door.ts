@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises';
 import { deserialize } from 'node:v8';
 import type { Logger } from 'pino';
-import { askAt, type Desk, type Verb, type Watch } from './desk.ts';
+import { askAt, type Desk, type Verb } from './desk.ts';
 import { claimFolder, doorPlace } from './door-place.ts';
 import { frame } from './frames.ts';
 import { LONGEST_QUESTION, OTHER_RELEASE, RELEASE_HEADER, type Told } from './messages.ts';
 import { RELEASE } from './release.ts';
+import type { Watch } from './watch.ts';
 
 interface Needs {
   readonly desk: Desk;

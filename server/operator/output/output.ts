@@ -1,5 +1,5 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
-import type { Watch } from '../desk/desk.ts';
+import type { Watch } from '../desk/watch.ts';
 import { type Column, tableLines } from './table.ts';
 
 export interface Bar extends Watch {
@@ -9,6 +9,8 @@ export interface Bar extends Watch {
 /** Where a command speaks: what was asked for on standard output, everything else on standard error. */
 export interface Output {
   print(line: string): void;
+  /** Text as it is: a file that goes to standard output. */
+  write(text: string): void;
   json(value: unknown): void;
   table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): void;
   /** Beside the answer, so that a program that reads the answer is not disturbed. */
@@ -20,6 +22,7 @@ export interface Output {
 const BAR: Options = { clearOnComplete: true, hideCursor: true, stream: process.stderr, etaBuffer: 50 };
 
 export const createOutput = (): Output => ({
+  write: (text) => void process.stdout.write(text),
   print: (line) => void process.stdout.write(`${line}\n`),
   json: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
   table(columns, rows) {

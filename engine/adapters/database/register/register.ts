@@ -27,6 +27,7 @@ export const createRegister = (db: Kysely<Tables>): Register => ({
     await sql`select from stock
       where product_id in (select id from products where family_id = ${anyOf(ids)})
       order by product_id for update`.execute(db);
+    await sql`select from sales where product_id = ${anyOf(ids)} order by product_id for update`.execute(db);
     return readDrafts(db, ids);
   },
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { PriceTag } from '#engine/domain/catalog/price-tag.ts';
 import type { PriceWish } from '#engine/domain/catalog/revise-price.ts';
 import { centsOf } from '#engine/domain/money/decimal.ts';
-import { type Edge, instantOf } from '../../input/instant.ts';
 import { priceWords } from '../../output/product-words.ts';
 import { MONEY_DECIMALS } from '../../output/words.ts';
+import { type Edge, instantOf } from '../../sheet/instant.ts';
 import { fill } from '../../texts/fill.ts';
 import { type Context, define, granted } from '../command.ts';
 

@@ -1,0 +1,106 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import type { RevisedProduct } from '#engine/usecases/revise-products.ts';
+import { readBytes } from '../../files.ts';
+import type { RowProblem } from '../../sheet/problems.ts';
+import { readSheet, type Sheet } from '../../sheet/read-sheet.ts';
+import { fill } from '../../texts/fill.ts';
+import { type Context, define, Refused } from '../command.ts';
+
+/** A person reads this many; a program gets all. */
+const SHOWN = 50;
+
+export function addImport(parent: Command, context: Context): void {
+  const { texts, output, ask } = context;
+  const help = texts.products.import;
+  define(parent, context, {
+    usage: 'import <file>',
+    help,
+    flags: ['--dry-run', '--keep-stock', '--json'],
+    input: z.object({
+      file: z.string(),
+      dryRun: z.boolean().default(false),
+      keepStock: z.boolean().default(false),
+      json: z.boolean().default(false),
+    }),
+    async act({ file, dryRun, keepStock, json }) {
+      const sheet = sheetIn(await readBytes(file, texts), context);
+      const bar = output.progress(help.bar);
+      const question = { sheet, store: !dryRun, keepsStock: keepStock };
+      const answer = await ask('importSheet', question, bar).finally(() => bar.stop());
+      if (!answer.ok) return refuse(answer.refusal.problems, json, context);
+      const { changed, unchanged, ignored } = answer.value;
+      if (ignored.length > 0) output.note(fill(help.ignored, { columns: ignored.join(', ') }));
+      if (json) return output.json({ dryRun, changed, unchanged });
+      if (dryRun) tellChanges(changed, context);
+      const created = changed.filter(({ isNew }) => isNew).length;
+      const facts = { created, updated: changed.length - created, unchanged };
+      output.print(fill(dryRun ? help.would : help.done, facts));
+    },
+  });
+}
+
+function sheetIn(bytes: Uint8Array, { texts }: Context): Sheet {
+  const sheet = readSheet(bytes);
+  if (!('fault' in sheet)) return sheet;
+  throw new Refused(fill(texts.products.import.faults[sheet.fault], sheet));
+}
+
+/** @throws Refused, after every row that is wrong was told */
+function refuse(problems: readonly RowProblem[], json: boolean, { texts, output }: Context): never {
+  const help = texts.products.import;
+  const { columns } = help;
+  if (json) output.json({ problems });
+  else {
+    output.table<RowProblem>(
+      [
+        { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
+        { title: columns.column, cell: ({ column }) => column },
+        { title: columns.problem, cell: ({ problem }) => help.problems[problem] },
+        { title: columns.value, cell: ({ value }) => value },
+      ],
+      problems.slice(0, SHOWN),
+    );
+    if (problems.length > SHOWN) output.note(fill(help.more, { more: problems.length - SHOWN }));
+  }
+  throw new Refused(fill(help.refused, { count: problems.length }));
+}
+
+interface Change {
+  readonly sku: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function tellChanges(changed: readonly RevisedProduct[], { texts, output }: Context): void {
+  const help = texts.products.import;
+  const rows = changed.flatMap(({ sku, slug, isNew, changes }): readonly Change[] => {
+    const name = sku || slug;
+    if (isNew) return [{ sku: name, what: help.new, before: '', after: slug }];
+    return changes.map(({ path, before, after }) => ({
+      sku: name,
+      what: path,
+      before: short(before),
+      after: short(after),
+    }));
+  });
+  if (rows.length === 0) return;
+  const { columns } = help;
+  output.table<Change>(
+    [
+      { title: columns.sku, cell: ({ sku }) => sku },
+      { title: columns.what, cell: ({ what }) => what },
+      { title: columns.before, cell: ({ before }) => before },
+      { title: columns.after, cell: ({ after }) => after },
+    ],
+    rows.slice(0, SHOWN),
+  );
+  if (rows.length > SHOWN) output.note(fill(help.more, { more: rows.length - SHOWN }));
+}
+
+function short(value: unknown): string {
+  if (value === null) return '–';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

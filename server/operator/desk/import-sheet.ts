@@ -1,0 +1,103 @@
+import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { Revised } from '#engine/usecases/revise-products.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { applySheet } from '../sheet/apply-sheet.ts';
+import { type Columns, createColumns, FOREIGN } from '../sheet/columns/columns.ts';
+import { wantedBy } from '../sheet/identify.ts';
+import { createNames, type Shelves } from '../sheet/names.ts';
+import type { RowProblem } from '../sheet/problems.ts';
+import type { Sheet, SheetRow } from '../sheet/read-sheet.ts';
+import type { Watch } from './watch.ts';
+
+export interface SheetImport {
+  readonly sheet: Sheet;
+  /** False: only tell what would change. */
+  readonly store: boolean;
+  /** Pieces that are counted already stay as they are. */
+  readonly keepsStock: boolean;
+}
+
+export interface ImportedSheet extends Revised {
+  /** Titles of columns whose cells mean nothing here. */
+  readonly ignored: readonly string[];
+}
+
+/** Nothing of the sheet was stored. */
+export interface SheetRefusal {
+  readonly code: 'SHEET_INVALID';
+  readonly problems: readonly RowProblem[];
+}
+
+export async function readShelves({ catalog }: Usecases): Promise<Shelves> {
+  return {
+    categories: { id: await catalog.categories('id'), en: await catalog.categories('en') },
+    attributes: { id: await catalog.attributes('id'), en: await catalog.attributes('en') },
+  };
+}
+
+export const columnsOf = ({ settings }: Usecases, shelves: Shelves, pictures: ReadonlySet<string>): Columns =>
+  createColumns({
+    names: createNames(shelves, settings.shopLanguage),
+    decimals: settings.currencyDecimals,
+    pictures,
+  });
+
+/** All products of the sheet, or none. */
+export async function importSheet(
+  usecases: Usecases,
+  { sheet, store, keepsStock }: SheetImport,
+  { onProgress }: Watch,
+): Promise<Result<ImportedSheet, SheetRefusal>> {
+  const shelves = await readShelves(usecases);
+  const titles = columnsOf(usecases, shelves, new Set());
+  const rows = sheet.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
+  const lines: number[] = [];
+  const answer = await usecases.reviseProducts<SheetRefusal>({
+    wanted: wantedBy(rows),
+    store,
+    onProgress,
+    revise(stored, known) {
+      const columns = columnsOf(usecases, shelves, known.pictures);
+      const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
+      lines.push(...applied.products.map(({ line }) => line));
+      return applied.problems.length === 0
+        ? granted(applied.products.map(({ draft }) => draft))
+        : refused({ code: 'SHEET_INVALID', problems: applied.problems });
+    },
+  });
+  if (!answer.ok) return refused(sheetRefusal(answer.refusal, lines));
+  return granted({ ...answer.value, ignored: ignoredIn(sheet, titles, rows) });
+}
+
+/** Under the titles that the columns have here; cells that nothing reads are left out. */
+const renamed = (cells: SheetRow['cells'], { titleOf }: Columns): SheetRow['cells'] =>
+  new Map(
+    [...cells].flatMap(([title, cell]) => {
+      const known = titleOf(title);
+      return known === null ? [] : [[known, cell] as const];
+    }),
+  );
+
+/** What the shop's own rules found after the cells were read: the product is known by its place among the others. */
+function sheetRefusal(refusal: SheetRefusal | ImportRefusal, lines: readonly number[]): SheetRefusal {
+  if (refusal.code === 'SHEET_INVALID') return refusal;
+  const problems = refusal.rows.map(
+    (row): RowProblem => ({
+      line: lines[row.row] ?? 0,
+      column: 'field' in row ? row.field : 'SKU',
+      problem: row.problem,
+      value: 'value' in row ? row.value : 'sku' in row ? row.sku : row.id,
+    }),
+  );
+  return { code: 'SHEET_INVALID', problems };
+}
+
+/** Unknown columns, and those of WooCommerce that this shop has nothing for, where something stands in them. */
+function ignoredIn(sheet: Sheet, { titleOf }: Columns, rows: readonly SheetRow[]): readonly string[] {
+  const foreign = FOREIGN.filter((title) => rows.some(({ cells }) => (cells.get(title) ?? '').trim() !== ''));
+  const unknown = sheet.titles.filter(
+    (title) => titleOf(title) === null && sheet.rows.some(({ cells }) => (cells.get(title) ?? '').trim() !== ''),
+  );
+  return [...foreign, ...unknown];
+}

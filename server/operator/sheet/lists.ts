@@ -1,0 +1,29 @@
+/** `a, b\, c` → `a` and `b, c`. */
+export const splitList = (cell: string): readonly string[] =>
+  splitParts(cell, ',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const joinList = (parts: readonly string[]): string => joinParts(parts, ', ');
+
+/** Between the marks; a backslash before a mark, or before another backslash, makes it a letter. */
+export const splitParts = (cell: string, mark: ',' | '|'): readonly string[] => {
+  const parts = [''];
+  for (const [piece] of cell.matchAll(/\\[\\,|]|[\s\S]/g)) {
+    if (piece === mark) parts.push('');
+    else parts[parts.length - 1] += piece.length === 2 ? piece.slice(1) : piece;
+  }
+  return parts;
+};
+
+export const joinParts = (parts: readonly string[], mark: ', ' | '|'): string =>
+  parts.map((part) => part.replace(/[\\,|]/g, '\\$&')).join(mark);
+
+/** Line breaks as `\n`, so that every row is one line, as WooCommerce writes them; backslashes before an n come doubled. */
+export const foldLines = (text: string): string =>
+  text.replace(/(\\*)(\n|n)/g, (_whole, slashes: string, letter: string) =>
+    letter === '\n' ? `${slashes}${slashes}\\n` : `${slashes}${slashes}n`,
+  );
+
+export const unfoldLines = (cell: string): string =>
+  cell.replace(/(\\+)n/g, (_whole, { length }: string) => '\\'.repeat(length / 2) + (length % 2 === 1 ? '\n' : 'n'));

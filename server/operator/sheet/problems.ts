@@ -1,0 +1,30 @@
+import type { CellProblem } from './columns/column.ts';
+
+/** Why a row cannot be taken. Nothing of the sheet is stored then. */
+export interface RowProblem {
+  readonly line: number;
+  /** Empty where the row as a whole is meant. */
+  readonly column: string;
+  readonly problem: CellProblem | RowFault;
+  /** What stood there, or what it collides with. */
+  readonly value: string;
+}
+
+export type RowFault =
+  /** Neither ID nor SKU nor name. */
+  | 'NOBODY'
+  /** The ID is another product's than the SKU. */
+  | 'ID_OF_ANOTHER'
+  /** An earlier row speaks of the same product. */
+  | 'ROW_TWICE'
+  | 'PARENT_UNKNOWN'
+  | 'PARENT_NOT_VARIABLE'
+  | 'NO_SKU'
+  | 'TYPE_CHANGED'
+  /** Addresses of pages are kept: a product's slug is changed by no sheet. */
+  | 'SLUG_FIXED'
+  | 'SLUG_TAKEN'
+  | 'SKU_TAKEN'
+  | 'REFERENCE_UNKNOWN'
+  | 'DUPLICATE'
+  | 'VALUE_INVALID';

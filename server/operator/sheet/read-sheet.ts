@@ -1,0 +1,93 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { unguardFormula } from './formulas.ts';
+
+/** One line of the sheet: its cells by their titles, as they were written. */
+export interface SheetRow {
+  /** In the file, counted from 1. A row whose cells hold line breaks begins there. */
+  readonly line: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+export interface Sheet {
+  readonly titles: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** Why a file is no sheet at all. */
+export type SheetFault =
+  | { readonly fault: 'NOT_UTF8' | 'EMPTY' | 'NO_TITLES' }
+  | { readonly fault: 'TITLE_TWICE'; readonly title: string }
+  | { readonly fault: 'ROW_LENGTH'; readonly line: number; readonly cells: number; readonly wanted: number }
+  | { readonly fault: 'CELL_TOO_LONG'; readonly line: number }
+  | { readonly fault: 'BAD_QUOTES'; readonly line: number }
+  | { readonly fault: 'NUL'; readonly line: number };
+
+/** Characters: a description is long, a cell of a megabyte is a mistake or an attack. */
+const LONGEST_CELL = 200_000;
+
+/** Text in UTF-8, with or without its mark, its cells parted by comma, semicolon or tab. */
+export function readSheet(bytes: Uint8Array): Sheet | SheetFault {
+  const text = decode(bytes);
+  if (text === null) return { fault: 'NOT_UTF8' };
+  if (text.trim() === '') return { fault: 'EMPTY' };
+  const records = recordsOf(text);
+  if ('fault' in records) return records;
+  const [head, ...rest] = records;
+  const titles = head?.cells.map((title) => title.trim()) ?? [];
+  if (!titles.some((title) => /^(id|sku|name|parent)$/i.test(title))) return { fault: 'NO_TITLES' };
+  const lower = titles.map((title) => title.toLowerCase());
+  const twice = titles.find((title, index) => title !== '' && lower.indexOf(title.toLowerCase()) !== index);
+  if (twice !== undefined) return { fault: 'TITLE_TWICE', title: twice };
+  const rows = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return (
+    rows.map((row) => faultOf(row, titles.length)).find((fault) => fault !== null) ?? { titles, rows: rows.map(named) }
+  );
+
+  function named({ line, cells }: Record): SheetRow {
+    return { line, cells: new Map(titles.map((title, index) => [title, unguardFormula(cells[index] ?? '')])) };
+  }
+}
+
+interface Record {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function faultOf({ line, cells }: Record, wanted: number): SheetFault | null {
+  if (cells.length !== wanted) return { fault: 'ROW_LENGTH', line, cells: cells.length, wanted };
+  if (cells.some((cell) => cell.length > LONGEST_CELL)) return { fault: 'CELL_TOO_LONG', line };
+  return cells.some((cell) => cell.includes('\0')) ? { fault: 'NUL', line } : null;
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function recordsOf(text: string): readonly Record[] | SheetFault {
+  const ends: number[] = [];
+  try {
+    const records = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      on_record(record, { lines }) {
+        ends.push(lines);
+        return record;
+      },
+    });
+    return records.map((cells, index) => ({ line: index === 0 ? 1 : (ends[index - 1] ?? 0) + 1, cells }));
+  } catch (error) {
+    if (error instanceof CsvError) return { fault: 'BAD_QUOTES', line: Number(error.lines ?? 0) };
+    throw error;
+  }
+}
+
+/** What parts the titles: spreadsheet programs of Indonesia and Europe write semicolons. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const counts = [',', ';', '\t'].map((mark) => [mark, first.split(mark).length] as const);
+  return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
+}

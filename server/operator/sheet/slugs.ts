@@ -1,0 +1,19 @@
+/** Letters of a name as an address has them; what has none is called by `otherwise`. */
+export function slugOf(name: string, otherwise: string): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+  return plain(name) || plain(otherwise) || 'product';
+}
+
+/** The slug itself, or with the first number that makes it free. Takes it. */
+export function takeFree(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  taken.add(free);
+  return free;
+}

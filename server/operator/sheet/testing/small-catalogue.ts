@@ -1,0 +1,44 @@
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
+import { CATEGORIES } from '#seed/catalogue/categories.ts';
+import { createColumns } from '../columns/columns.ts';
+import { createNames, type Shelves } from '../names.ts';
+
+const PICTURES = ['2026/a.webp', '2026/b, c.webp', '2026/d.webp'];
+
+/** The seed's categories and attributes, with two categories of one name, and one below another. */
+const shelves = (language: 'id' | 'en') => ({
+  categories: [
+    ...CATEGORIES.map(({ slug, name }, index) => ({ slug, name: name[language], parentId: null, id: index + 1 })),
+    { slug: 'offers', name: 'Promo, murah', parentId: null, id: 101 },
+    { slug: 'oil-offers', name: 'Promo, murah', parentId: null, id: 102 },
+    { slug: 'below', name: 'Bawah', parentId: 1, id: 103 },
+  ].map((category) => ({ ...category, description: '', order: 0, picture: null, count: 0 })),
+  attributes: ATTRIBUTES.map(({ slug, label, terms }, id) => ({
+    ...{ id, slug, label: label[language] },
+    terms: terms.map((term, order) => ({ id: order, slug: term.slug, name: term.name, order, count: 0 })),
+  })),
+});
+
+export const NAMES = createNames(
+  {
+    categories: { id: shelves('id').categories, en: shelves('en').categories },
+    attributes: { id: shelves('id').attributes, en: shelves('en').attributes },
+  } satisfies Shelves,
+  'id',
+);
+
+export const COLUMNS = createColumns({ names: NAMES, decimals: 2, pictures: new Set(PICTURES) });
+
+export { PICTURES };
+
+/** As the register would tell of them. */
+export const storedAs = (drafts: readonly ProductDraft[]): readonly StoredDraft[] =>
+  drafts.map((draft, index) => ({
+    id: (index + 1) * 100,
+    draft,
+    variationIds: new Map(
+      draft.kind === 'variable' ? draft.variations.map(({ sku }, place) => [sku, (index + 1) * 100 + place + 1]) : [],
+    ),
+  }));
