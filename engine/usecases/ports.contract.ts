@@ -4,6 +4,7 @@ import { downloadsContract } from './contracts/downloads.contract.ts';
 import { giftCardsContract } from './contracts/gift-cards.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
+import { ownOrdersContract } from './contracts/own-orders.contract.ts';
 import { registerContract } from './contracts/register.contract.ts';
 import { reviewsContract } from './contracts/reviews.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
@@ -19,6 +20,7 @@ export function portsContract(name: string, open: OpenStore): void {
   stockContract(name, open);
   customersContract(name, open);
   ordersContract(name, open);
+  ownOrdersContract(name, open);
   mailsContract(name, open);
   downloadsContract(name, open);
   reviewsContract(name, open);

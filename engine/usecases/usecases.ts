@@ -1,12 +1,14 @@
 import { addToCart } from './add-to-cart.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { browseCatalog } from './browse-catalog.ts';
+import { browseOrders } from './browse-orders.ts';
 import { changeAccount } from './change-account.ts';
 import { changePrice } from './change-price.ts';
 import { changeQuantities } from './change-quantities.ts';
 import { changeStock } from './change-stock.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { emptyCart } from './empty-cart.ts';
+import { findGuestOrder } from './find-guest-order.ts';
 import { forgetSentMails } from './forget-sent-mails.ts';
 import { importAttributes } from './import-attributes.ts';
 import { importCategories } from './import-categories.ts';
@@ -84,6 +86,9 @@ export const createUsecases = (needs: Needs) => ({
   outbox: manageOutbox(needs),
   forgetSentMails: bind(needs, forgetSentMails),
   readOrder: bind(needs, readOrder),
+  browseOrders: bind(needs, browseOrders),
+  findGuestOrder: bind(needs, findGuestOrder),
+  standingOf: (customerId: number) => needs.orders.standing(customerId),
   recognise: bind(needs, recognise),
   claimGuest: bind(needs, claimGuest),
   beginLogin: bind(needs, beginDeviceLogin),

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
 import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
 import type { LinkedDownload } from '#engine/usecases/list-downloads.ts';
+import type { Standing } from '#engine/usecases/ports/orders.ts';
 import type { SessionView } from '#engine/usecases/session-view.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { createRowBudget, type RowBudget } from './connections/row-budget.ts';
@@ -30,6 +31,8 @@ export interface Context extends Surroundings {
   readonly rows: RowBudget;
   /** Files of an order, many orders at a time. */
   downloadsOf(orderId: number): Promise<readonly LinkedDownload[]>;
+  /** What a customer's orders come to. */
+  standing(customerId: number): Promise<Standing>;
   /** The caller's visit as it was when a query first asked for it; another caller's after a login or logout. */
   view(): Promise<SessionView>;
 }
@@ -57,8 +60,14 @@ export function createContext(
     at: shop.now(),
     rows: createRowBudget(),
     downloadsOf: downloadReader(shop, language),
+    standing: standingReader(shop),
     view: viewOf(shop, session),
   };
+}
+
+function standingReader({ standingOf }: Usecases): Context['standing'] {
+  const loader = new DataLoader<number, Standing>((ids) => Promise.all(ids.map(standingOf)));
+  return (customerId) => loader.load(customerId);
 }
 
 function viewOf(shop: Usecases, session: VisitorSession): () => Promise<SessionView> {

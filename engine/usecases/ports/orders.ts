@@ -1,3 +1,4 @@
+import type { Cents } from '#engine/domain/money/cents.ts';
 import type { NewOrderNote, OrderNote } from '#engine/domain/orders/note.ts';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
@@ -22,14 +23,36 @@ export interface OrderFilter {
   readonly placedFrom?: Date;
   /** Exclusive. */
   readonly placedBefore?: Date;
+  /** These alone. */
+  readonly ids?: readonly number[];
+  readonly exceptIds?: readonly number[];
+  /** Of a product, or of one of its variations. */
+  readonly productId?: number;
+  /** Newest first, if it is left out. */
+  readonly order?: OrderSort;
+}
+
+export interface OrderSort {
+  readonly by: 'placed' | 'modified' | 'total' | 'tax' | 'discount' | 'paid' | 'completed';
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What a customer's orders come to. */
+export interface Standing {
+  /** Whatever became of them. */
+  readonly count: number;
+  /** Of orders that count as paid, without what was given back. */
+  readonly spent: Cents;
+  /** Some order was paid, or completed. */
+  readonly hasPaid: boolean;
 }
 
 export interface OrderReads {
   find(id: number): Promise<Order | null>;
   /** By the `wc_order_…` key. */
   findByKey(key: string): Promise<Order | null>;
-  /** Newest first. */
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
+  standing(customerId: number): Promise<Standing>;
   /** Numbers of pending orders whose time to pay is over, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly number[]>;
   /** Oldest first. */

@@ -2,13 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import { pageOf } from '#engine/domain/paging/page-of.ts';
-import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
+import type { OrderFilter, OrderSort } from '#engine/usecases/ports/orders.ts';
 import { containing } from '../containing.ts';
 import { anyOf, anyTextOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { readOrders } from './read-order.ts';
 
-/** Newest first; two statements however many. */
+/** Two statements however many. */
 export async function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: PageRequest): Promise<Page<Order>> {
   const { rows: ids, ...rest } = pageOf(await matchingIds(db, filter), page);
   const orders = new Map((await readOrders(db, sql`orders.id = ${anyOf(ids)}`)).map((order) => [order.id, order]));
@@ -17,7 +17,7 @@ export async function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: 
 
 async function matchingIds(db: Kysely<Tables>, filter: OrderFilter): Promise<readonly number[]> {
   const { rows } = await sql<{ ids: number[] | null }>`
-    select array_agg(o.id order by o.created_at desc, o.id desc) as ids
+    select array_agg(o.id order by ${sorting(filter.order)}) as ids
     from orders o
     where ${sql.join(conditions(filter), sql` and `)}`.execute(db);
   return rows[0]?.ids ?? [];
@@ -30,8 +30,33 @@ const conditions = (filter: OrderFilter): readonly RawBuilder<boolean>[] => [
   ...given(filter.email, (email) => sql`lower(o.billing ->> 'email') = ${email.toLowerCase()}`),
   ...given(filter.placedFrom, (from) => sql`o.created_at >= ${from}`),
   ...given(filter.placedBefore, (before) => sql`o.created_at < ${before}`),
+  ...given(filter.ids, (ids) => sql`o.id = ${anyOf(ids)}`),
+  ...given(filter.exceptIds, (ids) => sql`not o.id = ${anyOf(ids)}`),
+  ...given(filter.productId, holding),
   ...given(filter.search, matching),
 ];
+
+const holding = (productId: number): RawBuilder<boolean> => sql`exists (
+    select from order_lines l where l.order_id = o.id and ${productId} in (l.product_id, l.variation_id)
+  )`;
+
+const COLUMNS = {
+  placed: 'created_at',
+  modified: 'modified_at',
+  total: 'total',
+  tax: 'tax',
+  discount: 'discount_net',
+  paid: 'paid_at',
+  completed: 'completed_at',
+} as const satisfies Record<OrderSort['by'], keyof Tables['orders']>;
+
+/** What has no such date comes last either way; numbers decide between equals. */
+function sorting({ by, direction }: OrderSort = { by: 'placed', direction: 'descending' }): RawBuilder<unknown> {
+  const column = sql.ref(`o.${COLUMNS[by]}`);
+  return direction === 'ascending'
+    ? sql`${column} asc nulls last, o.id asc`
+    : sql`${column} desc nulls last, o.id desc`;
+}
 
 const given = <T>(
   value: T | undefined,

@@ -5,11 +5,13 @@ import { listOrders } from './list-orders.ts';
 import { readNotes } from './notes.ts';
 import { readOrder } from './read-order.ts';
 import { readRefunds, unfinishedRefunds } from './refunds.ts';
+import { readStanding } from './standing.ts';
 
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   find: (id) => readOrder(db, sql`orders.id = ${id}`),
   findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
   list: (filter, page) => listOrders(db, filter, page),
+  standing: (customerId) => readStanding(db, customerId),
   refunds: (orderId) => readRefunds(db, orderId),
   unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
   notes: (orderId) => readNotes(db, orderId),

@@ -51,6 +51,8 @@ export type RootQuery = {
    * Missing and forbidden look the same.
    */
   readonly order?: Maybe<Order>;
+  /** The caller's own, like `customer.orders`. */
+  readonly orders?: Maybe<RootQueryToOrderConnection>;
   /** Payment methods that can pay the caller's present cart. */
   readonly paymentGateways?: Maybe<RootQueryToPaymentGatewayConnection>;
   readonly post?: Maybe<Post>;
@@ -128,6 +130,15 @@ export type RootQueryLoginClientArgs = {
 export type RootQueryOrderArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idType?: InputMaybe<OrderIdTypeEnum>;
+};
+
+
+export type RootQueryOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToOrderConnectionWhereArgs>;
 };
 
 
@@ -226,6 +237,8 @@ export type RootMutation = {
   readonly emptyCart?: Maybe<EmptyCartPayload>;
   readonly fillCart?: Maybe<FillCartPayload>;
   readonly removeCoupons?: Maybe<RemoveCouponsPayload>;
+  /** Lets a guest read an order again by its number and the e-mail address it is billed to: from then on this visit may. */
+  readonly findOrder?: Maybe<FindOrderPayload>;
   readonly login?: Maybe<LoginPayload>;
   readonly loginWithCookies?: Maybe<LoginWithCookiesPayload>;
   readonly logout?: Maybe<LogoutPayload>;
@@ -283,6 +296,11 @@ export type RootMutationFillCartArgs = {
 
 export type RootMutationRemoveCouponsArgs = {
   input: RemoveCouponsInput;
+};
+
+
+export type RootMutationFindOrderArgs = {
+  input: FindOrderInput;
 };
 
 
@@ -4354,15 +4372,21 @@ export type Customer = Node & {
   readonly isPayingCustomer?: Maybe<Scalars['Boolean']['output']>;
   readonly isVatExempt?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** The latest order of the caller's session. */
+  /** The latest of `orders`. */
   readonly lastOrder?: Maybe<Order>;
   /** What a client keeps with the account, such as the wishlist (key `wishlist`). */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  /** Whatever became of them. */
+  readonly orderCount?: Maybe<Scalars['Int']['output']>;
+  /** A customer's own; a guest's are those this visit has placed. */
+  readonly orders?: Maybe<CustomerToOrderConnection>;
   readonly role?: Maybe<Scalars['String']['output']>;
   /** A fresh token of the caller's own session; null when another customer is asked about. */
   readonly sessionToken?: Maybe<Scalars['String']['output']>;
   readonly shipping?: Maybe<CustomerAddress>;
+  /** Of orders that count as paid, without what was given back. */
+  readonly totalSpent?: Maybe<Scalars['Float']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4380,6 +4404,15 @@ export type CustomerMetaDataArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type CustomerOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<CustomerToOrderConnectionWhereArgs>;
 };
 
 export type CustomerAddress = {
@@ -4573,6 +4606,128 @@ export type AvatarRatingEnum =
   | 'PG'
   | 'R'
   | 'X';
+
+export type FindOrderInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  /** As the buyer was told: the `databaseId`. */
+  readonly orderNumber: Scalars['String']['input'];
+};
+
+export type FindOrderPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+};
+
+export type OrdersOrderByEnum =
+  | 'DATE'
+  | 'DATE_COMPLETED'
+  | 'DATE_PAID'
+  | 'DISCOUNT'
+  | 'MODIFIED'
+  | 'TAX'
+  | 'TOTAL';
+
+export type OrdersOrderbyInput = {
+  readonly field: OrdersOrderByEnum;
+  readonly order?: InputMaybe<OrderEnum>;
+};
+
+/** A day; without month or day all of the year or month. */
+export type DateInput = {
+  readonly day?: InputMaybe<Scalars['Int']['input']>;
+  readonly month?: InputMaybe<Scalars['Int']['input']>;
+  readonly year: Scalars['Int']['input'];
+};
+
+export type DateQueryInput = {
+  readonly after?: InputMaybe<DateInput>;
+  readonly before?: InputMaybe<DateInput>;
+  /** The days themselves count too. */
+  readonly inclusive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Another customer's numbers and addresses are ignored: everybody sees the own orders only. */
+export type CustomerToOrderConnectionWhereArgs = {
+  readonly billingEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly customerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly customersIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<OrdersOrderbyInput>>>;
+  readonly productId?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly statuses?: InputMaybe<ReadonlyArray<InputMaybe<OrderStatusEnum>>>;
+};
+
+/** Another customer's numbers and addresses are ignored: everybody sees the own orders only. */
+export type RootQueryToOrderConnectionWhereArgs = {
+  readonly billingEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly customerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly customersIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<OrdersOrderbyInput>>>;
+  readonly productId?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly statuses?: InputMaybe<ReadonlyArray<InputMaybe<OrderStatusEnum>>>;
+};
+
+export type OrderConnection = {
+  readonly edges: ReadonlyArray<OrderConnectionEdge>;
+  readonly nodes: ReadonlyArray<Order>;
+  readonly pageInfo: OrderConnectionPageInfo;
+};
+
+export type OrderConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Order;
+};
+
+export type OrderConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToOrderConnection = Connection & OrderConnection & {
+  readonly edges: ReadonlyArray<CustomerToOrderConnectionEdge>;
+  readonly nodes: ReadonlyArray<Order>;
+  readonly pageInfo: CustomerToOrderConnectionPageInfo;
+};
+
+export type CustomerToOrderConnectionEdge = Edge & OrderConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Order;
+};
+
+export type CustomerToOrderConnectionPageInfo = PageInfo & OrderConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToOrderConnection = Connection & OrderConnection & {
+  readonly edges: ReadonlyArray<RootQueryToOrderConnectionEdge>;
+  readonly nodes: ReadonlyArray<Order>;
+  readonly pageInfo: RootQueryToOrderConnectionPageInfo;
+};
+
+export type RootQueryToOrderConnectionEdge = Edge & OrderConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Order;
+};
+
+export type RootQueryToOrderConnectionPageInfo = PageInfo & OrderConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
 
 export type LoginProviderEnum =
   | 'FACEBOOK'
@@ -6018,6 +6173,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['MediaItem']> } )
     | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } )
+    | ( Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToOrderConnectionEdge']>, nodes: ReadonlyArray<_RefType['Order']> } )
+    | ( Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToOrderConnectionEdge']>, nodes: ReadonlyArray<_RefType['Order']> } )
     | ( Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<_RefType['Refund']> } )
     | ( Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<_RefType['OrderNote']> } )
     | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } )
@@ -6058,6 +6215,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
+    | ( Omit<CustomerToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
+    | ( Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
     | ( Omit<OrderToRefundConnectionEdge, 'node'> & { node: _RefType['Refund'] } )
     | ( Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: _RefType['OrderNote'] } )
     | ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } )
@@ -6108,6 +6267,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductToMediaItemConnectionPageInfo )
     | ( ProductToCommentConnectionPageInfo )
     | ( CartToCartItemConnectionPageInfo )
+    | ( CustomerToOrderConnectionPageInfo )
+    | ( RootQueryToOrderConnectionPageInfo )
     | ( OrderToRefundConnectionPageInfo )
     | ( OrderToOrderNoteConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
@@ -6142,6 +6303,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductToMediaItemConnectionPageInfo )
     | ( ProductToCommentConnectionPageInfo )
     | ( CartToCartItemConnectionPageInfo )
+    | ( CustomerToOrderConnectionPageInfo )
+    | ( RootQueryToOrderConnectionPageInfo )
     | ( OrderToRefundConnectionPageInfo )
     | ( OrderToOrderNoteConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
@@ -6334,6 +6497,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CouponError )
     | ( ShippingMethodError )
     | ( CartItemError )
+  ;
+  OrderConnection:
+    | ( Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToOrderConnectionEdge']>, nodes: ReadonlyArray<_RefType['Order']> } )
+    | ( Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToOrderConnectionEdge']>, nodes: ReadonlyArray<_RefType['Order']> } )
+  ;
+  OrderConnectionEdge:
+    | ( Omit<CustomerToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
+    | ( Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
+  ;
+  OrderConnectionPageInfo:
+    | ( CustomerToOrderConnectionPageInfo )
+    | ( RootQueryToOrderConnectionPageInfo )
   ;
   LoginClientOptions: ( PasswordClientOptions );
   LoginOptions: ( PasswordLoginOptions );
@@ -6640,6 +6815,23 @@ export type ResolversTypes = {
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AvatarRatingEnum: AvatarRatingEnum;
+  FindOrderInput: FindOrderInput;
+  FindOrderPayload: ResolverTypeWrapper<Omit<FindOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrdersOrderByEnum: OrdersOrderByEnum;
+  OrdersOrderbyInput: OrdersOrderbyInput;
+  DateInput: DateInput;
+  DateQueryInput: DateQueryInput;
+  CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
+  RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
+  OrderConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnection']>;
+  OrderConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnectionEdge']>;
+  OrderConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnectionPageInfo']>;
+  CustomerToOrderConnection: ResolverTypeWrapper<Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerToOrderConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
+  CustomerToOrderConnectionEdge: ResolverTypeWrapper<Omit<CustomerToOrderConnectionEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  CustomerToOrderConnectionPageInfo: ResolverTypeWrapper<CustomerToOrderConnectionPageInfo>;
+  RootQueryToOrderConnection: ResolverTypeWrapper<Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToOrderConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
+  RootQueryToOrderConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  RootQueryToOrderConnectionPageInfo: ResolverTypeWrapper<RootQueryToOrderConnectionPageInfo>;
   LoginProviderEnum: LoginProviderEnum;
   LoginClientOptions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LoginClientOptions']>;
   LoginOptions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LoginOptions']>;
@@ -6988,6 +7180,22 @@ export type ResolversParentTypes = {
   SendPasswordResetEmailPayload: Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  FindOrderInput: FindOrderInput;
+  FindOrderPayload: Omit<FindOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrdersOrderbyInput: OrdersOrderbyInput;
+  DateInput: DateInput;
+  DateQueryInput: DateQueryInput;
+  CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
+  RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
+  OrderConnection: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnection'];
+  OrderConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnectionEdge'];
+  OrderConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnectionPageInfo'];
+  CustomerToOrderConnection: Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerToOrderConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
+  CustomerToOrderConnectionEdge: Omit<CustomerToOrderConnectionEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  CustomerToOrderConnectionPageInfo: CustomerToOrderConnectionPageInfo;
+  RootQueryToOrderConnection: Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToOrderConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
+  RootQueryToOrderConnectionEdge: Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  RootQueryToOrderConnectionPageInfo: RootQueryToOrderConnectionPageInfo;
   LoginClientOptions: ResolversInterfaceTypes<ResolversParentTypes>['LoginClientOptions'];
   LoginOptions: ResolversInterfaceTypes<ResolversParentTypes>['LoginOptions'];
   PasswordClientOptions: PasswordClientOptions;
@@ -7112,6 +7320,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   loginClient?: Resolver<Maybe<ResolversTypes['LoginClient']>, ParentType, ContextType, RequireFields<RootQueryLoginClientArgs, 'provider'>>;
   loginClients?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['LoginClient']>>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<RootQueryOrderArgs>>;
+  orders?: Resolver<Maybe<ResolversTypes['RootQueryToOrderConnection']>, ParentType, ContextType, Partial<RootQueryOrdersArgs>>;
   paymentGateways?: Resolver<Maybe<ResolversTypes['RootQueryToPaymentGatewayConnection']>, ParentType, ContextType, Partial<RootQueryPaymentGatewaysArgs>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<RootQueryPostArgs, 'id'>>;
   posts?: Resolver<Maybe<ResolversTypes['RootQueryToPostConnection']>, ParentType, ContextType, Partial<RootQueryPostsArgs>>;
@@ -7135,6 +7344,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
   fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
   removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
+  findOrder?: Resolver<Maybe<ResolversTypes['FindOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationFindOrderArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginArgs, 'input'>>;
   loginWithCookies?: Resolver<Maybe<ResolversTypes['LoginWithCookiesPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginWithCookiesArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<RootMutationLogoutArgs, 'input'>>;
@@ -7167,11 +7377,11 @@ export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentTy
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -7179,11 +7389,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -8527,9 +8737,12 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   lastOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CustomerMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['CustomerToOrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  totalSpent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8597,6 +8810,65 @@ export type SendPasswordResetEmailPayloadResolvers<ContextType = Context, Parent
 export type ResetUserPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type FindOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindOrderPayload'] = ResolversParentTypes['FindOrderPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  __resolveType: TypeResolveFn<'CustomerToOrderConnection' | 'RootQueryToOrderConnection', ParentType, ContextType>;
+};
+
+export type OrderConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnectionEdge'] = ResolversParentTypes['OrderConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge', ParentType, ContextType>;
+};
+
+export type OrderConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnectionPageInfo'] = ResolversParentTypes['OrderConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type CustomerToOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToOrderConnection'] = ResolversParentTypes['CustomerToOrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomerToOrderConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CustomerToOrderConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToOrderConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToOrderConnectionEdge'] = ResolversParentTypes['CustomerToOrderConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToOrderConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToOrderConnectionPageInfo'] = ResolversParentTypes['CustomerToOrderConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToOrderConnection'] = ResolversParentTypes['RootQueryToOrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToOrderConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToOrderConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToOrderConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToOrderConnectionEdge'] = ResolversParentTypes['RootQueryToOrderConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToOrderConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToOrderConnectionPageInfo'] = ResolversParentTypes['RootQueryToOrderConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoginClientOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginClientOptions'] = ResolversParentTypes['LoginClientOptions']> = {
@@ -9440,6 +9712,16 @@ export type Resolvers<ContextType = Context> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   SendPasswordResetEmailPayload?: SendPasswordResetEmailPayloadResolvers<ContextType>;
   ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
+  FindOrderPayload?: FindOrderPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderConnectionEdge?: OrderConnectionEdgeResolvers<ContextType>;
+  OrderConnectionPageInfo?: OrderConnectionPageInfoResolvers<ContextType>;
+  CustomerToOrderConnection?: CustomerToOrderConnectionResolvers<ContextType>;
+  CustomerToOrderConnectionEdge?: CustomerToOrderConnectionEdgeResolvers<ContextType>;
+  CustomerToOrderConnectionPageInfo?: CustomerToOrderConnectionPageInfoResolvers<ContextType>;
+  RootQueryToOrderConnection?: RootQueryToOrderConnectionResolvers<ContextType>;
+  RootQueryToOrderConnectionEdge?: RootQueryToOrderConnectionEdgeResolvers<ContextType>;
+  RootQueryToOrderConnectionPageInfo?: RootQueryToOrderConnectionPageInfoResolvers<ContextType>;
   LoginClientOptions?: LoginClientOptionsResolvers<ContextType>;
   LoginOptions?: LoginOptionsResolvers<ContextType>;
   PasswordClientOptions?: PasswordClientOptionsResolvers<ContextType>;

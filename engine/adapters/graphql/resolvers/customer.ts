@@ -1,12 +1,13 @@
 import type { Address } from '#engine/domain/places/address.ts';
+import { listConnection } from '../connections/connection.ts';
 import { isoDateOrNull } from '../formats/dates.ts';
 import { databaseId, globalId } from '../formats/global-id.ts';
 import type { CountriesEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
 import { callerSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
-import { lastOrder } from './last-order.ts';
 import { metaData } from './meta-data.ts';
+import { ordersPage } from './order-list.ts';
 
 const GUEST = 'guest';
 
@@ -35,15 +36,22 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
     firstName: ({ account, billing }) => (account?.firstName ?? billing.firstName) || null,
     hasCalculatedShipping: ({ shippingCalculated }) => shippingCalculated,
     id: ({ account }) => (account ? globalId('user', account.id) : GUEST),
-    isPayingCustomer: () => false,
+    isPayingCustomer: async ({ account }, _args, { standing }) =>
+      account ? (await standing(account.id)).hasPaid : false,
     isVatExempt: () => false,
     lastName: ({ account, billing }) => (account?.lastName ?? billing.lastName) || null,
-    lastOrder,
+    lastOrder: async ({ isCaller }, _args, context) =>
+      isCaller ? ((await ordersPage(await context.session.caller(), { first: 1 }, context)).nodes[0] ?? null) : null,
     metaData: ({ account }, args) => metaData(account?.meta ?? {}, args),
     modified: ({ account }) => isoDateOrNull(account?.modifiedAt),
+    orderCount: async ({ account }, _args, { standing }) => (account ? (await standing(account.id)).count : 0),
+    orders: async ({ isCaller }, args, context) =>
+      isCaller ? ordersPage(await context.session.caller(), args, context) : listConnection([], args),
     role: ({ account }) => account && 'customer',
     sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
     shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
+    totalSpent: async ({ account }, _args, { standing, money }) =>
+      account ? Number(money.raw((await standing(account.id)).spent)) : 0,
     username: ({ account }) => account?.username ?? null,
   },
   CustomerAddress: {

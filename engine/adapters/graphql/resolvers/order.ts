@@ -14,10 +14,13 @@ import type { PriceStyle } from '../formats/product-price.ts';
 import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
 import type { CustomerSource, OrderSource } from '../sources.ts';
+import { bounded } from './bounded-text.ts';
+import { echo } from './cart-mutations.ts';
 import { accountSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
 import { filesOf } from './line-files.ts';
 import { metaData } from './meta-data.ts';
+import { ordersPage } from './order-list.ts';
 import { orderRecordFields } from './order-record.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
@@ -137,12 +140,28 @@ function addressOf(id: InputMaybe<string>, idType: InputMaybe<OrderIdTypeEnum>):
   return number === null ? refuse('ORDER_FORBIDDEN') : { id: number };
 }
 
+const LONGEST_EMAIL = 254;
+
 /** A reader without a session has no orders but those it holds the key of. */
 const NOBODY = '';
 
-export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order'> = {
+export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order' | 'orders'> = {
   order: async (_root, { id, idType }, { shop, session, language }) => {
     const caller = (await session.knownCaller()) ?? { customerId: NOBODY, language };
     return grantedOrRefuse(await shop.readOrder(caller, addressOf(id, idType)));
+  },
+  orders: async (_root, args, context) => {
+    const caller = await context.session.knownCaller();
+    return caller ? ordersPage(caller, args, context) : listConnection([], args);
+  },
+};
+
+export const orderMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'findOrder'> = {
+  findOrder: async (_root, { input }, context) => {
+    const id = databaseId(input.orderNumber.trim().replace(/^#/, '')) ?? refuse('ORDER_FORBIDDEN');
+    const email = bounded(input.email, 'email', LONGEST_EMAIL);
+    const order = grantedOrRefuse(await context.shop.findGuestOrder(await context.session.caller(), { id, email }));
+    context.session.renew();
+    return { ...echo(input), order: { order } };
   },
 };

@@ -15,7 +15,7 @@ import { downloadResolvers } from './downloads.ts';
 import { cartErrorResolvers, fillCart } from './fill-cart.ts';
 import { loginMutations, loginQueries } from './login.ts';
 import { mediaResolvers } from './media-item.ts';
-import { orderQueries, orderResolvers } from './order.ts';
+import { orderMutations, orderQueries, orderResolvers } from './order.ts';
 import { orderLineResolvers } from './order-lines.ts';
 import { orderRecordResolvers } from './order-record.ts';
 import { paymentMutations, paymentQueries } from './payment.ts';
@@ -49,6 +49,7 @@ export const resolvers: Resolvers = {
     fillCart,
     ...accountMutations,
     ...loginMutations,
+    ...orderMutations,
     ...checkoutMutations,
     ...paymentMutations,
     ...reviewMutations,

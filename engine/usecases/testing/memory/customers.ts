@@ -27,7 +27,7 @@ export const customerReads = (state: () => State): CustomerReads => {
           `${username} ${email} ${displayName}`.toLowerCase().includes(search.toLowerCase()),
         )
         .reverse();
-      return pageOfList(found, page, ({ id }) => id);
+      return pageOfList(found, page);
     },
   };
 };

@@ -1,17 +1,26 @@
+import { sum } from '#engine/domain/money/sum.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { CheckoutKey, OrderFilter, OrderReads, Orders } from '../../ports/orders.ts';
+import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
+import { pageOfList } from './page-of-list.ts';
 import type { State } from './state.ts';
 
 export const orderReads = (state: () => State): OrderReads => ({
   find: async (id) => state().orders.find((order) => order.id === id) ?? null,
   findByKey: async (key) => state().orders.find((order) => order.key === key) ?? null,
-  async list(filter, { first = Number.POSITIVE_INFINITY, after }) {
-    const all = state()
-      .orders.filter((order) => passes(order, filter))
-      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id);
-    const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-    const rows = all.slice(start, start + first);
-    return { rows, hasNext: start + rows.length < all.length, hasPrevious: start > 0, total: all.length };
+  async list(filter, page) {
+    const found = state().orders.filter((order) => passes(order, filter));
+    return pageOfList(sorted(found, filter.order), page);
+  },
+  async standing(customerId) {
+    const own = state().orders.filter((order) => order.customerId === customerId);
+    const counted = own.filter(({ status }) => status === 'processing' || status === 'completed');
+    const refunds = state().refunds.filter(({ state: how }) => how === 'done');
+    const givenBack = (id: number) => sum(refunds.filter(({ orderId }) => orderId === id).map(({ amount }) => amount));
+    return {
+      count: own.length,
+      spent: sum(counted.map(({ id, totals }) => totals.total - givenBack(id))),
+      hasPaid: own.some(({ paidAt, status }) => paidAt !== null || status === 'completed'),
+    };
   },
   overdue: async (now, limit) =>
     state()
@@ -67,8 +76,13 @@ function replace<T extends { readonly id: number }>(all: T[], one: T): void {
 }
 
 function passes(order: Order, filter: OrderFilter): boolean {
+  const { ids, exceptIds, productId } = filter;
   const { statuses, customerId, email, search, placedFrom, placedBefore } = filter;
   return (
+    (ids === undefined || ids.includes(order.id)) &&
+    !exceptIds?.includes(order.id) &&
+    (productId === undefined ||
+      order.lines.some((line) => line.productId === productId || line.variationId === productId)) &&
     (statuses === undefined || statuses.includes(order.status)) &&
     (customerId === undefined || order.customerId === customerId) &&
     (email === undefined || order.billing.email.toLowerCase() === email.toLowerCase()) &&
@@ -82,3 +96,27 @@ const wordsOf = ({ id, billing, lines }: Order): readonly string[] => [
   ...[String(id), `${billing.firstName} ${billing.lastName}`, billing.email],
   ...lines.map(({ sku }) => sku),
 ];
+
+const AMOUNTS: Readonly<Record<OrderSort['by'], (order: Order) => number | null>> = {
+  placed: ({ createdAt }) => createdAt.getTime(),
+  modified: ({ modifiedAt }) => modifiedAt.getTime(),
+  total: ({ totals }) => totals.total,
+  tax: ({ totals }) => totals.tax,
+  discount: ({ totals }) => totals.discount.net,
+  paid: ({ paidAt }) => paidAt?.getTime() ?? null,
+  completed: ({ completedAt }) => completedAt?.getTime() ?? null,
+};
+
+/** What has no such date comes last either way; numbers decide between equals. */
+function sorted(
+  orders: readonly Order[],
+  { by, direction }: OrderSort = { by: 'placed', direction: 'descending' },
+): readonly Order[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const amount = AMOUNTS[by];
+  return [...orders].sort((one, other) => {
+    const [a, b] = [amount(one), amount(other)];
+    if ((a === null) !== (b === null)) return a === null ? 1 : -1;
+    return sign * ((a ?? 0) - (b ?? 0) || one.id - other.id);
+  });
+}

@@ -1,14 +1,9 @@
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
+import { pageOf } from '#engine/domain/paging/page-of.ts';
 
 /** The asked-for piece of a list that is already in order. */
-export function pageOfList<T>(list: readonly T[], page: PageRequest, keyOf: (row: T) => number): Page<T> {
-  const { first, last, after, before } = page;
-  const keys = list.map(keyOf);
-  const from = after === undefined ? 0 : keys.indexOf(after) + 1;
-  const end = before === undefined ? -1 : keys.indexOf(before);
-  const to = end < 0 ? list.length : end;
-  const start = last === undefined ? from : Math.max(from, to - last);
-  const stop = first === undefined ? to : Math.min(to, start + first);
-  const rows = list.slice(start, stop);
-  return { rows, hasNext: stop < list.length, hasPrevious: start > 0, total: list.length };
+export function pageOfList<T extends { readonly id: number }>(list: readonly T[], page: PageRequest): Page<T> {
+  const byId = new Map(list.map((row) => [row.id, row]));
+  const { rows, ...rest } = pageOf([...byId.keys()], page);
+  return { ...rest, rows: rows.flatMap((id) => byId.get(id) ?? []) };
 }
