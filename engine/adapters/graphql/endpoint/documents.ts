@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { DOCUMENT_LIMITS, excessOf } from './document-limits.ts';
-import { literalHoldsNul, NUL_IN_TEXT } from './holds-nul.ts';
+import { literalHoldsUnstorable, UNSTORABLE_TEXT } from './unstorable-text.ts';
 
 export type ReadDocument =
   | { readonly ok: true; readonly document: DocumentNode }
@@ -42,8 +42,8 @@ function readDocument(schema: GraphQLSchema, text: string): ReadDocument {
     const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
     const excess = excessOf(document);
     if (excess) return rejected('QUERY_TOO_LARGE', [new GraphQLError(excess)]);
-    if (text.includes('\\u') && literalHoldsNul(document))
-      return rejected('BAD_INPUT', [new GraphQLError(NUL_IN_TEXT)]);
+    if (text.includes('\\u') && literalHoldsUnstorable(document))
+      return rejected('BAD_INPUT', [new GraphQLError(UNSTORABLE_TEXT)]);
     const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS });
     return errors.length > 0 ? rejected('GRAPHQL_VALIDATION_FAILED', errors) : { ok: true, document };
   } catch (error) {

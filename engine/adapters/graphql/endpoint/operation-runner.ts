@@ -1,8 +1,8 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { createDocuments, operationKind } from './documents.ts';
-import { holdsNul, NUL_IN_TEXT } from './holds-nul.ts';
 import { type Log, maskError, tellOnce } from './mask-errors.ts';
+import { holdsUnstorable, UNSTORABLE_TEXT } from './unstorable-text.ts';
 
 export interface Operation {
   readonly query: string;
@@ -27,7 +27,7 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
-    if (holdsNul(variables)) return { errors: [NUL_REFUSED] };
+    if (holdsUnstorable(variables)) return { errors: [UNSTORABLE_REFUSED] };
     const log = tellOnce(shopLog);
     const { data, errors } = await execute({
       schema,
@@ -43,7 +43,7 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
   };
 }
 
-const NUL_REFUSED = new GraphQLError(NUL_IN_TEXT, {
+const UNSTORABLE_REFUSED = new GraphQLError(UNSTORABLE_TEXT, {
   extensions: { category: 'graphql', code: 'BAD_INPUT' },
 });
 
