@@ -1,0 +1,52 @@
+import { productPath } from '#contract/paths.ts';
+import { CODES } from '#storefront/i18n/messages/codes.ts';
+import { refusalText } from '#storefront/i18n/messages/refusals.ts';
+import { itemOf } from '../harness/shelf.ts';
+import { test } from '../harness/shopper.ts';
+import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
+import { open } from '../shopper/pages.ts';
+
+const FLUSH = itemOf('engine-flush');
+
+test.for([
+  ['with script', { language: 'en' }],
+  ['without script, on a phone', { language: 'id', hasScript: false, screen: 'phone' }],
+] as const)('a coupon goes on the cart and off again %s', async ([, visit], { enter, expect }) => {
+  const shopper = await enter(visit);
+  const { page, say, language } = shopper;
+  const text = say(CODES);
+  await open(shopper, productPath(FLUSH.slug));
+  await addToCart(shopper, FLUSH);
+  const cart = await openCart(shopper);
+  const apply = async (code: string) => {
+    await cart.getByRole('textbox', { name: text.field }).fill(code);
+    await cart.getByRole('button', { name: text.apply, exact: true }).click();
+  };
+
+  await apply('nope');
+  const unknown = { code: 'COUPON_UNKNOWN', facts: { coupon: 'nope' }, fields: [], message: '' } as const;
+  await page.getByText(refusalText(unknown, language)).waitFor();
+  await apply('Hemat10');
+  await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor();
+  await cart.getByRole('button', { name: text.remove('HEMAT10') }).click();
+  await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor({ state: 'detached' });
+  expect(await cart.getByRole('textbox', { name: text.field }).inputValue()).toBe('');
+});
+
+test('the checkout takes a coupon, and says beside the field why it does not take another', async ({ enter }) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  const text = say(CODES);
+  await open(shopper, productPath(FLUSH.slug));
+  await addToCart(shopper, FLUSH);
+  await goToCheckout(shopper);
+  const summary = page.getByRole('complementary').locator('visible=true');
+  const field = summary.getByRole('textbox', { name: text.field });
+  await field.fill('gratisongkir');
+  await field.press('Enter');
+  await summary.getByText(text.coupon('GRATISONGKIR'), { exact: true }).waitFor();
+  await field.fill('BALAP15');
+  await field.press('Enter');
+  const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
+  await summary.getByText(refusalText(minimum, 'en')).waitFor();
+});
