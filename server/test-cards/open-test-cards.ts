@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { minorDigits } from '#contract/currency.ts';
-import type { Language } from '#contract/languages.ts';
+import { SITE } from '#contract/site.ts';
 import { minorUnits } from '#engine/adapters/payment/stripe/minor-units.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
 import { startScheduler } from '../chores/scheduler.ts';
@@ -91,11 +91,11 @@ function createMessenger({ onTrouble, ...needs }: MessengerNeeds): Messenger {
   };
 }
 
-function printAmount({ amount, currency }: Intent, language: Language): string {
+function printAmount({ amount, currency }: Intent): string {
   const code = currency.toUpperCase();
   const digits = minorDigits(code);
   const value = minorUnits(code, digits).fromStripe(amount) / 10 ** digits;
-  return new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+  return new Intl.NumberFormat(SITE.moneyLocale, {
     ...{ style: 'currency', currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits },
   }).format(value);
 }

@@ -56,6 +56,13 @@ export interface OrderRef {
 }
 
 /** One visitor's dealings with the shop; carries the session token of the request and collects a renewed one. */
+export interface PlacedOrder {
+  readonly id: number;
+  readonly key: string;
+  /** Where it is to be paid now; null when it needs no page of its own. */
+  readonly payPage: string | null;
+}
+
 export interface Visit {
   state(): Promise<SessionState>;
   addToCart(selection: Selection): Promise<Outcome<Cart>>;
@@ -72,7 +79,11 @@ export interface Visit {
     readonly billing: Partial<Address>;
     readonly shipping: Partial<Address>;
   }): Promise<Outcome<Cart>>;
-  placeOrder(form: CheckoutForm): Promise<Outcome<{ readonly id: number; readonly key: string }>>;
+  placeOrder(form: CheckoutForm): Promise<Outcome<PlacedOrder>>;
+  /** The shopper may have come back from paying: the backend finds out. */
+  settleOrder(key: string): Promise<void>;
+  /** Address of the page on which an order that is not paid can be paid; null where there is none. */
+  payOrder(key: string): Promise<Outcome<string | null>>;
   /** What this visitor has ordered last, for whom the answer to their order got lost. Null when it cannot be told. */
   lastOrder(): Promise<OrderRef | null>;
   /** Null when it is missing or not this visitor's: both look the same. */

@@ -24,8 +24,9 @@ import {
 } from './generated/operations.generated.ts';
 import { addressInput, addressOf, countryOf } from './map/address.ts';
 import { cartOf, paymentMethodsOf } from './map/cart.ts';
+import { createPaymentVisit, payable, payPageIn } from './payment.ts';
 import { readOrder } from './read-order.ts';
-import type { CheckoutForm, Outcome, SessionState, Visit, VisitRequest } from './shop.ts';
+import type { CheckoutForm, Outcome, PlacedOrder, SessionState, Visit, VisitRequest } from './shop.ts';
 import { createVisitorAsk } from './visitor-ask.ts';
 import { withGiftCards } from './with-gift-cards.ts';
 
@@ -62,7 +63,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
       cart: await complete(cartOf(cart, customer?.shipping?.country ?? null)),
       billing: addressOf(customer?.billing),
       shipping: addressOf(customer?.shipping),
-      paymentMethods: paymentMethodsOf(answer.data),
+      paymentMethods: await payable({ askAs, extras }, paymentMethodsOf(answer.data)),
     };
   }
 
@@ -95,6 +96,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
       return answer.ok ? { ok: true, value: (await state()).cart } : refused(answer);
     },
     placeOrder: async (form) => placed(await askAs(Checkout, { input: checkoutInput(form) })),
+    ...createPaymentVisit({ askAs, extras }),
     lastOrder: async () => {
       const last = (await askAs(getLastOrder, {})).data?.customer?.lastOrder;
       if (!last?.databaseId || !last.orderKey) return null;
@@ -120,11 +122,12 @@ const checkoutInput = ({ billing, shipping, expectedTotal, ...rest }: CheckoutFo
   shipping: addressInput(shipping),
 });
 
-function placed(answer: Answer<CheckoutMutation>): Outcome<{ readonly id: number; readonly key: string }> {
+function placed(answer: Answer<CheckoutMutation>): Outcome<PlacedOrder> {
   if (!answer.ok) return refused(answer);
   const { order, redirect } = answer.data.checkout ?? {};
   if (!order?.databaseId) throw new ApiFailure('the commerce API took an order and did not say which');
-  return { ok: true, value: { id: order.databaseId, key: order.orderKey ?? keyIn(redirect) } };
+  const key = order.orderKey ?? keyIn(redirect);
+  return { ok: true, value: { id: order.databaseId, key, payPage: payPageIn(redirect) } };
 }
 
 /** A backend that hides the key from a guest still has it in the address it sends the guest to. */

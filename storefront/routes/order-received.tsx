@@ -1,10 +1,12 @@
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { OrderMissing } from '../features/order/order-missing.tsx';
 import { OrderReceived } from '../features/order/order-received.tsx';
+import type { Visit } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
 import { countryNames } from '../i18n/places.ts';
+import type { Order } from '../model/order.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/order-received.ts';
 
@@ -13,19 +15,37 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { visit, language } = context.get(shopContext);
   const id = Number(params.orderId);
   const key = new URL(request.url).searchParams.get('key');
-  const order = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
+  const found = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
+  const order = found?.needsPayment ? await settled(found, visit) : found;
   if (!order) return data({ order: null }, { status: 404 });
   return data({ order, countries: countryNames([order.billing.country, order.shipping?.country ?? ''], language) });
+}
+
+/** Whoever has just paid is told so: the backend asks its gateway before the order is shown. */
+async function settled(order: Order, visit: Visit): Promise<Order> {
+  await visit.settleOrder(order.key);
+  return (await visit.order(order.id, order.key)) ?? order;
+}
+
+/** Another try to pay: the shopper is sent to the page for it, or told why there is none. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { visit } = context.get(shopContext);
+  const key = new URL(request.url).searchParams.get('key');
+  const order = await visit.order(Number(params.orderId), key);
+  if (!order) return data({ refusal: null }, { status: 404 });
+  const paying = await visit.payOrder(order.key);
+  if (!paying.ok) return data({ refusal: paying.refusal }, { status: 409 });
+  return paying.value ? redirectDocument(paying.value) : data({ refusal: null });
 }
 
 /** The address carries the order's key: it must not travel on to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
-export default function OrderReceivedPage({ loaderData }: Route.ComponentProps) {
+export default function OrderReceivedPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={useText(ORDER).title} isUnlisted />
-      {loaderData.order ? <OrderReceived {...loaderData} /> : <OrderMissing />}
+      {loaderData.order ? <OrderReceived {...loaderData} refusal={actionData?.refusal ?? null} /> : <OrderMissing />}
     </>
   );
 }

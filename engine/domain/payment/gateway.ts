@@ -19,6 +19,8 @@ export interface PaymentGateway {
   description(language: Language): string;
   /** What the buyer does next, in plain lines, told on the order page and in the mail; empty when nothing. */
   instructions(order: { readonly id: number; readonly language: Language }): string;
+  /** The shopper is sent to a page to pay on, which needs no script. */
+  readonly hasPayPage: boolean;
   available(facts: PaymentFacts): boolean;
   /** How an order begins its life when this gateway is to be paid. */
   firstStatus(facts: PaymentFacts): OrderStatus;

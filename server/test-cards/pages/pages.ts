@@ -23,7 +23,8 @@ interface Needs {
   readonly origin: string;
   /** Path the pages stand under. */
   readonly root: string;
-  printAmount(intent: Intent, language: Language): string;
+  /** With its currency, as the shop writes amounts. */
+  printAmount(intent: Intent): string;
 }
 
 interface Visit {
@@ -52,7 +53,7 @@ function visitOf(needs: Needs, { path, query }: PageRequest, language: Language)
   const intent = needs.desk.find(secret.split('_secret_', 1)[0] ?? '');
   if (!intent || intent.client_secret !== secret) return null;
   const returnUrl = ownUrl(query.get('return_url') ?? '', needs.origin);
-  return { intent, language, returnUrl, amount: needs.printAmount(intent, language) };
+  return { intent, language, returnUrl, amount: needs.printAmount(intent) };
 }
 
 function ownUrl(wanted: string, origin: string): string {

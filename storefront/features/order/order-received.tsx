@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -12,6 +13,7 @@ import { OrderContents } from './order-contents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderJourney } from './order-journey.tsx';
+import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PostalAddress } from './postal-address.tsx';
 
@@ -20,7 +22,12 @@ interface OrderReceivedProps {
   readonly countries: CountryNames;
 }
 
-export function OrderReceived({ order, countries }: OrderReceivedProps) {
+interface PageProps extends OrderReceivedProps {
+  /** Why another try to pay came to nothing. */
+  readonly refusal: Refusal | null;
+}
+
+export function OrderReceived({ order, countries, refusal }: PageProps) {
   const text = useText(ORDER);
   const isAwaited = order.paymentInstructions !== null;
   const nextStep = order.paymentMethod === 'cod' ? text.nextCash : text.nextTransfer;
@@ -30,12 +37,13 @@ export function OrderReceived({ order, countries }: OrderReceivedProps) {
         <h1>
           {text.thanks(order.billing.firstName)}
           <br />
-          {text.received}
+          {order.status === 'failed' ? text.notPaid : text.received}
         </h1>
         <p className="lead">
           {text.confirmation} <b>{order.email}</b>. {isAwaited ? nextStep : null}
         </p>
       </div>
+      <PayAgain order={order} refusal={refusal} />
       <OrderFacts order={order} />
       <div className="or-split">
         <div className="or-main">

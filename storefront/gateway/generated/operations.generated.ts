@@ -901,6 +901,25 @@ export type GetOrderExtrasQueryVariables = Exact<{
 
 export type GetOrderExtrasQuery = { readonly order: { readonly paymentInstructions: string | null, readonly giftCards: ReadonlyArray<{ readonly code: string, readonly amount: string }> | null, readonly usedUp: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly url: string | null, readonly accessExpires: string | null, readonly downloadsRemaining: number | null }> } | null, readonly lineItems: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string | null }> } | null } | null };
 
+export type GetPaymentExtrasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPaymentExtrasQuery = { readonly paymentGateways: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly hasPayPage: boolean | null }> } | null };
+
+export type SettleOrderMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type SettleOrderMutation = { readonly settleOrder: { readonly order: { readonly databaseId: number | null } | null } | null };
+
+export type PayOrderMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type PayOrderMutation = { readonly payOrder: { readonly redirect: string | null } | null };
+
 export type PostCardFragment = { readonly slug: string | null, readonly title: string | null, readonly excerpt: string | null, readonly date: string | null, readonly featuredImage: { readonly node: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } } | null, readonly author: { readonly node: { readonly firstName: string | null, readonly lastName: string | null } } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null };
 
 export type GetPostsQueryVariables = Exact<{
@@ -1043,6 +1062,12 @@ export const getLastOrder: Operation<GetLastOrderQuery, GetLastOrderQueryVariabl
 export const getOrder: Operation<GetOrderQuery, GetOrderQueryVariables> = {"name":"getOrder","kind":"query","text":"query getOrder($id: ID!, $idType: OrderIdTypeEnum = DATABASE_ID) {\n  order(id: $id, idType: $idType) {\n    databaseId\n    orderNumber\n    orderKey\n    status\n    date\n    needsPayment\n    needsShippingAddress\n    pricesIncludeTax\n    customerNote\n    paymentMethod\n    paymentMethodTitle\n    subtotal(format: RAW)\n    discountTotal(format: RAW)\n    shippingTotal(format: RAW)\n    totalTax(format: RAW)\n    total(format: RAW)\n    billing {\n      ...Address\n    }\n    shipping {\n      ...Address\n    }\n    customer {\n      email\n    }\n    downloadableItems(first: 100) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n    taxLines(first: 10) {\n      nodes {\n        label\n      }\n    }\n    couponLines(first: 20) {\n      nodes {\n        code\n        discount\n        discountTax\n      }\n    }\n    shippingLines(first: 10) {\n      nodes {\n        methodTitle\n      }\n    }\n    lineItems(first: 100) {\n      nodes {\n        id\n        quantity\n        total\n        totalTax\n        metaData {\n          key\n          value\n        }\n        product {\n          node {\n            slug\n            name\n            ...OptionWords\n            image {\n              ...Picture\n            }\n          }\n        }\n        variation {\n          node {\n            name\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Address on CustomerAddress {\n  firstName\n  lastName\n  company\n  address1\n  address2\n  city\n  state\n  postcode\n  country\n  phone\n  email\n}\nfragment BoughtFile on DownloadableItem {\n  id\n  name\n  url\n  accessExpires\n  downloadsRemaining\n}\nfragment OptionWords on ProductWithAttributes {\n  attributes(first: 20) {\n    nodes {\n      name\n      label\n      ... on GlobalProductAttribute {\n        terms(first: 100) {\n          nodes {\n            slug\n            name\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}"};
 
 export const getOrderExtras: Operation<GetOrderExtrasQuery, GetOrderExtrasQueryVariables> = {"name":"getOrderExtras","kind":"query","text":"query getOrderExtras($id: ID!, $idType: OrderIdTypeEnum = DATABASE_ID) {\n  order(id: $id, idType: $idType) {\n    paymentInstructions\n    giftCards {\n      code\n      amount(format: RAW)\n    }\n    usedUp: downloadableItems(first: 100, where: { active: false }) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n    lineItems(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n}\nfragment BoughtFile on DownloadableItem {\n  id\n  name\n  url\n  accessExpires\n  downloadsRemaining\n}"};
+
+export const getPaymentExtras: Operation<GetPaymentExtrasQuery, GetPaymentExtrasQueryVariables> = {"name":"getPaymentExtras","kind":"query","text":"query getPaymentExtras {\n  paymentGateways {\n    nodes {\n      id\n      hasPayPage\n    }\n  }\n}"};
+
+export const SettleOrder: Operation<SettleOrderMutation, SettleOrderMutationVariables> = {"name":"SettleOrder","kind":"mutation","text":"mutation SettleOrder($key: String!) {\n  settleOrder(input: { orderKey: $key }) {\n    order {\n      databaseId\n    }\n  }\n}"};
+
+export const PayOrder: Operation<PayOrderMutation, PayOrderMutationVariables> = {"name":"PayOrder","kind":"mutation","text":"mutation PayOrder($key: String!) {\n  payOrder(input: { orderKey: $key }) {\n    redirect\n  }\n}"};
 
 export const getPosts: Operation<GetPostsQuery, GetPostsQueryVariables> = {"name":"getPosts","kind":"query","text":"query getPosts($after: String, $first: Int = 4, $slug: String) {\n  posts(\n    first: $first\n    after: $after\n    where: {\n      categoryName: $slug\n      status: PUBLISH\n      orderby: [{ field: DATE, order: DESC }]\n    }\n  ) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    nodes {\n      ...PostCard\n    }\n  }\n}\nfragment PostCard on Post {\n  slug\n  title\n  excerpt\n  date\n  featuredImage {\n    node {\n      ...Picture\n    }\n  }\n  author {\n    node {\n      firstName\n      lastName\n    }\n  }\n  categories(first: 1) {\n    nodes {\n      slug\n      name\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}"};
 

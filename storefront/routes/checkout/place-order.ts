@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { PaymentInput, readForm } from '#contract/inputs/checkout.ts';
 import { localPath, orderReceivedPath } from '#contract/paths.ts';
 import { answer, type StepAnswer } from '../../features/checkout/step-answer.ts';
@@ -33,6 +33,7 @@ export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Res
   const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
   if (hasChanged) return answer('payment', form, { seenTotal });
   const placed = await shop.visit.placeOrder(formOf(state, { ...wish, expectedTotal: seenTotal }));
+  if (placed.ok && placed.value.payPage) return redirectDocument(placed.value.payPage);
   if (placed.ok) return toOrder(placed.value, shop);
   const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';
   return answer('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });

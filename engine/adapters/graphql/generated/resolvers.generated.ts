@@ -5553,6 +5553,8 @@ export type SettleOrderPayload = {
 
 export type PaymentGateway = Node & {
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** The shopper is sent to a page to pay on, which needs no script. */
+  readonly hasPayPage?: Maybe<Scalars['Boolean']['output']>;
   readonly icon?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -9378,6 +9380,7 @@ export type SettleOrderPayloadResolvers<ContextType = Context, ParentType extend
 
 export type PaymentGatewayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPayPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

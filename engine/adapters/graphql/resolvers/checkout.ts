@@ -9,7 +9,7 @@ import { bounded } from './bounded-text.ts';
 import { echo } from './cart-mutations.ts';
 import { visitSource } from './customer-source.ts';
 import { valuesOf } from './input-lists.ts';
-import { receivedUrlOf } from './payment.ts';
+import { receivedUrlOf, returnUrlOf } from './payment.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
 const LONGEST_NOTE = 2000;
@@ -68,13 +68,12 @@ export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'ch
     const { order: placed, view, registered } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
     if (registered) await goOnAs(registered, context);
     context.session.renew();
-    const receivedUrl = receivedUrlOf(context, placed);
-    const { order, payPage } = await context.shop.startPayment(placed, receivedUrl);
+    const { order, payPage } = await context.shop.startPayment(placed, returnUrlOf(context, placed));
     return {
       ...echo(input),
       customer: visitSource(view.session, await context.session.customer()),
       order: { order },
-      redirect: payPage ?? receivedUrl,
+      redirect: payPage ?? receivedUrlOf(context, order),
       result: order.status === 'failed' ? 'failure' : 'success',
     };
   },

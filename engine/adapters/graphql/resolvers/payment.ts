@@ -1,4 +1,4 @@
-import { orderReceivedPath } from '#contract/paths.ts';
+import { localPath, orderReceivedPath } from '#contract/paths.ts';
 import { refusalMessage } from '#contract/refusals.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CartIntent } from '#engine/usecases/payment/cart-payment.ts';
@@ -22,6 +22,10 @@ const LONGEST_KEY = 100;
 
 export const receivedUrlOf = ({ site }: Pick<Context, 'site'>, { id, key }: Pick<Order, 'id' | 'key'>): string =>
   site.baseUrl + orderReceivedPath(id, key);
+
+/** Whoever comes back from another page finds the language they left in. */
+export const returnUrlOf = ({ site }: Pick<Context, 'site'>, { id, key, language }: Order): string =>
+  site.baseUrl + localPath(orderReceivedPath(id, key), language);
 
 const shown = (intent: CartIntent | OpenedIntent, kind: StripePaymentMethodEnum) => ({
   amount: intent.amount,
@@ -52,14 +56,14 @@ function addressOf({ orderId, orderKey }: PayOrderInput | SettleOrderInput): Ord
 export const paymentMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'payOrder' | 'settleOrder'> = {
   payOrder: async (_root, { input }, context) => {
     const { shop, session } = context;
-    const returnUrl = (order: Order) => receivedUrlOf(context, order);
+    const returnUrl = (order: Order) => returnUrlOf(context, order);
     const paying = await shop.payOrder(await session.caller(), { address: addressOf(input), returnUrl });
     const { order, intent, payPage } = grantedOrRefuse(paying);
     return {
       ...echo(input),
       order: { order },
       paymentIntent: intent && shown(intent, 'PAYMENT'),
-      redirect: payPage ?? returnUrl(order),
+      redirect: payPage ?? receivedUrlOf(context, order),
     };
   },
   settleOrder: async (_root, { input }, { shop, session }) => {

@@ -8,6 +8,7 @@ const codesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => na
 export const shopResolvers: Pick<Resolvers, 'PaymentGateway'> = {
   PaymentGateway: {
     description: (gateway, _args, { language }) => gateway.description(language),
+    hasPayPage: ({ hasPayPage }) => hasPayPage,
     icon: () => null,
     id: ({ id }) => id,
     title: (gateway, _args, { language }) => gateway.title(language),

@@ -13,6 +13,7 @@ export const bankTransfer = ({ settings }: GatewaySetup): Gateway => {
     instructions: (order) => [instructionsFor(order, text), ...accounts.map(accountLine)].join('\n'),
     available: () => accounts.length > 0,
     firstStatus: () => 'on-hold',
+    hasPayPage: false,
     provider: null,
   };
 };

@@ -12,6 +12,7 @@ export const cashOnDelivery = ({ settings }: GatewaySetup): Gateway => {
     instructions: (order) => instructionsFor(order, text),
     available: ({ needsShipping, country }) => needsShipping && countries.includes(country),
     firstStatus: ({ hasFiles }) => (hasFiles ? 'on-hold' : 'processing'),
+    hasPayPage: false,
     provider: null,
   };
 };

@@ -14,6 +14,7 @@ export function stripeGateway({ settings, stripe }: GatewaySetup): Gateway | nul
     instructions: (order) => instructionsFor(order, settings.cardPayment),
     available: () => true,
     firstStatus: () => 'pending',
+    hasPayPage: stripe.payPages !== null,
     provider: createStripeProvider(stripe, settings),
   };
 }
