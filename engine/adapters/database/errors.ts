@@ -20,6 +20,37 @@ export class NoDiskSpace extends Error {
   }
 }
 
+/** What should be restored is no dump of a shop's database, or of another version of it. */
+export class NotABackup extends Error {
+  override readonly name = 'NotABackup';
+
+  constructor(cause: unknown) {
+    super('no backup of a shop', { cause });
+  }
+}
+
+/** The database that should be moved to holds something already. */
+export class TargetNotEmpty extends Error {
+  override readonly name = 'TargetNotEmpty';
+  readonly tables: readonly string[];
+
+  constructor(tables: readonly string[]) {
+    super(`the target holds tables: ${tables.join(', ')}`);
+    this.tables = tables;
+  }
+}
+
+/** A copied table is not what it was copied from; nothing was kept. */
+export class CopyDiffers extends Error {
+  override readonly name = 'CopyDiffers';
+  readonly table: string;
+
+  constructor(table: string) {
+    super(`the copy of ${table} differs`);
+    this.table = table;
+  }
+}
+
 /** No answer, no such database, or the login was refused; `cause` says which. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';

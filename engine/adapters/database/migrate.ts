@@ -24,6 +24,11 @@ export async function migrate(
   }
 }
 
+/** The same inside a transaction that is open already. */
+export async function migrateInside(transaction: Kysely<Tables>): Promise<void> {
+  while ((await takeStep(transaction, MIGRATIONS)) !== null);
+}
+
 async function takeStep(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
   await sql`create table if not exists migrations (

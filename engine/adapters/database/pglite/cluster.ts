@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { open as openFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,9 +18,13 @@ export async function openCluster(storage: Storage, syncFile: SyncFile): Promise
   return PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
 }
 
+/** A new cluster in `folder`, filled from a dump. */
+export const loadCluster = (folder: string, tar: Uint8Array): Promise<PGlite> =>
+  open(folder, { syncFile: fsyncSync, loadDataDir: new Blob([new Uint8Array(tar)], { type: 'application/x-tar' }) });
+
 async function openFolder(folder: string, syncFile: SyncFile): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder, syncFile);
-  const database = await open(folder, syncFile);
+  const database = await open(folder, { syncFile });
   const { rows } = await database.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
   if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');
   return database;
@@ -36,7 +40,7 @@ const makeFolder = (folder: string, syncFile: SyncFile): Promise<void> =>
 async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const database = await open(draft, syncFile);
+  const database = await open(draft, { syncFile });
   await database.close();
   await syncTree(draft);
   renameSync(draft, folder);
@@ -44,21 +48,27 @@ async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
 }
 
 /** Several at once, because a disk takes many for little more than one; not all, because open files are limited. */
-async function syncTree(folder: string): Promise<void> {
+export async function syncTree(folder: string): Promise<void> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
   while (paths.length > 0) await Promise.all(paths.splice(0, AT_ONCE).map(syncPath));
 }
 
 const AT_ONCE = 64;
 
-async function syncPath(path: string): Promise<void> {
+export async function syncPath(path: string): Promise<void> {
   const file = await openFile(path, 'r');
   await file.sync();
   await file.close();
 }
 
-const open = (folder: string, syncFile: SyncFile): Promise<PGlite> =>
+interface Opening {
+  readonly syncFile: SyncFile;
+  readonly loadDataDir?: Blob;
+}
+
+const open = (folder: string, { syncFile, ...options }: Opening): Promise<PGlite> =>
   PGlite.create({
+    ...options,
     fs: new DurableNodeFs(folder, syncFile),
     extensions,
     // `-F` would switch fsync off. Of the sync methods only `fsync` reaches the file system in the WebAssembly build.

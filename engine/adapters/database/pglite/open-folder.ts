@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { NoDiskSpace } from '../errors.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
+import { settleReplacement } from './replaced-folder.ts';
 
 export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
   readonly folder: string;
@@ -27,6 +28,7 @@ export async function openFolder({ folder, neededBytes, ...options }: FolderOpti
 async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'>): Promise<Pglite> {
   const lock = lockDataFolder(folder);
   try {
+    settleReplacement(folder);
     const pglite = await openPglite({ ...options, storage: { kind: 'folder', folder } });
     const close = async () => {
       await pglite.close();

@@ -35,6 +35,14 @@ export async function freshPostgresUrl(): Promise<{ readonly url: string; drop()
   return { url: urlOf(url, name), drop: () => dropDatabase(url, name) };
 }
 
+/** A database with nothing in it, not even tables. */
+export async function emptyPostgresUrl(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const { url } = await ask<PostgresForTests>('/postgres');
+  const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
+  await tellServer(url, `create database ${name} template template0 encoding 'UTF8'`);
+  return { url: urlOf(url, name), drop: () => dropDatabase(url, name) };
+}
+
 /** What the same suite runs on: `describe.each(DATABASES)('… on %s', (_name, open) => …)`. */
 export const DATABASES = [
   ['PGlite', freshPglite],

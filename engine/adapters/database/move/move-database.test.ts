@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { DatabaseUnreachable, TargetNotEmpty } from '../errors.ts';
+import { openDatabase } from '../open-database.ts';
+import { createStores } from '../stores.ts';
+import { emptyPostgresUrl, freshPglite, freshPostgresUrl } from '../testing/databases.ts';
+import { stock } from '../testing/stocked-shop.ts';
+import { failOnTrouble } from '../testing/watch.ts';
+import { moveDatabase } from './move-database.ts';
+
+const open = (url: string) => openDatabase({ kind: 'server', url, poolSize: 2 }, failOnTrouble);
+
+test('a whole shop moves to PostgreSQL: every row, every next number, every rule', async () => {
+  const embedded = await freshPglite();
+  const source = createStores(embedded);
+  await source.unitOfWork(({ catalog }) => stock(catalog));
+  await sql`insert into mail_outbox (id, mail) values (9007199254740995, '{"kind":"test"}')`.execute(embedded.db);
+  const { url, drop } = await emptyPostgresUrl();
+  const told: number[] = [];
+  const moved = await moveDatabase({ source: embedded.db, url, onProgress: (done) => told.push(done) });
+  const rows = moved.reduce((sum, table) => sum + table.rows, 0);
+  expect(told.at(-1)).toBe(rows);
+  expect(moved.find(({ name }) => name === 'products')?.rows).toBeGreaterThan(10);
+
+  const server = await open(url);
+  const target = createStores(server);
+  expect(await target.register.drafts('all')).toEqual(await source.register.drafts('all'));
+  const { rows: large } = await sql`select id::text from mail_outbox`.execute(server.db);
+  expect(large).toEqual([{ id: '9007199254740995' }]);
+  const save = (stores: typeof source) =>
+    stores.unitOfWork(({ catalog }) => catalog.saveProduct(draftBottle('after-the-move'), 'replace'));
+  expect(await save(target)).toEqual(await save(source));
+  await expect(sql`delete from categories`.execute(server.db)).rejects.toMatchObject({ code: '23503' });
+  await sql`update stock set on_hand = 0, backorders = 'no' where kind = 'managed'`.execute(server.db);
+  await expect(sql`update stock set on_hand = -1 where kind = 'managed'`.execute(server.db)).rejects.toMatchObject({
+    constraint: 'stock_never_oversold',
+  });
+  await Promise.all([server.close(), embedded.close()]);
+  await drop();
+});
+
+test('a database that holds something is left alone, and one that does not answer is named', async () => {
+  const embedded = await freshPglite();
+  const { url, drop } = await freshPostgresUrl();
+  const move = (to: string) => moveDatabase({ source: embedded.db, url: to, onProgress: () => {} });
+  await expect(move(url)).rejects.toThrow(TargetNotEmpty);
+  await drop();
+  await expect(move(url)).rejects.toThrow(DatabaseUnreachable);
+  await embedded.close();
+});
+
+test('a move that breaks off leaves the target as empty as it was', async () => {
+  const embedded = await freshPglite();
+  await createStores(embedded).unitOfWork(({ catalog }) => stock(catalog));
+  const { url, drop } = await emptyPostgresUrl();
+  const onProgress = () => {
+    throw new Error('the plug was pulled');
+  };
+  await expect(moveDatabase({ source: embedded.db, url, onProgress })).rejects.toThrow('the plug was pulled');
+  const moved = await moveDatabase({ source: embedded.db, url, onProgress: () => {} });
+  expect(moved.length).toBeGreaterThan(10);
+  await embedded.close();
+  await drop();
+});

@@ -1,0 +1,93 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../errors.ts';
+import { migrateInside } from '../migrate.ts';
+import { createPool } from '../pool.ts';
+import type { Tables } from '../tables.ts';
+import { copyTable } from './copy-table.ts';
+import { liftRules, tablesOf } from './rules.ts';
+import { copySequences, summaryOf } from './sequences-and-sums.ts';
+
+type Db = Kysely<Tables>;
+
+export interface Move {
+  /** Migrated to this release, and nobody else's while it is moved. */
+  readonly source: Db;
+  /** Of an empty PostgreSQL database. */
+  readonly url: string;
+  /** Rows. */
+  onProgress(done: number, total: number): void;
+}
+
+export interface MovedTable {
+  readonly name: string;
+  readonly rows: number;
+}
+
+const OLDEST = 15;
+
+/**
+ * Copies everything to a PostgreSQL server, in one transaction there, and compares both before it is committed.
+ * @throws DatabaseUnreachable, DatabaseTooOld, TargetNotEmpty, CopyDiffers
+ */
+export async function moveDatabase({ source, url, onProgress }: Move): Promise<readonly MovedTable[]> {
+  const pool = createPool(
+    // Copying a table, or checking its references, takes as long as it takes.
+    { connectionString: url, max: 1, query_timeout: 0, application_name: 'shop move' },
+    { onTrouble: () => {}, prepare: () => Promise.resolve() },
+  );
+  const target = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await mustFit(target, url);
+    const moved = await source
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((from) => target.transaction().execute((to) => moveInside({ from, to, onProgress })));
+    await sql`analyze`.execute(target);
+    return moved;
+  } finally {
+    await target.destroy();
+  }
+}
+
+async function mustFit(target: Db, url: string): Promise<void> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`
+    .execute(target)
+    .catch((error: unknown) => {
+      const { host, pathname } = URL.parse(url) ?? { host: '', pathname: '' };
+      throw new DatabaseUnreachable(host + pathname, error);
+    });
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < OLDEST) throw new DatabaseTooOld(version, OLDEST);
+  const tables = await tablesOf(target);
+  if (tables.length > 0) throw new TargetNotEmpty(tables);
+}
+
+interface Both extends Pick<Move, 'onProgress'> {
+  readonly from: Db;
+  readonly to: Db;
+}
+
+async function moveInside({ from, to, onProgress }: Both): Promise<readonly MovedTable[]> {
+  // So that instants are written alike on both sides.
+  for (const side of [from, to]) await sql`set local timezone = 'UTC'`.execute(side);
+  await migrateInside(to);
+  const names = await tablesOf(to);
+  const restoreRules = await liftRules(to, names);
+  const sums = new Map<string, Awaited<ReturnType<typeof summaryOf>>>();
+  for (const name of names) sums.set(name, await summaryOf(from, name));
+  const total = [...sums.values()].reduce((sum, { rows }) => sum + rows, 0);
+  let done = 0;
+  for (const name of names) {
+    await copyTable({ from, to, name }, (rows) => {
+      done += rows;
+      onProgress(done, total);
+    });
+  }
+  await copySequences(from, to);
+  await restoreRules();
+  for (const [name, summary] of sums) {
+    const copy = await summaryOf(to, name);
+    if (copy.rows !== summary.rows || copy.sum !== summary.sum) throw new CopyDiffers(name);
+  }
+  return [...sums].map(([name, { rows }]) => ({ name, rows }));
+}

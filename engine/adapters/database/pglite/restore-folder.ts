@@ -1,0 +1,76 @@
+import { renameSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { MigrationNewerThanCode, NotABackup } from '../errors.ts';
+import { MIGRATIONS } from '../migrations/all.ts';
+import { loadCluster, syncPath, syncTree } from './cluster.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { replacedOf, settleReplacement } from './replaced-folder.ts';
+
+export interface Restore {
+  readonly folder: string;
+  /** As `dump` made it. */
+  readonly tar: Uint8Array;
+}
+
+/**
+ * Puts a dump in the place of the database in `folder`. It is opened and looked at beside its place first; whenever this
+ * is killed, either the old database is there or the whole new one.
+ * @throws DataFolderInUse, NotABackup, MigrationNewerThanCode
+ */
+export async function restoreFolder({ folder, tar }: Restore): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const lock = lockDataFolder(folder);
+  try {
+    settleReplacement(folder);
+    const draft = `${folder}.restored`;
+    rmSync(draft, { recursive: true, force: true });
+    try {
+      await unpack(draft, tar);
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      throw error;
+    }
+    await replace(folder, draft);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Where a tar says that it is one. */
+const MAGIC_AT = 257;
+
+async function unpack(draft: string, tar: Uint8Array): Promise<void> {
+  const magic = new TextDecoder().decode(tar.subarray(MAGIC_AT, MAGIC_AT + 5));
+  if (magic !== 'ustar') throw new NotABackup(new Error('this is no tar'));
+  const database = await loadCluster(draft, tar).catch((error: unknown) => {
+    throw new NotABackup(error);
+  });
+  try {
+    await mustBeKnown(database);
+  } finally {
+    await database.close();
+  }
+  await syncTree(draft);
+}
+
+async function mustBeKnown(database: PGlite): Promise<void> {
+  const { rows } = await database.query<{ name: string }>('select name from migrations').catch((error: unknown) => {
+    throw new NotABackup(error);
+  });
+  const unknown = rows.find(({ name }) => MIGRATIONS.every((migration) => migration.name !== name));
+  if (unknown) throw new MigrationNewerThanCode(unknown.name);
+}
+
+/** Between the two moves the old one stands under another name; who opens the folder then moves it back. */
+async function replace(folder: string, draft: string): Promise<void> {
+  try {
+    renameSync(folder, replacedOf(folder));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  renameSync(draft, folder);
+  await syncPath(dirname(folder));
+  rmSync(replacedOf(folder), { recursive: true, force: true });
+}

@@ -1,0 +1,63 @@
+import { existsSync, renameSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../errors.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { databaseFolder } from '../testing/database-folder.ts';
+import { freshPglite } from '../testing/databases.ts';
+import { failOnTrouble } from '../testing/watch.ts';
+import { replacedOf } from './replaced-folder.ts';
+import { restoreFolder } from './restore-folder.ts';
+
+const openFolder = (folder: string) => openDatabase({ kind: 'folder', folder }, failOnTrouble);
+
+const addAuthor = ({ db }: Database, slug: string) =>
+  db.insertInto('authors').values({ slug, first_name: 'Raka', last_name: 'Wijaya' }).execute();
+
+const authorsIn = async (folder: string) => {
+  const { db, close } = await openFolder(folder);
+  const rows = await db.selectFrom('authors').select('slug').orderBy('slug').execute();
+  await close();
+  return rows.map(({ slug }) => slug);
+};
+
+async function dumpWith(...slugs: readonly string[]): Promise<Uint8Array> {
+  const shop = await freshPglite();
+  for (const slug of slugs) await addAuthor(shop, slug);
+  const tar = await shop.dump?.();
+  await shop.close();
+  return tar ?? new Uint8Array();
+}
+
+test('what a backup holds replaces what was there, and nothing is left beside it', async () => {
+  const folder = await databaseFolder();
+  const before = await openFolder(folder);
+  await addAuthor(before, 'later');
+  await expect(restoreFolder({ folder, tar: new Uint8Array() })).rejects.toThrow(DataFolderInUse);
+  await before.close();
+
+  await restoreFolder({ folder, tar: await dumpWith('earlier') });
+  expect(await authorsIn(folder)).toEqual(['earlier']);
+  expect([existsSync(replacedOf(folder)), existsSync(`${folder}.restored`)]).toEqual([false, false]);
+});
+
+test('what is no backup, or one of a newer release, leaves the old database where it is', async () => {
+  const folder = await databaseFolder();
+  const garbage = new Uint8Array(2048).fill(65);
+  await expect(restoreFolder({ folder, tar: garbage })).rejects.toThrow(NotABackup);
+  const newer = await freshPglite();
+  await newer.db.insertInto('migrations').values({ name: '999-tomorrow' }).execute();
+  const tar = (await newer.dump?.()) ?? garbage;
+  await newer.close();
+  await expect(restoreFolder({ folder, tar })).rejects.toThrow(MigrationNewerThanCode);
+  expect(await authorsIn(folder)).toEqual([]);
+});
+
+test('killed between its two moves, a restore leaves the old database, which the next start finds', async () => {
+  const folder = await databaseFolder();
+  const before = await openFolder(folder);
+  await addAuthor(before, 'kept');
+  await before.close();
+  renameSync(folder, replacedOf(folder));
+  expect(await authorsIn(folder)).toEqual(['kept']);
+  expect(existsSync(replacedOf(folder))).toBe(false);
+});
