@@ -1,6 +1,9 @@
 import { Command } from 'commander';
+import { addBackup } from './commands/backup.ts';
 import { type Context, PROGRAM } from './commands/command.ts';
+import { addMove } from './commands/move.ts';
 import { addProducts } from './commands/products/products.ts';
+import { addRestore } from './commands/restore.ts';
 import { RELEASE } from './desk/release.ts';
 
 /** Every command of the operator. It prints no errors and ends no process: whoever runs it does. */
@@ -20,6 +23,6 @@ export function createProgram(context: Context): Command {
     .helpCommand(false)
     .version(RELEASE, '-V, --version', texts.options.version)
     .option('--lang <language>', texts.options.lang);
-  for (const add of [addProducts]) add(program, context);
+  for (const add of [addProducts, addBackup, addRestore, addMove]) add(program, context);
   return program;
 }

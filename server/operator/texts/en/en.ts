@@ -1,4 +1,5 @@
 import { frame } from './frame.ts';
 import { products } from './products.ts';
+import { wholeShop } from './whole-shop.ts';
 
-export const en = { ...frame, products } as const;
+export const en = { ...frame, ...wholeShop, products } as const;

@@ -31,6 +31,7 @@ export const frame = {
     remoteShop: 'COMMERCE_API_URL is set: this shop sells from another backend. Use that backend’s own tools instead.',
     noShop: 'There is no shop in {folder} yet. “npm start” makes one; DATA_DIR says where.',
     busy: 'Another program has {folder} open and takes no commands: a shop that is just starting, or another command. Try again in a moment.',
+    stopFirst: 'The shop is running. Stop it first, and start it again afterwards.',
     otherRelease:
       'The running shop is another release ({theirs}; this one is {ours}). Use its own command line, or start it anew.',
     shopGone:

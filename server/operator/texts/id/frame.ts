@@ -33,6 +33,7 @@ export const frame: Same<typeof english> = {
     remoteShop: 'COMMERCE_API_URL terisi: toko ini berjualan dari backend lain. Gunakan alat bawaan backend tersebut.',
     noShop: 'Belum ada toko di {folder}. “npm start” akan membuatnya; DATA_DIR menentukan tempatnya.',
     busy: 'Program lain sedang membuka {folder} dan tidak menerima perintah: toko yang baru dimulai, atau perintah lain. Coba lagi sebentar lagi.',
+    stopFirst: 'Toko sedang berjalan. Hentikan dahulu, lalu mulai lagi sesudahnya.',
     otherRelease:
       'Toko yang berjalan memakai rilis lain ({theirs}; rilis ini {ours}). Gunakan baris perintah milik rilis itu, atau mulai ulang toko.',
     shopGone:

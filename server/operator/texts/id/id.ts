@@ -2,5 +2,6 @@ import type { en } from '../en/en.ts';
 import type { Same } from '../same.ts';
 import { frame } from './frame.ts';
 import { products } from './products.ts';
+import { wholeShop } from './whole-shop.ts';
 
-export const id: Same<typeof en> = { ...frame, products };
+export const id: Same<typeof en> = { ...frame, ...wholeShop, products };

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { CopyDiffers, DatabaseUnreachable, TargetNotEmpty } from '#engine/adapters/database/errors.ts';
+import { migrate } from '#engine/adapters/database/migrate.ts';
+import { type MovedTable, moveDatabase } from '#engine/adapters/database/move/move-database.ts';
+import { openDatabase } from '#engine/adapters/database/open-database.ts';
+import { knock } from '../desk/knock.ts';
+import { NoShop } from '../desk/open-desk.ts';
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/texts.ts';
+import { type Context, define, Refused } from './command.ts';
+
+export function addMove(parent: Command, context: Context): void {
+  const { texts, output, config } = context;
+  const help = texts.move;
+  define(parent, context, {
+    usage: 'move',
+    help,
+    flags: ['--to <address>', '--json'],
+    input: z.object({
+      to: z.string(help.noTarget).regex(/^postgres(ql)?:\/\//, help.noTarget),
+      json: z.boolean().default(false),
+    }),
+    async act({ to, json }) {
+      const { dataFolder } = config();
+      if (await knock(dataFolder)) throw new Refused(texts.errors.stopFirst);
+      const folder = join(dataFolder, 'database');
+      if (!existsSync(join(folder, 'PG_VERSION'))) throw new NoShop(dataFolder);
+      const bar = output.progress(help.bar);
+      const moved = await move(folder, to, bar.onProgress)
+        .catch((error: unknown) => refuse(error, texts))
+        .finally(() => bar.stop());
+      if (json) return output.json({ tables: moved });
+      output.table<MovedTable>(
+        [
+          { title: help.columns.table, cell: ({ name }) => name },
+          { title: help.columns.rows, align: 'right', cell: ({ rows }) => String(rows) },
+        ],
+        moved,
+      );
+      output.note(fill(help.done, { secret: join(dataFolder, 'session-secret') }));
+    },
+  });
+}
+
+async function move(
+  folder: string,
+  url: string,
+  onProgress: (done: number, total: number) => void,
+): Promise<readonly MovedTable[]> {
+  const source = await openDatabase({ kind: 'folder', folder }, { onTrouble: () => {} });
+  try {
+    await migrate(source.db);
+    return await moveDatabase({ source: source.db, url, onProgress });
+  } finally {
+    await source.close();
+  }
+}
+
+function refuse(error: unknown, { move: help }: Texts): never {
+  if (error instanceof TargetNotEmpty)
+    throw new Refused(fill(help.notEmpty, { tables: error.tables.slice(0, 3).join(', ') }));
+  if (error instanceof CopyDiffers) throw new Refused(fill(help.differs, { table: error.table }));
+  if (error instanceof DatabaseUnreachable) throw new Refused(fill(help.unreachable, { message: error.message }));
+  throw error;
+}
