@@ -27,6 +27,8 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   TermNode: source('TermSource'),
   ProductCategory: source('ShelfSource'),
   Category: source('ArticleCategorySource'),
+  Tag: source('ArticleTagSource'),
+  ProductTag: source('ProductTagSource'),
   MediaItem: catalog('picture', 'Picture'),
   MediaDetails: catalog('picture', 'Picture'),
   Comment: '../../../domain/reviews/review.ts#Review',

@@ -4,6 +4,7 @@ import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
+import { shelveGuide } from './testing/shelve-guide.ts';
 
 const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content: String!, $rating: Int!, $authorEmail: String!) {
   writeReview(input: { author: $author, commentOn: $commentOn, content: $content, rating: $rating, authorEmail: $authorEmail, clientMutationId: "w" }) {
@@ -24,8 +25,10 @@ const SARI = {
 
 describe.each(DATABASES)('reviews on %s', (_name, open) => {
   let shop: TestShop;
+  let guide: number;
   beforeAll(async () => {
     shop = await openShop(open);
+    guide = await shelveGuide(shop);
   });
   afterAll(() => shop.close());
 
@@ -104,9 +107,9 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
 
   test('a customer who bought it is believed at once, under the account’s own name', async () => {
     const browser = await customerOf(shop, 'budi');
-    await browser.ask(ADD, { input: { productId: shop.ids.guide } });
+    await browser.ask(ADD, { input: { productId: guide } });
     await browser.ask(BUY, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
-    const wish = { ...SARI, commentOn: shop.ids.guide };
+    const wish = { ...SARI, commentOn: guide };
     const { data, errors } = await browser.ask(WRITE, wish);
     expect(errors).toEqual([]);
     expect(data.writeReview).toMatchObject({ rating: 2, review: { id: expect.any(String) } });

@@ -61,6 +61,6 @@ export async function loadShop(needs: Needs): Promise<void> {
 
 /** True when an earlier load ended well. */
 export async function isLoaded(usecases: Usecases): Promise<boolean> {
-  const { total } = await usecases.catalog.articles({ language: 'id', page: { first: 1 } });
+  const { total } = await usecases.catalog.articles({ language: 'id', filter: {}, order: [], page: { first: 1 } });
   return total > 0;
 }

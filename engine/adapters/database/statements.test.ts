@@ -32,7 +32,11 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     ['all categories', 0, () => stores.catalog.categories(LANGUAGE)],
     ['all attributes', 0, () => stores.catalog.attributes(LANGUAGE)],
     ['reviews of three products', 1, () => stores.catalog.reviews([1, 2, 3])],
-    ['all articles', 2, () => stores.catalog.articles({ language: LANGUAGE, page: {} })],
+    [
+      'all articles',
+      2,
+      () => stores.catalog.articles({ language: LANGUAGE, at: TODAY, filter: {}, order: [], page: {} }),
+    ],
     [
       'a cart of three',
       1,

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { browseCatalog } from '#engine/usecases/browse-catalog.ts';
 import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
 import { createReads } from './reads.ts';
 
@@ -12,7 +14,7 @@ test('one operation reads related products one after the other, and each list on
     running -= 1;
     return [];
   });
-  const reads = createReads({ ...emptyCatalog, related }, 'en');
+  const reads = createReads(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), 'en');
   await Promise.all([1, 2, 3, 1, 2, 3].map((id) => reads.related(id, 6)));
   expect(most).toBe(1);
   expect(related.mock.calls).toEqual([

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
-import type { ArticleCategory } from '#engine/domain/articles/article.ts';
+import type { ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
 import type { Attribute } from '#engine/domain/catalog/attribute.ts';
 import type { Category } from '#engine/domain/catalog/category.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
+import type { ProductTag } from '#engine/domain/catalog/product-tag.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
@@ -15,8 +16,10 @@ export interface Reads {
   reviews(productId: number): Promise<readonly Review[]>;
   categories(): Promise<readonly Category[]>;
   category(id: number): Promise<Category | null>;
+  productTags(): Promise<readonly ProductTag[]>;
   attributes(): Promise<readonly Attribute[]>;
   articleCategories(): Promise<readonly ArticleCategory[]>;
+  articleTags(): Promise<readonly ArticleTag[]>;
 }
 
 interface RelatedTo {
@@ -49,8 +52,10 @@ export function createReads(catalog: CatalogBrowser, language: Language): Reads 
     reviews: (productId) => reviews.load(productId),
     categories,
     category: async (id) => (await categories()).find((category) => category.id === id) ?? null,
+    productTags: once(() => catalog.productTags(language)),
     attributes: once(() => catalog.attributes(language)),
     articleCategories: once(() => catalog.articleCategories(language)),
+    articleTags: once(() => catalog.articleTags(language)),
   };
 }
 

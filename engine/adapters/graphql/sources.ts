@@ -1,6 +1,7 @@
-import type { Article, ArticleCategory } from '#engine/domain/articles/article.ts';
+import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
 import type { AttributeTerm, ProductAttribute } from '#engine/domain/catalog/attribute.ts';
 import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
+import type { ProductTag } from '#engine/domain/catalog/product-tag.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { Address } from '#engine/domain/places/address.ts';
@@ -54,9 +55,18 @@ export interface ShelfSource {
 
 export type ArticleCategorySource = Omit<ArticleCategory, 'count'> & { readonly taxonomy: 'category' };
 
+export type ArticleTagSource = Omit<ArticleTag, 'count'> & { readonly taxonomy: 'post_tag' };
+
+export type ProductTagSource = Omit<ProductTag, 'count'> & { readonly taxonomy: 'product_tag' };
+
 export type AttributeTermSource = AttributeTerm & { readonly taxonomy: `pa_${string}` };
 
-export type TermSource = ShelfSource | ArticleCategorySource | AttributeTermSource;
+export type TermSource =
+  | ShelfSource
+  | ArticleCategorySource
+  | ArticleTagSource
+  | ProductTagSource
+  | AttributeTermSource;
 
 export interface CartSource {
   readonly view: SessionView;

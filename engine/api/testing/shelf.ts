@@ -98,8 +98,8 @@ const handbook = draftBottle('handbook', {
   },
 });
 
-/** Free, to be fetched once for each piece. */
-const guide = draftBottle('guide', {
+/** Free, to be fetched once for each piece. On the shelf only where a test puts it there. */
+export const GUIDE = draftBottle('guide', {
   text: { id: words('Panduan', 'Gratis'), en: words('Guide', 'For free') },
   publishedAt: day('2026-01-15'),
   visibility: 'hidden',
@@ -167,7 +167,6 @@ export const PRODUCTS: readonly ProductDraft[] = [
   }),
   oil,
   handbook,
-  guide,
   jack,
   draftBottle('sample', { publishedAt: day('2026-01-02'), visibility: 'hidden' }),
   draftBottle('prototype', { publishedAt: day('2026-01-03'), status: 'draft' }),

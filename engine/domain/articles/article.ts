@@ -17,6 +17,9 @@ export interface ArticleCategory {
   readonly count: number;
 }
 
+/** A loose word articles are filed under, beside their categories. */
+export type ArticleTag = ArticleCategory;
+
 export interface ArticleText {
   readonly title: string;
   readonly excerpt: string;
@@ -36,6 +39,7 @@ export interface Article extends ArticleFacts, ArticleText {
   readonly picture: Picture | null;
   readonly author: Author;
   readonly categories: readonly Omit<ArticleCategory, 'count'>[];
+  readonly tags: readonly Omit<ArticleTag, 'count'>[];
 }
 
 export interface ArticleDraft extends ArticleFacts {
@@ -43,4 +47,6 @@ export interface ArticleDraft extends ArticleFacts {
   readonly picture: string | null;
   readonly author: Omit<Author, 'id'>;
   readonly categories: readonly { readonly slug: string; readonly name: Translated }[];
+  /** Without it none. */
+  readonly tags?: readonly { readonly slug: string; readonly name: Translated }[];
 }

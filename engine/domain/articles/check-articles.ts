@@ -8,7 +8,7 @@ import type { ArticleDraft } from './article.ts';
 export const checkArticles = (drafts: readonly ArticleDraft[], known: CatalogReferences): ImportRefusal | null =>
   checkRows(drafts, {
     idOf: ({ slug }) => slug,
-    problemsOf: ({ slug, text, picture, author, categories }) => [
+    problemsOf: ({ slug, text, picture, author, categories, tags = [] }) => [
       ...unless(isSlug(slug), 'slug'),
       ...LANGUAGES.flatMap((language) => unless(text[language].title !== '', `title.${language}`)),
       ...unknown('picture', picture === null ? [] : [picture], known.pictures),
@@ -16,6 +16,10 @@ export const checkArticles = (drafts: readonly ArticleDraft[], known: CatalogRef
       ...unless(
         categories.every((category) => isSlug(category.slug)),
         'categories',
+      ),
+      ...unless(
+        tags.every((tag) => isSlug(tag.slug)) && new Set(tags.map((tag) => tag.slug)).size === tags.length,
+        'tags',
       ),
     ],
   });

@@ -11,6 +11,11 @@ interface DraftBase extends ProductFacts {
   readonly text: Translated<ProductText>;
   /** Slugs, the main one first. */
   readonly categories: readonly string[];
+  /** Without it none. */
+  readonly tags?: readonly { readonly slug: string; readonly name: Translated }[];
+  /** Slugs of products, which may come later; without it none. */
+  readonly upsells?: readonly string[];
+  readonly crossSells?: readonly string[];
   /** Files of imported pictures: the main one first, then the gallery. */
   readonly pictures: readonly string[];
   /** Attributes it carries, in order, with the slugs of its terms. */

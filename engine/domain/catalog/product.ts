@@ -1,6 +1,7 @@
 import type { ProductAttribute } from './attribute.ts';
 import type { Picture } from './picture.ts';
 import type { PriceTag } from './price-tag.ts';
+import type { ProductTag } from './product-tag.ts';
 import type { ManagedStock, StockPolicy, VariationStock } from './stock-policy.ts';
 
 export type PublicationStatus = 'published' | 'draft' | 'private';
@@ -81,6 +82,10 @@ interface ProductBase extends ProductFacts, ProductText {
   readonly picture: Picture | null;
   readonly gallery: readonly Picture[];
   readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
+  readonly tags: readonly Omit<ProductTag, 'count'>[];
+  /** Slugs of better products than this one, and of what goes with it; they may not be there (any more). */
+  readonly upsells: readonly string[];
+  readonly crossSells: readonly string[];
   readonly attributes: readonly ProductAttribute[];
   /** Mean of the approved reviews, two decimals; 0 without any. */
   readonly averageRating: number;

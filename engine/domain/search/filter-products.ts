@@ -1,8 +1,9 @@
 import type { Visibility } from '../catalog/product.ts';
-import { fold } from './fold.ts';
 import { type Listing, termKey } from './listing.ts';
 import type { Prices } from './prices-at.ts';
-import type { ProductFilter } from './product-query.ts';
+import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from './product-query.ts';
+import { readSearch } from './read-search.ts';
+import { answers } from './relevance.ts';
 
 type Admits = (listing: Listing, prices: Prices) => boolean;
 
@@ -19,10 +20,8 @@ const admitsBy = (filter: ProductFilter): Readonly<Record<keyof ProductFilter, A
   skus: given(filter.skus, (skus) => oneOf(skus.filter(Boolean), ({ product }) => product.sku)),
   kinds: given(filter.kinds, (kinds) => oneOf(kinds, ({ product }) => product.kind)),
   excludeKinds: given(filter.excludeKinds, (kinds) => not(oneOf(kinds, ({ product }) => product.kind))),
-  categories: given(filter.categories, inCategories),
-  excludeCategories: given(filter.excludeCategories, (slugs) => not(inCategories(slugs))),
-  terms: given(filter.terms, carriesTerms),
-  search: given(filter.search, contains),
+  taxonomies: given(filter.taxonomies, isFiledUnder),
+  search: given(filter.search, answersTo),
   onSale: given(filter.onSale, (wanted) => (_, prices) => prices.onSale === wanted),
   featured: given(filter.featured, (wanted) => (listing) => listing.product.featured === wanted),
   stock: given(filter.stock, (words) => oneOf(words, ({ stock }) => stock)),
@@ -73,28 +72,35 @@ const not =
   (listing, prices) =>
     !admits(listing, prices);
 
-function inCategories(slugs: readonly string[]): Admits {
-  return ({ categories }) => slugs.some((slug) => categories.has(slug));
+function answersTo(text: string): Admits {
+  const search = readSearch(text);
+  return ({ fields }) => answers(search, fields);
 }
 
-function contains(text: string): Admits {
-  const wanted = fold(text);
-  return (listing) => listing.text.includes(wanted);
+type HasTerms = (listing: Listing) => boolean;
+
+function isFiledUnder(groups: readonly TaxonomyGroup[]): Admits {
+  const admits = groups.map(({ relation, conditions }): HasTerms => {
+    const each = conditions.map(meets);
+    if (relation === 'and' || each.length === 0) return (listing) => each.every((admit) => admit(listing));
+    return (listing) => each.some((admit) => admit(listing));
+  });
+  return (listing) => admits.every((admit) => admit(listing));
 }
 
-type Terms = NonNullable<ProductFilter['terms']>;
-
-function carriesTerms({ relation, queries }: Terms): Admits {
-  if (queries.length === 0) return () => true;
-  const admits = queries.map(carries);
-  return relation === 'and'
-    ? (listing) => admits.every((admit) => admit(listing))
-    : (listing) => admits.some((admit) => admit(listing));
-}
-
-function carries({ attribute, terms, operator }: Terms['queries'][number]): (listing: Listing) => boolean {
-  const keys = terms.map((term) => termKey(attribute, term));
-  if (operator === 'all') return (listing) => keys.every((key) => listing.terms.has(key));
-  const isCarried = (listing: Listing) => keys.some((key) => listing.terms.has(key));
-  return operator === 'in' ? isCarried : (listing) => !isCarried(listing);
+function meets({ taxonomy, operator, terms }: TaxonomyCondition): HasTerms {
+  const keys = terms.map((term) => termKey(taxonomy, term));
+  const hasAny: HasTerms = (listing) => keys.some((key) => listing.terms.has(key));
+  switch (operator) {
+    case 'in':
+      return hasAny;
+    case 'not-in':
+      return (listing) => !hasAny(listing);
+    case 'all':
+      return (listing) => keys.every((key) => listing.terms.has(key));
+    case 'exists':
+      return ({ taxonomies }) => taxonomies.has(taxonomy);
+    case 'not-exists':
+      return ({ taxonomies }) => !taxonomies.has(taxonomy);
+  }
 }

@@ -1,19 +1,19 @@
-import type { Product } from '../catalog/product.ts';
+import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import { productStockStatus } from '../stock/status.ts';
-import { fold, foldAll } from './fold.ts';
+import { fold } from './fold.ts';
 
 /** A product with what is asked of it again and again when it is looked for: made once, and anew when it changes. */
 export interface Listing {
   readonly product: Product;
-  /** Slugs of the categories it stands in, and of all above them. */
-  readonly categories: ReadonlySet<string>;
-  /** `viscosity:5w30`: its own terms and those of its variations. */
+  /** `product_cat:oils`, also of all categories above its own; `pa_size:1l`, also of its variations; and so on. */
   readonly terms: ReadonlySet<string>;
+  /** Those it has a term of. */
+  readonly taxonomies: ReadonlySet<string>;
   /** Folded. */
   readonly name: string;
-  /** Name, slug, SKU, short description and description, folded, a line each. */
-  readonly text: string;
+  /** Name, SKU, slug, short description and description, folded: the more telling a field, the earlier it stands. */
+  readonly fields: readonly string[];
   readonly stock: StockStatus;
 }
 
@@ -21,17 +21,40 @@ export interface Listing {
 export type Lineage = (slug: string) => readonly string[];
 
 export function toListing(product: Product, lineage: Lineage): Listing {
-  const { name, slug, sku, shortDescription, description, categories, attributes } = product;
+  const { name, slug, sku, shortDescription, description } = product;
+  const filed = termsOf(product, lineage);
   return {
     product,
-    categories: new Set(categories.flatMap((category) => lineage(category.slug))),
-    terms: new Set(
-      attributes.flatMap(({ slug: attribute, terms }) => terms.map((term) => termKey(attribute, term.slug))),
-    ),
+    terms: new Set(filed.map(([taxonomy, term]) => termKey(taxonomy, term))),
+    taxonomies: new Set(filed.map(([taxonomy]) => taxonomy)),
     name: fold(name),
-    text: foldAll([name, slug, sku, shortDescription, description]),
+    fields: [name, sku, slug, shortDescription, description].map(fold),
     stock: productStockStatus(product),
   };
 }
 
-export const termKey = (attribute: string, term: string): string => `${attribute}:${term}`;
+type Term = readonly [taxonomy: string, slug: string];
+
+function termsOf(product: Product, lineage: Lineage): readonly Term[] {
+  const { kind, categories, tags, attributes, shippingClass, featured, visibility, averageRating } = product;
+  const stars = Math.round(averageRating);
+  return [
+    ...categories.flatMap(({ slug }) => lineage(slug).map((own): Term => ['product_cat', own])),
+    ...tags.map(({ slug }): Term => ['product_tag', slug]),
+    ...attributes.flatMap(({ slug, terms }) => terms.map((term): Term => [`pa_${slug}`, term.slug])),
+    ['product_type', kind],
+    ...(shippingClass === null ? [] : [['product_shipping_class', shippingClass] as const]),
+    ...(featured ? [['product_visibility', 'featured'] as const] : []),
+    ...HIDDEN_FROM[visibility].map((word): Term => ['product_visibility', word]),
+    ...(stars > 0 ? [['product_visibility', `rated-${stars}`] as const] : []),
+  ];
+}
+
+const HIDDEN_FROM: Readonly<Record<Visibility, readonly string[]>> = {
+  visible: [],
+  catalog: ['exclude-from-search'],
+  search: ['exclude-from-catalog'],
+  hidden: ['exclude-from-catalog', 'exclude-from-search'],
+};
+
+export const termKey = (taxonomy: string, term: string): string => `${taxonomy}:${term}`;

@@ -4,6 +4,23 @@ import type { Language } from '../language.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PageRequest } from '../paging/page.ts';
 
+/** What a product is filed under, in words that clients know. */
+export interface TaxonomyCondition {
+  /**
+   * `product_cat` (products of a category below count as its own), `product_tag`, `product_type`, `product_visibility`,
+   * `product_shipping_class`, or `pa_` and the slug of an attribute, whose terms a product or one of its variations carries.
+   */
+  readonly taxonomy: string;
+  readonly operator: 'in' | 'not-in' | 'all' | 'exists' | 'not-exists';
+  /** Slugs. */
+  readonly terms: readonly string[];
+}
+
+export interface TaxonomyGroup {
+  readonly relation: 'and' | 'or';
+  readonly conditions: readonly TaxonomyCondition[];
+}
+
 /** Filters of different kinds all hold together; within a list any one does. An empty list matches nothing. */
 export interface ProductFilter {
   readonly ids?: readonly number[];
@@ -12,19 +29,9 @@ export interface ProductFilter {
   readonly skus?: readonly string[];
   readonly kinds?: readonly ProductKind[];
   readonly excludeKinds?: readonly ProductKind[];
-  /** Slugs; products of a category below count as its own. */
-  readonly categories?: readonly string[];
-  readonly excludeCategories?: readonly string[];
-  /** Attribute terms a product or one of its variations carries. */
-  readonly terms?: {
-    readonly relation: 'and' | 'or';
-    readonly queries: readonly {
-      readonly attribute: string;
-      readonly terms: readonly string[];
-      readonly operator: 'in' | 'not-in' | 'all';
-    }[];
-  };
-  /** One piece of text in name, slug, SKU, description or short description, whatever its case. */
+  /** All of these hold. */
+  readonly taxonomies?: readonly TaxonomyGroup[];
+  /** Every word of it, or another name for it, in name, slug, SKU, short description or description. */
   readonly search?: string;
   readonly onSale?: boolean;
   readonly featured?: boolean;

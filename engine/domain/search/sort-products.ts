@@ -1,9 +1,10 @@
-import { fold } from './fold.ts';
 import type { Listing } from './listing.ts';
 import type { Prices } from './prices-at.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
+import { readSearch } from './read-search.ts';
+import { relevance } from './relevance.ts';
 
-export interface Found {
+export interface Priced {
   readonly listing: Listing;
   readonly prices: Prices;
 }
@@ -11,7 +12,7 @@ export interface Found {
 /** Null has nothing to be sorted by and stands last, in either direction. */
 type Key = number | string | null;
 
-type Sort = (found: Found, direction: ProductOrder['direction']) => Key;
+type Sort = (found: Priced, direction: ProductOrder['direction']) => Key;
 
 /** Ascending compares the lowest of a variable product's, descending the highest. */
 const lowestOrHighest =
@@ -52,24 +53,19 @@ function placeIn<T>(given: readonly T[], of: (listing: Listing) => T): Sort {
   return ({ listing }) => places.get(of(listing)) ?? null;
 }
 
-/** The name itself, then its beginning, then anywhere in it, then anywhere else. */
-function relevanceTo(search: string): Sort {
-  const wanted = fold(search);
-  return ({ listing: { name } }) => {
-    if (name === wanted) return 3;
-    if (name.startsWith(wanted)) return 2;
-    return name.includes(wanted) ? 1 : 0;
-  };
+function relevanceTo(text: string): Sort {
+  const search = readSearch(text);
+  return ({ listing: { fields } }) => relevance(search, fields);
 }
 
 interface Keyed {
-  readonly found: Found;
+  readonly found: Priced;
   readonly keys: readonly Key[];
 }
 
 /** The first order decides, the next break ties; the id, in the first one's direction, breaks the last. */
 export function sorted(
-  all: readonly Found[],
+  all: readonly Priced[],
   order: readonly ProductOrder[],
   filter: ProductFilter,
 ): readonly Listing[] {

@@ -1,20 +1,27 @@
-import type { Article, ArticleCategory } from '#engine/domain/articles/article.ts';
+import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
 import type { Attribute } from '#engine/domain/catalog/attribute.ts';
 import type { Category } from '#engine/domain/catalog/category.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
+import type { ProductTag } from '#engine/domain/catalog/product-tag.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
+import type { Page } from '#engine/domain/paging/page.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import type { ArticleQuery } from './article-query.ts';
+
+export interface ProductPage extends Page<Product> {
+  /** Nothing matches the search: these come nearest to it. */
+  readonly isNearest: boolean;
+}
 
 export type ProductAddress = { readonly id: number } | { readonly slug: string } | { readonly sku: string };
 
-export interface ArticleQuery {
+export type ArticleAddress = { readonly id: number } | { readonly slug: string };
+
+/** In which language, and when: what is published later is not there yet. */
+export interface Moment {
   readonly language: Language;
-  readonly page: PageRequest;
-  /** Any of these article categories; without it all. */
-  readonly categories?: readonly string[];
-  readonly search?: string;
+  readonly at: Date;
 }
 
 /**
@@ -23,22 +30,26 @@ export interface ArticleQuery {
  */
 export interface Catalog {
   /** The whole catalogue in one answer is a normal question: a fixed number of statements, however many rows. */
-  products(query: ProductQuery): Promise<Page<Product>>;
+  products(query: ProductQuery): Promise<ProductPage>;
   /** A published product, hidden ones too; null when there is none. The id or SKU of a variation is not a product's. */
   product(address: ProductAddress, language: Language): Promise<Product | null>;
   /** In the order of `ids`; what is missing is left out. A variation's id stands for its product. */
   productsByIds(ids: readonly number[], language: Language): Promise<readonly Product[]>;
-  /** Published and visible, sharing a category, never itself; most shared categories first, then best sellers. */
+  /** Published and visible, sharing a category or tag, never itself; what shares most comes first, then best sellers. */
   related(productId: number, limit: number, language: Language): Promise<readonly Product[]>;
   /** All, in the merchant's order. */
   categories(language: Language): Promise<readonly Category[]>;
+  /** All that published products carry, by slug. */
+  productTags(language: Language): Promise<readonly ProductTag[]>;
   /** All, by slug; terms in the merchant's order. */
   attributes(language: Language): Promise<readonly Attribute[]>;
   /** Approved ones of each product, newest first; a product without any has no entry. */
   reviews(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly Review[]>>;
-  /** Published, newest first. */
+  /** Published. */
   articles(query: ArticleQuery): Promise<Page<Article>>;
-  article(address: { readonly id: number } | { readonly slug: string }, language: Language): Promise<Article | null>;
+  article(address: ArticleAddress, moment: Moment): Promise<Article | null>;
   /** All, most articles first. */
-  articleCategories(language: Language): Promise<readonly ArticleCategory[]>;
+  articleCategories(moment: Moment): Promise<readonly ArticleCategory[]>;
+  /** All, most articles first. */
+  articleTags(moment: Moment): Promise<readonly ArticleTag[]>;
 }

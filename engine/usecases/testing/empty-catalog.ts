@@ -1,6 +1,6 @@
 import type { Catalog } from '../ports/catalog.ts';
 
-const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0 };
+const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0, isNearest: false };
 
 /** For shops in tests that nobody browses. */
 export const emptyCatalog: Catalog = {
@@ -9,9 +9,11 @@ export const emptyCatalog: Catalog = {
   productsByIds: async () => [],
   related: async () => [],
   categories: async () => [],
+  productTags: async () => [],
   attributes: async () => [],
   reviews: async () => new Map(),
   articles: async () => nothing,
   article: async () => null,
   articleCategories: async () => [],
+  articleTags: async () => [],
 };

@@ -374,6 +374,8 @@ type OptionWords_SimpleProduct_Fragment = { readonly attributes: { readonly node
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -383,6 +385,8 @@ type OptionWords_VariableProduct_Fragment = { readonly attributes: { readonly no
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -390,6 +394,8 @@ type OptionWords_VariableProduct_Fragment = { readonly attributes: { readonly no
 
 type OptionWords_ExternalProduct_Fragment = { readonly attributes: { readonly nodes: ReadonlyArray<
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
           > } | null }
@@ -407,6 +413,8 @@ type LineProduct_SimpleProduct_Fragment = { readonly soldIndividually: boolean |
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -416,6 +424,8 @@ type LineProduct_VariableProduct_Fragment = { readonly soldIndividually: boolean
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -423,6 +433,8 @@ type LineProduct_VariableProduct_Fragment = { readonly soldIndividually: boolean
 
 type LineProduct_ExternalProduct_Fragment = { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
           > } | null }
@@ -444,6 +456,8 @@ export type CartFragment = { readonly subtotal: string | null, readonly discount
                 | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
                     > } | null }
                 | { readonly name: string | null, readonly label: string | null }
                 | { readonly name: string | null, readonly label: string | null }
@@ -452,12 +466,16 @@ export type CartFragment = { readonly subtotal: string | null, readonly discount
                 | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
                     > } | null }
                 | { readonly name: string | null, readonly label: string | null }
                 | { readonly name: string | null, readonly label: string | null }
               > } | null }
           | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                 | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
                     > } | null }
@@ -475,6 +493,8 @@ export type GetCartQuery = { readonly cart: { readonly subtotal: string | null, 
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
                   | { readonly name: string | null, readonly label: string | null }
                   | { readonly name: string | null, readonly label: string | null }
@@ -483,12 +503,16 @@ export type GetCartQuery = { readonly cart: { readonly subtotal: string | null, 
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
                   | { readonly name: string | null, readonly label: string | null }
                   | { readonly name: string | null, readonly label: string | null }
                 > } | null }
             | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
@@ -508,6 +532,8 @@ export type AddToCartMutation = { readonly addToCart: { readonly cart: { readonl
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -516,12 +542,16 @@ export type AddToCartMutation = { readonly addToCart: { readonly cart: { readonl
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -542,6 +572,8 @@ export type UpDateCartQuantityMutation = { readonly updateItemQuantities: { read
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -550,12 +582,16 @@ export type UpDateCartQuantityMutation = { readonly updateItemQuantities: { read
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -575,6 +611,8 @@ export type RestoreCartItemsMutation = { readonly restoreCartItems: { readonly c
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -583,12 +621,16 @@ export type RestoreCartItemsMutation = { readonly restoreCartItems: { readonly c
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -606,6 +648,8 @@ export type EmptyCartMutation = { readonly emptyCart: { readonly cart: { readonl
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -614,12 +658,16 @@ export type EmptyCartMutation = { readonly emptyCart: { readonly cart: { readonl
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -639,6 +687,8 @@ export type ApplyCouponMutation = { readonly applyCoupon: { readonly cart: { rea
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -647,12 +697,16 @@ export type ApplyCouponMutation = { readonly applyCoupon: { readonly cart: { rea
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -672,6 +726,8 @@ export type RemoveCouponsMutation = { readonly removeCoupons: { readonly cart: {
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -680,12 +736,16 @@ export type RemoveCouponsMutation = { readonly removeCoupons: { readonly cart: {
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -710,6 +770,8 @@ export type ChangeShippingMethodMutation = { readonly updateShippingMethod: { re
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -718,12 +780,16 @@ export type ChangeShippingMethodMutation = { readonly updateShippingMethod: { re
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
@@ -781,9 +847,13 @@ export type VariationFragment = { readonly databaseId: number, readonly sku: str
 type Card_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
         > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
 
 type Card_VariableProduct_Fragment = { readonly __typename: 'VariableProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
         > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
@@ -791,9 +861,13 @@ type Card_VariableProduct_Fragment = { readonly __typename: 'VariableProduct', r
 type Card_ExternalProduct_Fragment = { readonly __typename: 'ExternalProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
         > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
 
 type Card_SimpleProductVariation_Fragment = { readonly __typename: 'SimpleProductVariation', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
         > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
@@ -816,16 +890,24 @@ export type GetProductsQuery = { readonly products: { readonly pageInfo: { reado
       | { readonly __typename: 'SimpleProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
               > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
       | { readonly __typename: 'VariableProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
               > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
       | { readonly __typename: 'ExternalProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
               > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
       | { readonly __typename: 'SimpleProductVariation', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
               > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
@@ -870,12 +952,6 @@ export type GetOrderQuery = { readonly order: { readonly databaseId: number | nu
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
-                      > } | null }
-                  | { readonly name: string | null, readonly label: string | null }
-                  | { readonly name: string | null, readonly label: string | null }
-                > } | null }
-            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
-                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
@@ -884,6 +960,18 @@ export type GetOrderQuery = { readonly order: { readonly databaseId: number | nu
                 > } | null }
             | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                      > } | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                > } | null }
+            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
@@ -948,6 +1036,8 @@ export type GetProductQuery = { readonly product:
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
               > } | null }
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
@@ -962,9 +1052,13 @@ export type GetProductQuery = { readonly product:
                } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
             > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
     | { readonly __typename: 'VariableProduct', readonly weight: string | null, readonly length: string | null, readonly width: string | null, readonly height: string | null, readonly soldIndividually: boolean | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
               > } | null }
@@ -981,9 +1075,13 @@ export type GetProductQuery = { readonly product:
                } | null } }> } | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
             > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
     | { readonly __typename: 'ExternalProduct', readonly externalUrl: string | null, readonly buttonText: string | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
               > } | null }
@@ -1000,6 +1098,8 @@ export type GetProductQuery = { readonly product:
                } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
             > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
     | { readonly __typename: 'SimpleProductVariation', readonly weight: string | null, readonly length: string | null, readonly width: string | null, readonly height: string | null, readonly soldIndividually: boolean | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
           | { readonly databaseId: number }
@@ -1010,6 +1110,8 @@ export type GetProductQuery = { readonly product:
                 | { readonly name: string | null }
                 | { readonly name: string | null }
                } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
             > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }

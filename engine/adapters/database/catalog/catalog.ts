@@ -1,7 +1,7 @@
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Needs } from '#engine/usecases/ports.ts';
 import type { Database } from '../open-database.ts';
-import { findArticle, listArticleCategories, listArticles } from './articles.ts';
+import { findArticle, listArticleCategories, listArticles, listArticleTags } from './articles.ts';
 import { readKnownGoods } from './resident/known-goods.ts';
 import { createResidentCatalog } from './resident/resident-catalog.ts';
 import { createResidentShelves } from './resident/resident-shelves.ts';
@@ -20,8 +20,9 @@ export function createCatalog({
     ...createResidentCatalog(shelves),
     reviews: (productIds) => readReviews(db, productIds),
     articles: (query) => listArticles(db, query),
-    article: (address, language) => findArticle(db, address, language),
-    articleCategories: (language) => listArticleCategories(db, language),
+    article: (address, moment) => findArticle(db, address, moment),
+    articleCategories: (moment) => listArticleCategories(db, moment),
+    articleTags: (moment) => listArticleTags(db, moment),
   };
   return { catalog, knownGoods: () => readKnownGoods(shelves) };
 }

@@ -111,6 +111,21 @@ export const categoryRows = ({ db, ids, language }: Wanted) =>
     .orderBy('pc.position')
     .select(['pc.product_id as owner', 'c.id', 'c.slug', sql<string>`c.text -> ${language} ->> 'name'`.as('name')]);
 
+export const tagRows = ({ db, ids, language }: Wanted) =>
+  db
+    .selectFrom('product_tags as tagged')
+    .innerJoin('tags', 'tags.id', 'tagged.tag_id')
+    .where('tagged.product_id', '=', anyOf(ids))
+    .orderBy('tagged.position')
+    .select(['tagged.product_id as owner', 'tags.id', 'tags.slug', sql<string>`tags.name ->> ${language}`.as('name')]);
+
+export const recommendationRows = ({ db, ids }: Wanted) =>
+  db
+    .selectFrom('product_recommendations')
+    .where('product_id', '=', anyOf(ids))
+    .orderBy('position')
+    .select(['product_id as owner', 'kind', 'slug']);
+
 export const attributeRows = ({ db, ids, language }: Wanted) =>
   db
     .selectFrom('product_attributes as pa')

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { activePrices, isOnSale, priceRange } from '#engine/domain/catalog/product-prices.ts';
-import type { ProductFilter, ProductOrder } from '#engine/domain/search/product-query.ts';
+import type { ProductFilter, ProductOrder, TaxonomyCondition } from '#engine/domain/search/product-query.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { BOOSTER, CAP, OIL, PRODUCTS, stock, TODAY } from '../testing/stocked-shop.ts';
+
+const group = (relation: 'and' | 'or', ...conditions: readonly TaxonomyCondition[]) => [{ relation, conditions }];
+const filed = (relation: 'and' | 'or', ...conditions: readonly TaxonomyCondition[]): ProductFilter => ({
+  taxonomies: group(relation, ...conditions),
+});
+const inAny = (taxonomy: string, ...terms: readonly string[]) => filed('and', { taxonomy, operator: 'in', terms });
+const SMALL: TaxonomyCondition = { taxonomy: 'pa_size', operator: 'in', terms: ['1l'] };
+const FUEL: TaxonomyCondition = { taxonomy: 'product_cat', operator: 'in', terms: ['fuel'] };
 
 describe.each(DATABASES)('the product list on %s', (_name, open) => {
   let database: Database;
@@ -40,12 +48,12 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     ['SKUs, but not those of variations', { skus: ['CAP', 'OIL-1L', 'RACING-CAP', ''] }, ['racing-cap']],
     ['kinds', { kinds: ['external', 'variable'] }, ['plain-oil', 'racing-cap', 'synthetic-oil', 'unsold-oil']],
     ['kinds left out', { excludeKinds: ['simple', 'variable'] }, ['racing-cap']],
-    ['a category with those below it', { categories: ['additives'] }, ['coolant', 'octane-booster', 'polish']],
-    ['a category below', { categories: ['fuel', 'unknown'] }, ['octane-booster', 'polish']],
-    ['an unknown category', { categories: ['unknown'] }, []],
+    ['a category with those below it', inAny('product_cat', 'additives'), ['coolant', 'octane-booster', 'polish']],
+    ['a category below', inAny('product_cat', 'fuel', 'unknown'), ['octane-booster', 'polish']],
+    ['an unknown category', inAny('product_cat', 'unknown'), []],
     [
       'categories left out',
-      { excludeCategories: ['additives', 'oils'] },
+      filed('and', { taxonomy: 'product_cat', operator: 'not-in', terms: ['additives', 'oils'] }),
       ['brake-fluid', 'handbook', 'racing-cap', 'wax'],
     ],
     ['featured', { featured: true }, ['octane-booster']],
@@ -60,7 +68,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     ['rated two stars or four', { ratings: [2, 4] }, ['octane-booster', 'racing-cap']],
     ['after a day', { publishedAfter: new Date('2026-11-07T09:00:00Z') }, ['polish']],
     ['before a day', { publishedBefore: new Date('2026-08-02T00:00:00Z') }, ['racing-cap']],
-    ['several at once', { categories: ['additives'], featured: false, listedIn: 'search' }, ['polish']],
+    ['several at once', { ...inAny('product_cat', 'additives'), featured: false, listedIn: 'search' }, ['polish']],
   ])('filtered by %s', async (_case, filter, expected) => {
     expect(await listed(filter)).toEqual(expected);
   });
@@ -70,41 +78,32 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(await listed({ ids: [idOf('wax'), idOf('polish')], excludeIds: [idOf('wax')] })).toEqual(['polish']);
   });
 
-  test.each<[string, NonNullable<ProductFilter['terms']>, readonly string[]]>([
-    [
-      'in',
-      { relation: 'and', queries: [{ attribute: 'size', terms: ['1l'], operator: 'in' }] },
-      ['octane-booster', 'plain-oil', 'synthetic-oil', 'unsold-oil'],
-    ],
+  test.each<[string, ProductFilter, readonly string[]]>([
+    ['in', inAny('pa_size', '1l'), ['octane-booster', 'plain-oil', 'synthetic-oil', 'unsold-oil']],
     [
       'all',
-      { relation: 'and', queries: [{ attribute: 'size', terms: ['1l', '4l'], operator: 'all' }] },
+      filed('and', { taxonomy: 'pa_size', operator: 'all', terms: ['1l', '4l'] }),
       ['plain-oil', 'synthetic-oil', 'unsold-oil'],
     ],
+    ['and', filed('and', SMALL, { taxonomy: 'pa_size', operator: 'not-in', terms: ['4l'] }), ['octane-booster']],
     [
-      'and',
-      {
-        relation: 'and',
-        queries: [
-          { attribute: 'size', terms: ['1l'], operator: 'in' },
-          { attribute: 'size', terms: ['4l'], operator: 'not-in' },
-        ],
-      },
-      ['octane-booster'],
+      'or, with a category',
+      filed('or', { taxonomy: 'pa_size', operator: 'in', terms: ['4l'] }, FUEL),
+      ['octane-booster', 'plain-oil', 'polish', 'synthetic-oil', 'unsold-oil'],
     ],
     [
-      'or',
-      {
-        relation: 'or',
-        queries: [
-          { attribute: 'size', terms: ['huge'], operator: 'in' },
-          { attribute: 'size', terms: ['4l'], operator: 'in' },
-        ],
-      },
-      ['plain-oil', 'synthetic-oil', 'unsold-oil'],
+      'two groups that both hold',
+      { taxonomies: [...group('or', SMALL, FUEL), ...group('and', FUEL)] },
+      ['octane-booster', 'polish'],
     ],
-  ])('filtered by attribute terms: %s', async (_case, terms, expected) => {
-    expect(await listed({ terms })).toEqual(expected);
+    ['some term', filed('and', FUEL, { taxonomy: 'pa_size', operator: 'exists', terms: [] }), ['octane-booster']],
+    ['no term', filed('and', FUEL, { taxonomy: 'pa_size', operator: 'not-exists', terms: [] }), ['polish']],
+    ['a kind', filed('and', { taxonomy: 'product_type', operator: 'in', terms: ['external'] }), ['racing-cap']],
+    ['featured', inAny('product_visibility', 'featured'), ['octane-booster']],
+    ['hidden from the list', inAny('product_visibility', 'exclude-from-catalog'), ['coolant', 'polish']],
+    ['a tag', inAny('product_tag', 'garage'), ['octane-booster']],
+  ])('filed under terms: %s', async (_case, filter, expected) => {
+    expect((await listed(filter)).toSorted()).toEqual(expected);
   });
 
   test.each([
@@ -114,7 +113,8 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     ['the SKU', 'brake-fl', ['brake-fluid']],
     ['accents left out', 'octané', ['octane-booster']],
     ['a name in the other language', 'Penambah', []],
-    ['two fields at once', 'booster octane', []],
+    ['nothing like it anywhere', 'zzzz', []],
+    ['words in any order', 'booster octane', ['octane-booster']],
     ['a percent sign, which is only a sign', '%', []],
   ])('searched by %s', async (_case, search, expected) => {
     expect(await listed({ search })).toEqual(expected);
@@ -218,13 +218,14 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
   });
 
   test('a simple product is told whole', () => {
-    const { text, pictures: _, categories: __, attributes: ___, ...facts } = BOOSTER;
+    const { text, pictures: _, categories: __, attributes: ___, tags: ____, ...facts } = BOOSTER;
     const product = all.find(({ slug }) => slug === BOOSTER.slug);
     expect(product).toMatchObject({
       ...facts,
       ...text.en,
       picture: { file: 'products/booster.webp', alt: 'A red bottle', title: 'Octane booster', width: 1600 },
       gallery: [{ file: 'products/back.webp', alt: 'The back' }],
+      tags: [{ slug: 'garage', name: 'Garage' }],
       categories: [
         { slug: 'additives', name: 'Shelf additives' },
         { slug: 'fuel', name: 'Shelf fuel' },

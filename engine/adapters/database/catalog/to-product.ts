@@ -50,11 +50,17 @@ function toBase(row: ProductRow, by: SortedFacts) {
     picture,
     gallery,
     categories: (by.categories.get(row.id) ?? []).map(({ id, slug, name }) => ({ id, slug, name })),
+    tags: (by.tags.get(row.id) ?? []).map(({ id, slug, name }) => ({ id, slug, name })),
+    upsells: recommended(row.id, 'upsell', by),
+    crossSells: recommended(row.id, 'cross-sell', by),
     attributes: attributesOf(row.id, by),
     averageRating: row.averageRating,
     reviewCount: row.reviewCount,
   };
 }
+
+const recommended = (product: number, kind: 'upsell' | 'cross-sell', by: SortedFacts): readonly string[] =>
+  (by.recommendations.get(product) ?? []).filter((one) => one.kind === kind).map(({ slug }) => slug);
 
 type Own<P extends Product> = Omit<P, keyof ReturnType<typeof toBase>>;
 

@@ -60,6 +60,9 @@ export const BOOSTER = draftBottle('octane-booster', {
   taxClass: 'reduced-rate',
   shippingClass: 'flammable',
   content: { amount: 250, unit: 'ml' },
+  tags: [{ slug: 'garage', name: both('Garasi', 'Garage') }],
+  upsells: ['wax', 'not-there'],
+  crossSells: ['polish'],
   meta: { origin: 'Bekasi' },
   categories: ['additives', 'fuel'],
   pictures: [PICTURE.file, GALLERY.file],
@@ -192,6 +195,7 @@ export const ARTICLE: ArticleDraft = {
     { slug: 'tips', name: both('Kiat', 'Tips') },
     { slug: 'engines', name: both('Mesin', 'Engines') },
   ],
+  tags: [{ slug: 'octane', name: both('Oktan', 'Octane') }],
 };
 
 export const ARTICLES: readonly ArticleDraft[] = [

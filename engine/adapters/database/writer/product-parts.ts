@@ -3,6 +3,7 @@ import type { DownloadsDraft } from '#engine/domain/catalog/product-draft.ts';
 import { anyOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import type { Family, SavedVariation } from './family.ts';
+import { hangRecommendations, hangTags } from './hang-tags.ts';
 import { insertRows, someOf } from './insert-rows.ts';
 
 /** Everything that hangs on products and their variations, taken off and hung on anew. */
@@ -12,6 +13,8 @@ export async function hangParts(db: Kysely<Tables>, families: readonly Family[])
     families.flatMap(({ id, variations }) => [id, ...variations.map((variation) => variation.id)]),
   );
   await hangCategories(db, families);
+  await hangTags(db, families);
+  await hangRecommendations(db, families);
   await hangPictures(db, families);
   await hangAttributes(db, families);
   await hangTerms(db, families);
@@ -22,6 +25,10 @@ export async function hangParts(db: Kysely<Tables>, families: readonly Family[])
 async function takeOff(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   await db
     .with('categories_off', (off) => off.deleteFrom('product_categories').where('product_id', '=', anyOf(ids)))
+    .with('tags_off', (off) => off.deleteFrom('product_tags').where('product_id', '=', anyOf(ids)))
+    .with('recommendations_off', (off) =>
+      off.deleteFrom('product_recommendations').where('product_id', '=', anyOf(ids)),
+    )
     .with('pictures_off', (off) => off.deleteFrom('product_pictures').where('product_id', '=', anyOf(ids)))
     .with('attributes_off', (off) => off.deleteFrom('product_attributes').where('product_id', '=', anyOf(ids)))
     .with('terms_off', (off) => off.deleteFrom('product_terms').where('product_id', '=', anyOf(ids)))

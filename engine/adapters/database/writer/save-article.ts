@@ -5,6 +5,7 @@ import { foldAll } from '#engine/domain/search/fold.ts';
 import type { Saved } from '#engine/usecases/ports/writer.ts';
 import type { Tables } from '../tables.ts';
 import { idOfPicture } from './save-shelves.ts';
+import { saveTags } from './save-tags.ts';
 import { setExcluded } from './set-excluded.ts';
 import { WAS_CREATED } from './was-created.ts';
 
@@ -24,6 +25,7 @@ export async function saveArticle(db: Kysely<Tables>, draft: ArticleDraft): Prom
     .executeTakeFirstOrThrow();
   await saveTexts(db, saved.id, draft);
   await fileUnder(db, saved.id, draft.categories);
+  await tagArticle(db, saved.id, draft.tags ?? []);
   return saved;
 }
 
@@ -73,5 +75,19 @@ async function fileUnder(db: Kysely<Tables>, articleId: number, categories: Arti
   await db
     .insertInto('articles_in_categories')
     .values(ids.map(({ id, slug }) => ({ article_id: articleId, category_id: id, position: places.get(slug) ?? 0 })))
+    .execute();
+}
+
+async function tagArticle(
+  db: Kysely<Tables>,
+  articleId: number,
+  tags: NonNullable<ArticleDraft['tags']>,
+): Promise<void> {
+  await db.deleteFrom('article_tags').where('article_id', '=', articleId).execute();
+  if (tags.length === 0) return;
+  const ids = await saveTags(db, 'article', tags);
+  await db
+    .insertInto('article_tags')
+    .values(ids.map((tag_id, position) => ({ article_id: articleId, tag_id, position })))
     .execute();
 }

@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, ArticleTagSource, ProductTagSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
@@ -60,10 +60,14 @@ export type RootQuery = {
   readonly product?: Maybe<Product>;
   readonly productCategories?: Maybe<RootQueryToProductCategoryConnection>;
   readonly productCategory?: Maybe<ProductCategory>;
+  readonly productTag?: Maybe<ProductTag>;
+  readonly productTags?: Maybe<RootQueryToProductTagConnection>;
   readonly productVariation?: Maybe<ProductVariation>;
   readonly products?: Maybe<RootQueryToProductUnionConnection>;
   /** @deprecated Use `product` instead. */
   readonly simpleProduct?: Maybe<SimpleProduct>;
+  readonly tag?: Maybe<Tag>;
+  readonly tags?: Maybe<RootQueryToTagConnection>;
   readonly terms?: Maybe<RootQueryToTermNodeConnection>;
   /** @deprecated Use `product` instead. */
   readonly variableProduct?: Maybe<VariableProduct>;
@@ -187,6 +191,21 @@ export type RootQueryProductCategoryArgs = {
 };
 
 
+export type RootQueryProductTagArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<ProductTagIdType>;
+};
+
+
+export type RootQueryProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToProductTagConnectionWhereArgs>;
+};
+
+
 export type RootQueryProductVariationArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idType?: InputMaybe<ProductVariationIdTypeEnum>;
@@ -205,6 +224,21 @@ export type RootQueryProductsArgs = {
 export type RootQuerySimpleProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
+export type RootQueryTagArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<TagIdType>;
+};
+
+
+export type RootQueryTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<RootQueryToTagConnectionWhereArgs>;
 };
 
 
@@ -498,6 +532,8 @@ export type MetaDataInput = {
 export type Product = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -525,7 +561,9 @@ export type Product = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -538,6 +576,7 @@ export type Product = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -597,6 +636,15 @@ export type ProductProductCategoriesArgs = {
 };
 
 
+export type ProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -632,10 +680,21 @@ export type ProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type ProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 /** What a product list holds. */
 export type ProductUnion = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -663,7 +722,9 @@ export type ProductUnion = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -676,6 +737,7 @@ export type ProductUnion = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -743,6 +805,16 @@ export type ProductUnionProductCategoriesArgs = {
 
 
 /** What a product list holds. */
+export type ProductUnionProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+/** What a product list holds. */
 export type ProductUnionRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -782,9 +854,21 @@ export type ProductUnionTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+/** What a product list holds. */
+export type ProductUnionUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type ProductWithPricing = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -813,7 +897,9 @@ export type ProductWithPricing = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -830,6 +916,7 @@ export type ProductWithPricing = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -894,6 +981,15 @@ export type ProductWithPricingProductCategoriesArgs = {
 };
 
 
+export type ProductWithPricingProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ProductWithPricingRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -939,11 +1035,22 @@ export type ProductWithPricingTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type ProductWithPricingUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type InventoriedProduct = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -973,7 +1080,9 @@ export type InventoriedProduct = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -989,6 +1098,7 @@ export type InventoriedProduct = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1048,6 +1158,15 @@ export type InventoriedProductProductCategoriesArgs = {
 };
 
 
+export type InventoriedProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type InventoriedProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1083,9 +1202,20 @@ export type InventoriedProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type InventoriedProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type ProductWithDimensions = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -1115,7 +1245,9 @@ export type ProductWithDimensions = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -1130,6 +1262,7 @@ export type ProductWithDimensions = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
@@ -1191,6 +1324,15 @@ export type ProductWithDimensionsProductCategoriesArgs = {
 };
 
 
+export type ProductWithDimensionsProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ProductWithDimensionsRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1226,9 +1368,20 @@ export type ProductWithDimensionsTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type ProductWithDimensionsUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type DownloadableProduct = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -1260,7 +1413,9 @@ export type DownloadableProduct = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -1273,6 +1428,7 @@ export type DownloadableProduct = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1332,6 +1488,15 @@ export type DownloadableProductProductCategoriesArgs = {
 };
 
 
+export type DownloadableProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type DownloadableProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1367,9 +1532,20 @@ export type DownloadableProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type DownloadableProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type ProductWithAttributes = {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -1398,7 +1574,9 @@ export type ProductWithAttributes = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -1411,6 +1589,7 @@ export type ProductWithAttributes = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1478,6 +1657,15 @@ export type ProductWithAttributesProductCategoriesArgs = {
 };
 
 
+export type ProductWithAttributesProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ProductWithAttributesRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1513,9 +1701,20 @@ export type ProductWithAttributesTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type ProductWithAttributesUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type ProductWithVariations = {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -1544,7 +1743,9 @@ export type ProductWithVariations = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
@@ -1557,6 +1758,7 @@ export type ProductWithVariations = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
@@ -1625,6 +1827,15 @@ export type ProductWithVariationsProductCategoriesArgs = {
 };
 
 
+export type ProductWithVariationsProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ProductWithVariationsRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1661,6 +1872,15 @@ export type ProductWithVariationsTitleArgs = {
 };
 
 
+export type ProductWithVariationsUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
 export type ProductWithVariationsVariationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1674,6 +1894,8 @@ export type ProductVariation = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -1711,9 +1933,11 @@ export type ProductVariation = {
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productVariationId: Scalars['Int']['output'];
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -1736,6 +1960,7 @@ export type ProductVariation = {
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
@@ -1802,6 +2027,15 @@ export type ProductVariationProductCategoriesArgs = {
 };
 
 
+export type ProductVariationProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ProductVariationRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -1847,11 +2081,23 @@ export type ProductVariationTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type ProductVariationUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly crossSell?: Maybe<ProductToCrossSellConnection>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -1889,7 +2135,9 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -1911,6 +2159,7 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
@@ -1924,6 +2173,15 @@ export type SimpleProductAttributesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type SimpleProductCrossSellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCrossSellConnectionWhereArgs>;
 };
 
 
@@ -1985,6 +2243,15 @@ export type SimpleProductProductCategoriesArgs = {
 };
 
 
+export type SimpleProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type SimpleProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2030,11 +2297,23 @@ export type SimpleProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type SimpleProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & ProductWithVariations & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly crossSell?: Maybe<ProductToCrossSellConnection>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -2068,7 +2347,9 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAtt
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -2090,6 +2371,7 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAtt
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
@@ -2104,6 +2386,15 @@ export type VariableProductAttributesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+export type VariableProductCrossSellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCrossSellConnectionWhereArgs>;
 };
 
 
@@ -2165,6 +2456,15 @@ export type VariableProductProductCategoriesArgs = {
 };
 
 
+export type VariableProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type VariableProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2211,6 +2511,15 @@ export type VariableProductTitleArgs = {
 };
 
 
+export type VariableProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
 export type VariableProductVariationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -2223,6 +2532,8 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly buttonText?: Maybe<Scalars['String']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -2253,7 +2564,9 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -2270,6 +2583,7 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2342,6 +2656,15 @@ export type ExternalProductProductCategoriesArgs = {
 };
 
 
+export type ExternalProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type ExternalProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2387,11 +2710,22 @@ export type ExternalProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
+
+export type ExternalProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
 export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & ProductUnion & ProductVariation & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly attributes?: Maybe<ProductVariationToVariationAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -2429,9 +2763,11 @@ export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & 
   readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productVariationId: Scalars['Int']['output'];
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -2454,6 +2790,7 @@ export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & 
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly totalSales?: Maybe<Scalars['Int']['output']>;
   readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
@@ -2520,6 +2857,15 @@ export type SimpleProductVariationProductCategoriesArgs = {
 };
 
 
+export type SimpleProductVariationProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
 export type SimpleProductVariationRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2563,6 +2909,15 @@ export type SimpleProductVariationTermsArgs = {
 
 export type SimpleProductVariationTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
 };
 
 export type ProductDownload = {
@@ -2645,7 +3000,11 @@ export type TaxonomyOperatorEnum =
   | 'NOT_IN';
 
 export type ProductTaxonomyEnum =
-  | 'PRODUCT_CAT';
+  | 'PRODUCT_CAT'
+  | 'PRODUCT_SHIPPING_CLASS'
+  | 'PRODUCT_TAG'
+  | 'PRODUCT_TYPE'
+  | 'PRODUCT_VISIBILITY';
 
 export type ProductTaxonomyFilterInput = {
   readonly ids?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
@@ -2666,13 +3025,18 @@ export type RootQueryToProductUnionConnectionWhereArgs = {
   readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
   readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
@@ -2682,6 +3046,12 @@ export type RootQueryToProductUnionConnectionWhereArgs = {
   readonly status?: InputMaybe<Scalars['String']['input']>;
   readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
   readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
   readonly type?: InputMaybe<ProductTypesEnum>;
   readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
@@ -2696,13 +3066,18 @@ export type ProductCategoryToProductConnectionWhereArgs = {
   readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
   readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
@@ -2712,6 +3087,135 @@ export type ProductCategoryToProductConnectionWhereArgs = {
   readonly status?: InputMaybe<Scalars['String']['input']>;
   readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
   readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductTagToProductConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductToUpsellConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductToCrossSellConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
   readonly type?: InputMaybe<ProductTypesEnum>;
   readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
@@ -2720,9 +3224,46 @@ export type ProductCategoryToProductConnectionWhereArgs = {
 };
 
 export type ProductToProductUnionConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Another order on each request. */
   readonly shuffle?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
 };
 
 export type ProductWithVariationsToProductVariationConnectionWhereArgs = {
@@ -2756,6 +3297,8 @@ export type ProductUnionConnectionPageInfo = {
 
 export type RootQueryToProductUnionConnection = Connection & ProductUnionConnection & {
   readonly edges: ReadonlyArray<RootQueryToProductUnionConnectionEdge>;
+  /** True when nothing matches the search and these are the products that come nearest to it. */
+  readonly nearest?: Maybe<Scalars['Boolean']['output']>;
   readonly nodes: ReadonlyArray<ProductUnion>;
   readonly pageInfo: RootQueryToProductUnionConnectionPageInfo;
   /** All matching rows; null when a cursor is given. */
@@ -2786,6 +3329,42 @@ export type ProductToProductUnionConnectionEdge = Edge & ProductUnionConnectionE
 };
 
 export type ProductToProductUnionConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToUpsellConnection = Connection & ProductUnionConnection & {
+  readonly edges: ReadonlyArray<ProductToUpsellConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductUnion>;
+  readonly pageInfo: ProductToUpsellConnectionPageInfo;
+};
+
+export type ProductToUpsellConnectionEdge = Edge & ProductUnionConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductUnion;
+};
+
+export type ProductToUpsellConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToCrossSellConnection = Connection & ProductUnionConnection & {
+  readonly edges: ReadonlyArray<ProductToCrossSellConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductUnion>;
+  readonly pageInfo: ProductToCrossSellConnectionPageInfo;
+};
+
+export type ProductToCrossSellConnectionEdge = Edge & ProductUnionConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductUnion;
+};
+
+export type ProductToCrossSellConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -2858,6 +3437,24 @@ export type ProductCategoryToProductConnectionEdge = Edge & ProductConnectionEdg
 };
 
 export type ProductCategoryToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTagToProductConnection = Connection & ProductConnection & {
+  readonly edges: ReadonlyArray<ProductTagToProductConnectionEdge>;
+  readonly nodes: ReadonlyArray<Product>;
+  readonly pageInfo: ProductTagToProductConnectionPageInfo;
+};
+
+export type ProductTagToProductConnectionEdge = Edge & ProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+};
+
+export type ProductTagToProductConnectionPageInfo = PageInfo & ProductConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -3173,16 +3770,31 @@ export type ProductCategoryProductsArgs = {
 
 /** A category of articles. */
 export type Category = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  /** Article categories hold no others. */
+  readonly children?: Maybe<CategoryToCategoryConnection>;
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly databaseId: Scalars['Int']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly parent?: Maybe<CategoryToParentCategoryConnectionEdge>;
+  readonly parentDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly posts?: Maybe<CategoryToPostConnection>;
+};
+
+
+/** A category of articles. */
+export type CategoryChildrenArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<CategoryToCategoryConnectionWhereArgs>;
 };
 
 
@@ -3195,9 +3807,73 @@ export type CategoryPostsArgs = {
   where?: InputMaybe<CategoryToPostConnectionWhereArgs>;
 };
 
+/** A loose word articles are filed under. */
+export type Tag = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly posts?: Maybe<TagToPostConnection>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A loose word articles are filed under. */
+export type TagPostsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<TagToPostConnectionWhereArgs>;
+};
+
+export type TagIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
+/** A loose word products are filed under. */
+export type ProductTag = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly products?: Maybe<ProductTagToProductConnection>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A loose word products are filed under. */
+export type ProductTagProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductTagToProductConnectionWhereArgs>;
+};
+
+export type ProductTagIdType =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'NAME'
+  | 'SLUG'
+  | 'URI';
+
 export type TaxonomyEnum =
   | 'CATEGORY'
-  | 'PRODUCTCATEGORY';
+  | 'PRODUCTCATEGORY'
+  | 'PRODUCTTAG'
+  | 'TAG';
 
 export type TermObjectsConnectionOrderbyEnum =
   | 'COUNT'
@@ -3283,6 +3959,86 @@ export type RootQueryToCategoryConnectionWhereArgs = {
 };
 
 export type PostToCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RootQueryToTagConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type PostToTagConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type CategoryToCategoryConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type RootQueryToProductTagConnectionWhereArgs = {
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ProductToProductTagConnectionWhereArgs = {
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
@@ -3551,6 +4307,29 @@ export type RootQueryToCategoryConnectionPageInfo = PageInfo & CategoryConnectio
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type CategoryToCategoryConnection = Connection & CategoryConnection & {
+  readonly edges: ReadonlyArray<CategoryToCategoryConnectionEdge>;
+  readonly nodes: ReadonlyArray<Category>;
+  readonly pageInfo: CategoryToCategoryConnectionPageInfo;
+};
+
+export type CategoryToCategoryConnectionEdge = Edge & CategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Category;
+};
+
+export type CategoryToCategoryConnectionPageInfo = PageInfo & CategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CategoryToParentCategoryConnectionEdge = Edge & OneToOneConnection & CategoryConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Category;
+};
+
 export type PostToCategoryConnection = Connection & CategoryConnection & {
   readonly edges: ReadonlyArray<PostToCategoryConnectionEdge>;
   readonly nodes: ReadonlyArray<Category>;
@@ -3563,6 +4342,114 @@ export type PostToCategoryConnectionEdge = Edge & CategoryConnectionEdge & {
 };
 
 export type PostToCategoryConnectionPageInfo = PageInfo & CategoryConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TagConnection = {
+  readonly edges: ReadonlyArray<TagConnectionEdge>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: TagConnectionPageInfo;
+};
+
+export type TagConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Tag;
+};
+
+export type TagConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToTagConnection = Connection & TagConnection & {
+  readonly edges: ReadonlyArray<RootQueryToTagConnectionEdge>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: RootQueryToTagConnectionPageInfo;
+};
+
+export type RootQueryToTagConnectionEdge = Edge & TagConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Tag;
+};
+
+export type RootQueryToTagConnectionPageInfo = PageInfo & TagConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostToTagConnection = Connection & TagConnection & {
+  readonly edges: ReadonlyArray<PostToTagConnectionEdge>;
+  readonly nodes: ReadonlyArray<Tag>;
+  readonly pageInfo: PostToTagConnectionPageInfo;
+};
+
+export type PostToTagConnectionEdge = Edge & TagConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Tag;
+};
+
+export type PostToTagConnectionPageInfo = PageInfo & TagConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTagConnection = {
+  readonly edges: ReadonlyArray<ProductTagConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductTag>;
+  readonly pageInfo: ProductTagConnectionPageInfo;
+};
+
+export type ProductTagConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductTag;
+};
+
+export type ProductTagConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToProductTagConnection = Connection & ProductTagConnection & {
+  readonly edges: ReadonlyArray<RootQueryToProductTagConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductTag>;
+  readonly pageInfo: RootQueryToProductTagConnectionPageInfo;
+};
+
+export type RootQueryToProductTagConnectionEdge = Edge & ProductTagConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductTag;
+};
+
+export type RootQueryToProductTagConnectionPageInfo = PageInfo & ProductTagConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductTagConnection = Connection & ProductTagConnection & {
+  readonly edges: ReadonlyArray<ProductToProductTagConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductTag>;
+  readonly pageInfo: ProductToProductTagConnectionPageInfo;
+};
+
+export type ProductToProductTagConnectionEdge = Edge & ProductTagConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductTag;
+};
+
+export type ProductToProductTagConnectionPageInfo = PageInfo & ProductTagConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -4633,18 +5520,25 @@ export type OrdersOrderbyInput = {
   readonly order?: InputMaybe<OrderEnum>;
 };
 
-/** A day; without month or day all of the year or month. */
+/** A day, a month or a year, by what is given. */
 export type DateInput = {
   readonly day?: InputMaybe<Scalars['Int']['input']>;
   readonly month?: InputMaybe<Scalars['Int']['input']>;
   readonly year: Scalars['Int']['input'];
 };
 
+/** When something was published. All that is given has to hold. */
 export type DateQueryInput = {
+  /** After the whole of it, or from its beginning with `inclusive`. */
   readonly after?: InputMaybe<DateInput>;
+  /** Before the whole of it, or until its end with `inclusive`. */
   readonly before?: InputMaybe<DateInput>;
   /** The days themselves count too. */
   readonly inclusive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly day?: InputMaybe<Scalars['Int']['input']>;
+  readonly month?: InputMaybe<Scalars['Int']['input']>;
+  /** A day or a month needs its year. */
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Another customer's numbers and addresses are ignored: everybody sees the own orders only. */
@@ -5615,7 +6509,16 @@ export type PostStatusEnum =
   | 'TRASH';
 
 export type PostObjectsConnectionOrderbyEnum =
-  | 'DATE';
+  | 'AUTHOR'
+  | 'COMMENT_COUNT'
+  | 'DATE'
+  | 'IN'
+  | 'MENU_ORDER'
+  | 'MODIFIED'
+  | 'NAME_IN'
+  | 'PARENT'
+  | 'SLUG'
+  | 'TITLE';
 
 export type PostObjectsConnectionOrderbyInput = {
   readonly field: PostObjectsConnectionOrderbyEnum;
@@ -5635,6 +6538,7 @@ export type Post = DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly status?: Maybe<Scalars['String']['output']>;
+  readonly tags?: Maybe<PostToTagConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
 };
@@ -5659,32 +6563,116 @@ export type PostExcerptArgs = {
 };
 
 
+export type PostTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<PostToTagConnectionWhereArgs>;
+};
+
+
 export type PostTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 export type RootQueryToPostConnectionWhereArgs = {
+  readonly author?: InputMaybe<Scalars['Int']['input']>;
+  readonly authorIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug of the author. */
+  readonly authorName?: InputMaybe<Scalars['String']['input']>;
+  readonly authorNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
   readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   /** Slug; a comma list means any of them. */
   readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly id?: InputMaybe<Scalars['Int']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs, any of them. */
+  readonly nameIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   /** Newest first without it. */
   readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly stati?: InputMaybe<ReadonlyArray<InputMaybe<PostStatusEnum>>>;
   readonly status?: InputMaybe<PostStatusEnum>;
+  /** Slug; a comma list means any of them. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['String']['input']>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly tagSlugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CategoryToPostConnectionWhereArgs = {
+  readonly author?: InputMaybe<Scalars['Int']['input']>;
+  readonly authorIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug of the author. */
+  readonly authorName?: InputMaybe<Scalars['String']['input']>;
+  readonly authorNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
   readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   /** Slug; a comma list means any of them. */
   readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly id?: InputMaybe<Scalars['Int']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs, any of them. */
+  readonly nameIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   /** Newest first without it. */
   readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly stati?: InputMaybe<ReadonlyArray<InputMaybe<PostStatusEnum>>>;
   readonly status?: InputMaybe<PostStatusEnum>;
+  /** Slug; a comma list means any of them. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['String']['input']>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly tagSlugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TagToPostConnectionWhereArgs = {
+  readonly author?: InputMaybe<Scalars['Int']['input']>;
+  readonly authorIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug of the author. */
+  readonly authorName?: InputMaybe<Scalars['String']['input']>;
+  readonly authorNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug; a comma list means any of them. */
+  readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly id?: InputMaybe<Scalars['Int']['input']>;
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Slug. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs, any of them. */
+  readonly nameIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Newest first without it. */
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<PostObjectsConnectionOrderbyInput>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly stati?: InputMaybe<ReadonlyArray<InputMaybe<PostStatusEnum>>>;
+  readonly status?: InputMaybe<PostStatusEnum>;
+  /** Slug; a comma list means any of them. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['String']['input']>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly tagSlugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PostConnection = {
@@ -5735,6 +6723,24 @@ export type CategoryToPostConnectionEdge = Edge & PostConnectionEdge & {
 };
 
 export type CategoryToPostConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type TagToPostConnection = Connection & PostConnection & {
+  readonly edges: ReadonlyArray<TagToPostConnectionEdge>;
+  readonly nodes: ReadonlyArray<Post>;
+  readonly pageInfo: TagToPostConnectionPageInfo;
+};
+
+export type TagToPostConnectionEdge = Edge & PostConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Post;
+};
+
+export type TagToPostConnectionPageInfo = PageInfo & PostConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -6111,6 +7117,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChosenValueSource )
     | ( ShelfSource )
     | ( ArticleCategorySource )
+    | ( ArticleTagSource )
+    | ( ProductTagSource )
     | ( Picture )
     | ( CommenterSource )
     | ( Review )
@@ -6136,6 +7144,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VariationSource )
     | ( ShelfSource )
     | ( ArticleCategorySource )
+    | ( ArticleTagSource )
+    | ( ProductTagSource )
     | ( Picture )
     | ( CommenterSource )
     | ( Review )
@@ -6151,13 +7161,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VariationSource )
     | ( ShelfSource )
     | ( ArticleCategorySource )
+    | ( ArticleTagSource )
+    | ( ProductTagSource )
     | ( Article )
   ;
   Connection:
     | ( Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
     | ( Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToUpsellConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToCrossSellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCrossSellConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
     | ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductVariation']> } )
     | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
+    | ( Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
     | ( Omit<ProductWithAttributesToProductAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithAttributesToProductAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductAttribute']> } )
     | ( Omit<ProductWithAttributesToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithAttributesToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
     | ( Omit<ProductVariationToVariationAttributeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductVariationToVariationAttributeConnectionEdge']>, nodes: ReadonlyArray<_RefType['VariationAttribute']> } )
@@ -6171,7 +7186,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
     | ( Omit<GlobalProductAttributeToTermNodeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GlobalProductAttributeToTermNodeConnectionEdge']>, nodes: ReadonlyArray<_RefType['TermNode']> } )
     | ( Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+    | ( Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
     | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+    | ( Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['Tag']> } )
+    | ( Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['Tag']> } )
+    | ( Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductTag']> } )
+    | ( Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductTag']> } )
     | ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['MediaItem']> } )
     | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } )
@@ -6188,12 +7208,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToPaymentGatewayConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPaymentGatewayConnectionEdge']>, nodes: ReadonlyArray<_RefType['PaymentGateway']> } )
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+    | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['TagToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
   ;
   Edge:
     | ( Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToUpsellConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToCrossSellConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<ProductWithVariationsToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
     | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductTagToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductWithAttributesToProductAttributeConnectionEdge, 'node'> & { node: _RefType['ProductAttribute'] } )
     | ( Omit<ProductWithAttributesToVariationAttributeConnectionEdge, 'node'> & { node: _RefType['VariationAttribute'] } )
@@ -6209,7 +7233,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<GlobalProductAttributeToTermNodeConnectionEdge, 'node'> & { node: _RefType['TermNode'] } )
     | ( Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<RootQueryToTagConnectionEdge, 'node'> & { node: _RefType['Tag'] } )
+    | ( Omit<PostToTagConnectionEdge, 'node'> & { node: _RefType['Tag'] } )
+    | ( Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+    | ( Omit<ProductToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
     | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
@@ -6232,12 +7262,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToPaymentGatewayConnectionEdge, 'node'> & { node: _RefType['PaymentGateway'] } )
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<TagToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
   ;
   OneToOneConnection:
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
+    | ( Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
@@ -6250,8 +7282,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   PageInfo:
     | ( RootQueryToProductUnionConnectionPageInfo )
     | ( ProductToProductUnionConnectionPageInfo )
+    | ( ProductToUpsellConnectionPageInfo )
+    | ( ProductToCrossSellConnectionPageInfo )
     | ( ProductWithVariationsToProductVariationConnectionPageInfo )
     | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductTagToProductConnectionPageInfo )
     | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
     | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
     | ( ProductVariationToVariationAttributeConnectionPageInfo )
@@ -6265,7 +7300,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductToTermNodeConnectionPageInfo )
     | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
     | ( RootQueryToCategoryConnectionPageInfo )
+    | ( CategoryToCategoryConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
+    | ( RootQueryToTagConnectionPageInfo )
+    | ( PostToTagConnectionPageInfo )
+    | ( RootQueryToProductTagConnectionPageInfo )
+    | ( ProductToProductTagConnectionPageInfo )
     | ( ProductToMediaItemConnectionPageInfo )
     | ( ProductToCommentConnectionPageInfo )
     | ( CartToCartItemConnectionPageInfo )
@@ -6282,12 +7322,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToPaymentGatewayConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
+    | ( TagToPostConnectionPageInfo )
   ;
   WPPageInfo:
     | ( RootQueryToProductUnionConnectionPageInfo )
     | ( ProductToProductUnionConnectionPageInfo )
+    | ( ProductToUpsellConnectionPageInfo )
+    | ( ProductToCrossSellConnectionPageInfo )
     | ( ProductWithVariationsToProductVariationConnectionPageInfo )
     | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductTagToProductConnectionPageInfo )
     | ( ProductWithAttributesToProductAttributeConnectionPageInfo )
     | ( ProductWithAttributesToVariationAttributeConnectionPageInfo )
     | ( ProductVariationToVariationAttributeConnectionPageInfo )
@@ -6301,7 +7345,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductToTermNodeConnectionPageInfo )
     | ( GlobalProductAttributeToTermNodeConnectionPageInfo )
     | ( RootQueryToCategoryConnectionPageInfo )
+    | ( CategoryToCategoryConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
+    | ( RootQueryToTagConnectionPageInfo )
+    | ( PostToTagConnectionPageInfo )
+    | ( RootQueryToProductTagConnectionPageInfo )
+    | ( ProductToProductTagConnectionPageInfo )
     | ( ProductToMediaItemConnectionPageInfo )
     | ( ProductToCommentConnectionPageInfo )
     | ( CartToCartItemConnectionPageInfo )
@@ -6318,6 +7367,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToPaymentGatewayConnectionPageInfo )
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
+    | ( TagToPostConnectionPageInfo )
   ;
   Product:
     | ( SimpleProductSource )
@@ -6361,14 +7411,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ProductUnionConnection:
     | ( Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
     | ( Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToUpsellConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToCrossSellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCrossSellConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
   ;
   ProductUnionConnectionEdge:
     | ( Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToUpsellConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToCrossSellConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
   ;
   ProductUnionConnectionPageInfo:
     | ( RootQueryToProductUnionConnectionPageInfo )
     | ( ProductToProductUnionConnectionPageInfo )
+    | ( ProductToUpsellConnectionPageInfo )
+    | ( ProductToCrossSellConnectionPageInfo )
   ;
   ProductVariationConnection: ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductVariation']> } );
   ProductVariationConnectionEdge:
@@ -6377,15 +7433,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<LineItemToProductVariationConnectionEdge, 'node'> & { node: _RefType['ProductVariation'] } )
   ;
   ProductVariationConnectionPageInfo: ( ProductWithVariationsToProductVariationConnectionPageInfo );
-  ProductConnection: ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } );
+  ProductConnection:
+    | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
+    | ( Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
+  ;
   ProductConnectionEdge:
     | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductTagToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
   ;
-  ProductConnectionPageInfo: ( ProductCategoryToProductConnectionPageInfo );
+  ProductConnectionPageInfo:
+    | ( ProductCategoryToProductConnectionPageInfo )
+    | ( ProductTagToProductConnectionPageInfo )
+  ;
   ProductAttribute:
     | ( GlobalAttributeSource )
     | ( LocalAttributeSource )
@@ -6428,6 +7491,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   TermNode:
     | ( ShelfSource )
     | ( ArticleCategorySource )
+    | ( ArticleTagSource )
+    | ( ProductTagSource )
   ;
   ProductCategoryConnection:
     | ( Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
@@ -6465,15 +7530,43 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   CategoryConnection:
     | ( Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
+    | ( Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
     | ( Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['Category']> } )
   ;
   CategoryConnectionEdge:
     | ( Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
+    | ( Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
     | ( Omit<PostToCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
   ;
   CategoryConnectionPageInfo:
     | ( RootQueryToCategoryConnectionPageInfo )
+    | ( CategoryToCategoryConnectionPageInfo )
     | ( PostToCategoryConnectionPageInfo )
+  ;
+  TagConnection:
+    | ( Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['Tag']> } )
+    | ( Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['Tag']> } )
+  ;
+  TagConnectionEdge:
+    | ( Omit<RootQueryToTagConnectionEdge, 'node'> & { node: _RefType['Tag'] } )
+    | ( Omit<PostToTagConnectionEdge, 'node'> & { node: _RefType['Tag'] } )
+  ;
+  TagConnectionPageInfo:
+    | ( RootQueryToTagConnectionPageInfo )
+    | ( PostToTagConnectionPageInfo )
+  ;
+  ProductTagConnection:
+    | ( Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductTag']> } )
+    | ( Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductTagConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductTag']> } )
+  ;
+  ProductTagConnectionEdge:
+    | ( Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+    | ( Omit<ProductToProductTagConnectionEdge, 'node'> & { node: _RefType['ProductTag'] } )
+  ;
+  ProductTagConnectionPageInfo:
+    | ( RootQueryToProductTagConnectionPageInfo )
+    | ( ProductToProductTagConnectionPageInfo )
   ;
   MediaItemConnection: ( Omit<ProductToMediaItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToMediaItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['MediaItem']> } );
   MediaItemConnectionEdge:
@@ -6544,14 +7637,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   PostConnection:
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+    | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['TagToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
   ;
   PostConnectionEdge:
     | ( Omit<RootQueryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<CategoryToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
+    | ( Omit<TagToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
   ;
   PostConnectionPageInfo:
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
+    | ( TagToPostConnectionPageInfo )
   ;
   UserConnection: never;
   UserConnectionEdge: ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } );
@@ -6616,6 +7712,9 @@ export type ResolversTypes = {
   ProductTaxonomyInput: ProductTaxonomyInput;
   RootQueryToProductUnionConnectionWhereArgs: RootQueryToProductUnionConnectionWhereArgs;
   ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
+  ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
+  ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
+  ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
   ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   ProductUnionConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnection']>;
@@ -6627,6 +7726,12 @@ export type ResolversTypes = {
   ProductToProductUnionConnection: ResolverTypeWrapper<Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductUnion']> }>;
   ProductToProductUnionConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
   ProductToProductUnionConnectionPageInfo: ResolverTypeWrapper<ProductToProductUnionConnectionPageInfo>;
+  ProductToUpsellConnection: ResolverTypeWrapper<Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToUpsellConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductUnion']> }>;
+  ProductToUpsellConnectionEdge: ResolverTypeWrapper<Omit<ProductToUpsellConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
+  ProductToUpsellConnectionPageInfo: ResolverTypeWrapper<ProductToUpsellConnectionPageInfo>;
+  ProductToCrossSellConnection: ResolverTypeWrapper<Omit<ProductToCrossSellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToCrossSellConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductUnion']> }>;
+  ProductToCrossSellConnectionEdge: ResolverTypeWrapper<Omit<ProductToCrossSellConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
+  ProductToCrossSellConnectionPageInfo: ResolverTypeWrapper<ProductToCrossSellConnectionPageInfo>;
   ProductVariationConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnection']>;
   ProductVariationConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnectionEdge']>;
   ProductVariationConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductVariationConnectionPageInfo']>;
@@ -6639,6 +7744,9 @@ export type ResolversTypes = {
   ProductCategoryToProductConnection: ResolverTypeWrapper<Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
   ProductCategoryToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductCategoryToProductConnectionPageInfo: ResolverTypeWrapper<ProductCategoryToProductConnectionPageInfo>;
+  ProductTagToProductConnection: ResolverTypeWrapper<Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductTagToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductTagToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductTagToProductConnectionPageInfo: ResolverTypeWrapper<ProductTagToProductConnectionPageInfo>;
   ProductToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductAttributeTypesEnum: ProductAttributeTypesEnum;
   ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
@@ -6678,6 +7786,10 @@ export type ResolversTypes = {
   TermNode: ResolverTypeWrapper<TermSource>;
   ProductCategory: ResolverTypeWrapper<ShelfSource>;
   Category: ResolverTypeWrapper<ArticleCategorySource>;
+  Tag: ResolverTypeWrapper<ArticleTagSource>;
+  TagIdType: TagIdType;
+  ProductTag: ResolverTypeWrapper<ProductTagSource>;
+  ProductTagIdType: ProductTagIdType;
   TaxonomyEnum: TaxonomyEnum;
   TermObjectsConnectionOrderbyEnum: TermObjectsConnectionOrderbyEnum;
   ProductAttributesConnectionOrderbyEnum: ProductAttributesConnectionOrderbyEnum;
@@ -6686,6 +7798,11 @@ export type ResolversTypes = {
   ProductCategoryToProductCategoryConnectionWhereArgs: ProductCategoryToProductCategoryConnectionWhereArgs;
   RootQueryToCategoryConnectionWhereArgs: RootQueryToCategoryConnectionWhereArgs;
   PostToCategoryConnectionWhereArgs: PostToCategoryConnectionWhereArgs;
+  RootQueryToTagConnectionWhereArgs: RootQueryToTagConnectionWhereArgs;
+  PostToTagConnectionWhereArgs: PostToTagConnectionWhereArgs;
+  CategoryToCategoryConnectionWhereArgs: CategoryToCategoryConnectionWhereArgs;
+  RootQueryToProductTagConnectionWhereArgs: RootQueryToProductTagConnectionWhereArgs;
+  ProductToProductTagConnectionWhereArgs: ProductToProductTagConnectionWhereArgs;
   RootQueryToTermNodeConnectionWhereArgs: RootQueryToTermNodeConnectionWhereArgs;
   ProductToTermNodeConnectionWhereArgs: ProductToTermNodeConnectionWhereArgs;
   GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
@@ -6723,9 +7840,31 @@ export type ResolversTypes = {
   RootQueryToCategoryConnection: ResolverTypeWrapper<Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Category']> }>;
   RootQueryToCategoryConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   RootQueryToCategoryConnectionPageInfo: ResolverTypeWrapper<RootQueryToCategoryConnectionPageInfo>;
+  CategoryToCategoryConnection: ResolverTypeWrapper<Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CategoryToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Category']> }>;
+  CategoryToCategoryConnectionEdge: ResolverTypeWrapper<Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
+  CategoryToCategoryConnectionPageInfo: ResolverTypeWrapper<CategoryToCategoryConnectionPageInfo>;
+  CategoryToParentCategoryConnectionEdge: ResolverTypeWrapper<Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   PostToCategoryConnection: ResolverTypeWrapper<Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Category']> }>;
   PostToCategoryConnectionEdge: ResolverTypeWrapper<Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversTypes['Category'] }>;
   PostToCategoryConnectionPageInfo: ResolverTypeWrapper<PostToCategoryConnectionPageInfo>;
+  TagConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnection']>;
+  TagConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnectionEdge']>;
+  TagConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TagConnectionPageInfo']>;
+  RootQueryToTagConnection: ResolverTypeWrapper<Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToTagConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Tag']> }>;
+  RootQueryToTagConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToTagConnectionEdge, 'node'> & { node: ResolversTypes['Tag'] }>;
+  RootQueryToTagConnectionPageInfo: ResolverTypeWrapper<RootQueryToTagConnectionPageInfo>;
+  PostToTagConnection: ResolverTypeWrapper<Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PostToTagConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Tag']> }>;
+  PostToTagConnectionEdge: ResolverTypeWrapper<Omit<PostToTagConnectionEdge, 'node'> & { node: ResolversTypes['Tag'] }>;
+  PostToTagConnectionPageInfo: ResolverTypeWrapper<PostToTagConnectionPageInfo>;
+  ProductTagConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTagConnection']>;
+  ProductTagConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTagConnectionEdge']>;
+  ProductTagConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTagConnectionPageInfo']>;
+  RootQueryToProductTagConnection: ResolverTypeWrapper<Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToProductTagConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductTag']> }>;
+  RootQueryToProductTagConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: ResolversTypes['ProductTag'] }>;
+  RootQueryToProductTagConnectionPageInfo: ResolverTypeWrapper<RootQueryToProductTagConnectionPageInfo>;
+  ProductToProductTagConnection: ResolverTypeWrapper<Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToProductTagConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductTag']> }>;
+  ProductToProductTagConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductTagConnectionEdge, 'node'> & { node: ResolversTypes['ProductTag'] }>;
+  ProductToProductTagConnectionPageInfo: ResolverTypeWrapper<ProductToProductTagConnectionPageInfo>;
   MediaItem: ResolverTypeWrapper<Picture>;
   MediaDetails: ResolverTypeWrapper<Picture>;
   MediaSize: ResolverTypeWrapper<MediaSize>;
@@ -6933,6 +8072,7 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Article>;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
+  TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   PostConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnection']>;
   PostConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionEdge']>;
   PostConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostConnectionPageInfo']>;
@@ -6942,6 +8082,9 @@ export type ResolversTypes = {
   CategoryToPostConnection: ResolverTypeWrapper<Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Post']> }>;
   CategoryToPostConnectionEdge: ResolverTypeWrapper<Omit<CategoryToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
   CategoryToPostConnectionPageInfo: ResolverTypeWrapper<CategoryToPostConnectionPageInfo>;
+  TagToPostConnection: ResolverTypeWrapper<Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['TagToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Post']> }>;
+  TagToPostConnectionEdge: ResolverTypeWrapper<Omit<TagToPostConnectionEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  TagToPostConnectionPageInfo: ResolverTypeWrapper<TagToPostConnectionPageInfo>;
   UserConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnection']>;
   UserConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionEdge']>;
   UserConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserConnectionPageInfo']>;
@@ -6989,6 +8132,9 @@ export type ResolversParentTypes = {
   ProductTaxonomyInput: ProductTaxonomyInput;
   RootQueryToProductUnionConnectionWhereArgs: RootQueryToProductUnionConnectionWhereArgs;
   ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
+  ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
+  ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
+  ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
   ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   ProductUnionConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnection'];
@@ -7000,6 +8146,12 @@ export type ResolversParentTypes = {
   ProductToProductUnionConnection: Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductUnion']> };
   ProductToProductUnionConnectionEdge: Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
   ProductToProductUnionConnectionPageInfo: ProductToProductUnionConnectionPageInfo;
+  ProductToUpsellConnection: Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToUpsellConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductUnion']> };
+  ProductToUpsellConnectionEdge: Omit<ProductToUpsellConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
+  ProductToUpsellConnectionPageInfo: ProductToUpsellConnectionPageInfo;
+  ProductToCrossSellConnection: Omit<ProductToCrossSellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToCrossSellConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductUnion']> };
+  ProductToCrossSellConnectionEdge: Omit<ProductToCrossSellConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
+  ProductToCrossSellConnectionPageInfo: ProductToCrossSellConnectionPageInfo;
   ProductVariationConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnection'];
   ProductVariationConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnectionEdge'];
   ProductVariationConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductVariationConnectionPageInfo'];
@@ -7012,6 +8164,9 @@ export type ResolversParentTypes = {
   ProductCategoryToProductConnection: Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
   ProductCategoryToProductConnectionEdge: Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductCategoryToProductConnectionPageInfo: ProductCategoryToProductConnectionPageInfo;
+  ProductTagToProductConnection: Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductTagToProductConnectionEdge: Omit<ProductTagToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductTagToProductConnectionPageInfo: ProductTagToProductConnectionPageInfo;
   ProductToProductConnectionEdge: Omit<ProductToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
   ProductAttribute: AttributeSource;
@@ -7050,11 +8205,18 @@ export type ResolversParentTypes = {
   TermNode: TermSource;
   ProductCategory: ShelfSource;
   Category: ArticleCategorySource;
+  Tag: ArticleTagSource;
+  ProductTag: ProductTagSource;
   RootQueryToProductCategoryConnectionWhereArgs: RootQueryToProductCategoryConnectionWhereArgs;
   ProductToProductCategoryConnectionWhereArgs: ProductToProductCategoryConnectionWhereArgs;
   ProductCategoryToProductCategoryConnectionWhereArgs: ProductCategoryToProductCategoryConnectionWhereArgs;
   RootQueryToCategoryConnectionWhereArgs: RootQueryToCategoryConnectionWhereArgs;
   PostToCategoryConnectionWhereArgs: PostToCategoryConnectionWhereArgs;
+  RootQueryToTagConnectionWhereArgs: RootQueryToTagConnectionWhereArgs;
+  PostToTagConnectionWhereArgs: PostToTagConnectionWhereArgs;
+  CategoryToCategoryConnectionWhereArgs: CategoryToCategoryConnectionWhereArgs;
+  RootQueryToProductTagConnectionWhereArgs: RootQueryToProductTagConnectionWhereArgs;
+  ProductToProductTagConnectionWhereArgs: ProductToProductTagConnectionWhereArgs;
   RootQueryToTermNodeConnectionWhereArgs: RootQueryToTermNodeConnectionWhereArgs;
   ProductToTermNodeConnectionWhereArgs: ProductToTermNodeConnectionWhereArgs;
   GlobalProductAttributeToTermNodeConnectionWhereArgs: GlobalProductAttributeToTermNodeConnectionWhereArgs;
@@ -7092,9 +8254,31 @@ export type ResolversParentTypes = {
   RootQueryToCategoryConnection: Omit<RootQueryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Category']> };
   RootQueryToCategoryConnectionEdge: Omit<RootQueryToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   RootQueryToCategoryConnectionPageInfo: RootQueryToCategoryConnectionPageInfo;
+  CategoryToCategoryConnection: Omit<CategoryToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CategoryToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Category']> };
+  CategoryToCategoryConnectionEdge: Omit<CategoryToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
+  CategoryToCategoryConnectionPageInfo: CategoryToCategoryConnectionPageInfo;
+  CategoryToParentCategoryConnectionEdge: Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   PostToCategoryConnection: Omit<PostToCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PostToCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Category']> };
   PostToCategoryConnectionEdge: Omit<PostToCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   PostToCategoryConnectionPageInfo: PostToCategoryConnectionPageInfo;
+  TagConnection: ResolversInterfaceTypes<ResolversParentTypes>['TagConnection'];
+  TagConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['TagConnectionEdge'];
+  TagConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['TagConnectionPageInfo'];
+  RootQueryToTagConnection: Omit<RootQueryToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToTagConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Tag']> };
+  RootQueryToTagConnectionEdge: Omit<RootQueryToTagConnectionEdge, 'node'> & { node: ResolversParentTypes['Tag'] };
+  RootQueryToTagConnectionPageInfo: RootQueryToTagConnectionPageInfo;
+  PostToTagConnection: Omit<PostToTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PostToTagConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Tag']> };
+  PostToTagConnectionEdge: Omit<PostToTagConnectionEdge, 'node'> & { node: ResolversParentTypes['Tag'] };
+  PostToTagConnectionPageInfo: PostToTagConnectionPageInfo;
+  ProductTagConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductTagConnection'];
+  ProductTagConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductTagConnectionEdge'];
+  ProductTagConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductTagConnectionPageInfo'];
+  RootQueryToProductTagConnection: Omit<RootQueryToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToProductTagConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductTag']> };
+  RootQueryToProductTagConnectionEdge: Omit<RootQueryToProductTagConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductTag'] };
+  RootQueryToProductTagConnectionPageInfo: RootQueryToProductTagConnectionPageInfo;
+  ProductToProductTagConnection: Omit<ProductToProductTagConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToProductTagConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductTag']> };
+  ProductToProductTagConnectionEdge: Omit<ProductToProductTagConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductTag'] };
+  ProductToProductTagConnectionPageInfo: ProductToProductTagConnectionPageInfo;
   MediaItem: Picture;
   MediaDetails: Picture;
   MediaSize: MediaSize;
@@ -7290,6 +8474,7 @@ export type ResolversParentTypes = {
   Post: Article;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
+  TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   PostConnection: ResolversInterfaceTypes<ResolversParentTypes>['PostConnection'];
   PostConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionEdge'];
   PostConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PostConnectionPageInfo'];
@@ -7299,6 +8484,9 @@ export type ResolversParentTypes = {
   CategoryToPostConnection: Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Post']> };
   CategoryToPostConnectionEdge: Omit<CategoryToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
   CategoryToPostConnectionPageInfo: CategoryToPostConnectionPageInfo;
+  TagToPostConnection: Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['TagToPostConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Post']> };
+  TagToPostConnectionEdge: Omit<TagToPostConnectionEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  TagToPostConnectionPageInfo: TagToPostConnectionPageInfo;
   UserConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserConnection'];
   UserConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionEdge'];
   UserConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['UserConnectionPageInfo'];
@@ -7329,9 +8517,13 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<RootQueryProductArgs, 'id'>>;
   productCategories?: Resolver<Maybe<ResolversTypes['RootQueryToProductCategoryConnection']>, ParentType, ContextType, Partial<RootQueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<RootQueryProductCategoryArgs, 'id'>>;
+  productTag?: Resolver<Maybe<ResolversTypes['ProductTag']>, ParentType, ContextType, RequireFields<RootQueryProductTagArgs, 'id'>>;
+  productTags?: Resolver<Maybe<ResolversTypes['RootQueryToProductTagConnection']>, ParentType, ContextType, Partial<RootQueryProductTagsArgs>>;
   productVariation?: Resolver<Maybe<ResolversTypes['ProductVariation']>, ParentType, ContextType, Partial<RootQueryProductVariationArgs>>;
   products?: Resolver<Maybe<ResolversTypes['RootQueryToProductUnionConnection']>, ParentType, ContextType, Partial<RootQueryProductsArgs>>;
   simpleProduct?: Resolver<Maybe<ResolversTypes['SimpleProduct']>, ParentType, ContextType, Partial<RootQuerySimpleProductArgs>>;
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType, RequireFields<RootQueryTagArgs, 'id'>>;
+  tags?: Resolver<Maybe<ResolversTypes['RootQueryToTagConnection']>, ParentType, ContextType, Partial<RootQueryTagsArgs>>;
   terms?: Resolver<Maybe<ResolversTypes['RootQueryToTermNodeConnection']>, ParentType, ContextType, Partial<RootQueryTermsArgs>>;
   variableProduct?: Resolver<Maybe<ResolversTypes['VariableProduct']>, ParentType, ContextType, Partial<RootQueryVariableProductArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -7367,35 +8559,35 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'OrderNote' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'OrderNote' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'OrderNote' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'OrderNote' | 'Post', ParentType, ContextType>;
 };
 
 export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'Post', ParentType, ContextType>;
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'PostToCategoryConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'CategoryToCategoryConnection' | 'PostToCategoryConnection' | 'RootQueryToTagConnection' | 'PostToTagConnection' | 'RootQueryToProductTagConnection' | 'ProductToProductTagConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection' | 'TagToPostConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'PostToTagConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
-  __resolveType: TypeResolveFn<'ProductToProductConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToProductConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -7445,6 +8637,8 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
   backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  crossSell?: Resolver<Maybe<ResolversTypes['ProductToCrossSellConnection']>, ParentType, ContextType, Partial<SimpleProductCrossSellArgs>>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7478,7 +8672,9 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<SimpleProductProductTagsArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductRegularPriceArgs>>;
   related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<SimpleProductRelatedArgs>>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7500,6 +8696,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductTitleArgs>>;
   totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<SimpleProductUpsellArgs>>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7512,6 +8709,8 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
   backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  crossSell?: Resolver<Maybe<ResolversTypes['ProductToCrossSellConnection']>, ParentType, ContextType, Partial<VariableProductCrossSellArgs>>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7541,7 +8740,9 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<VariableProductProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<VariableProductProductTagsArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductRegularPriceArgs>>;
   related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<VariableProductRelatedArgs>>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7563,6 +8764,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductTitleArgs>>;
   totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<VariableProductUpsellArgs>>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variations?: Resolver<Maybe<ResolversTypes['ProductWithVariationsToProductVariationConnection']>, ParentType, ContextType, Partial<VariableProductVariationsArgs>>;
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7575,6 +8777,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductAttributesArgs>>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7601,7 +8804,9 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<ExternalProductProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<ExternalProductProductTagsArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductRegularPriceArgs>>;
   related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<ExternalProductRelatedArgs>>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7618,6 +8823,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductTitleArgs>>;
   totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<ExternalProductUpsellArgs>>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7628,6 +8834,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
   backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7661,8 +8868,10 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductVariationProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<SimpleProductVariationProductTagsArgs>>;
   productVariationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationRegularPriceArgs>>;
   related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<SimpleProductVariationRelatedArgs>>;
   reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7685,6 +8894,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationTitleArgs>>;
   totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<SimpleProductVariationUpsellArgs>>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7702,19 +8912,20 @@ export type ProductDownloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnection'] = ResolversParentTypes['ProductUnionConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection', ParentType, ContextType>;
 };
 
 export type ProductUnionConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnectionEdge'] = ResolversParentTypes['ProductUnionConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge', ParentType, ContextType>;
 };
 
 export type ProductUnionConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnectionPageInfo'] = ResolversParentTypes['ProductUnionConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type RootQueryToProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductUnionConnection'] = ResolversParentTypes['RootQueryToProductUnionConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToProductUnionConnectionEdge']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['RootQueryToProductUnionConnectionPageInfo'], ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7756,6 +8967,48 @@ export type ProductToProductUnionConnectionPageInfoResolvers<ContextType = Conte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductToUpsellConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToUpsellConnection'] = ResolversParentTypes['ProductToUpsellConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToUpsellConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToUpsellConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToUpsellConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToUpsellConnectionEdge'] = ResolversParentTypes['ProductToUpsellConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductUnion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToUpsellConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToUpsellConnectionPageInfo'] = ResolversParentTypes['ProductToUpsellConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCrossSellConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCrossSellConnection'] = ResolversParentTypes['ProductToCrossSellConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToCrossSellConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToCrossSellConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCrossSellConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCrossSellConnectionEdge'] = ResolversParentTypes['ProductToCrossSellConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductUnion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToCrossSellConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCrossSellConnectionPageInfo'] = ResolversParentTypes['ProductToCrossSellConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductVariationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariationConnection'] = ResolversParentTypes['ProductVariationConnection']> = {
   __resolveType: TypeResolveFn<'ProductWithVariationsToProductVariationConnection', ParentType, ContextType>;
 };
@@ -7790,15 +9043,15 @@ export type ProductWithVariationsToProductVariationConnectionPageInfoResolvers<C
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
-  __resolveType: TypeResolveFn<'ProductCategoryToProductConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnection' | 'ProductTagToProductConnection', ParentType, ContextType>;
 };
 
 export type ProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionEdge'] = ResolversParentTypes['ProductConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'LineItemToProductConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'LineItemToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type ProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionPageInfo'] = ResolversParentTypes['ProductConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type ProductCategoryToProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductConnection'] = ResolversParentTypes['ProductCategoryToProductConnection']> = {
@@ -7815,6 +9068,27 @@ export type ProductCategoryToProductConnectionEdgeResolvers<ContextType = Contex
 };
 
 export type ProductCategoryToProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductConnectionPageInfo'] = ResolversParentTypes['ProductCategoryToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagToProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTagToProductConnection'] = ResolversParentTypes['ProductTagToProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductTagToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductTagToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTagToProductConnectionEdge'] = ResolversParentTypes['ProductTagToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagToProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTagToProductConnectionPageInfo'] = ResolversParentTypes['ProductTagToProductConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8039,7 +9313,7 @@ export type ProductToLocalProductAttributeConnectionPageInfoResolvers<ContextTyp
 };
 
 export type TermNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNode'] = ResolversParentTypes['TermNode']> = {
-  __resolveType: TypeResolveFn<'ProductCategory' | 'Category', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategory' | 'Category' | 'Tag' | 'ProductTag', ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
@@ -8064,16 +9338,48 @@ export type ProductCategoryResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Maybe<ResolversTypes['CategoryToCategoryConnection']>, ParentType, ContextType, Partial<CategoryChildrenArgs>>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['CategoryToParentCategoryConnectionEdge']>, ParentType, ContextType>;
+  parentDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['CategoryToPostConnection']>, ParentType, ContextType, Partial<CategoryPostsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['TagToPostConnection']>, ParentType, ContextType, Partial<TagPostsArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductTagToProductConnection']>, ParentType, ContextType, Partial<ProductTagProductsArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8255,15 +9561,15 @@ export type GlobalProductAttributeToTermNodeConnectionPageInfoResolvers<ContextT
 };
 
 export type CategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnection'] = ResolversParentTypes['CategoryConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToCategoryConnection' | 'PostToCategoryConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToCategoryConnection' | 'CategoryToCategoryConnection' | 'PostToCategoryConnection', ParentType, ContextType>;
 };
 
 export type CategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnectionEdge'] = ResolversParentTypes['CategoryConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToCategoryConnectionEdge' | 'PostToCategoryConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'PostToCategoryConnectionEdge', ParentType, ContextType>;
 };
 
 export type CategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryConnectionPageInfo'] = ResolversParentTypes['CategoryConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type RootQueryToCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCategoryConnection'] = ResolversParentTypes['RootQueryToCategoryConnection']> = {
@@ -8287,6 +9593,33 @@ export type RootQueryToCategoryConnectionPageInfoResolvers<ContextType = Context
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoryToCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToCategoryConnection'] = ResolversParentTypes['CategoryToCategoryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CategoryToCategoryConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CategoryToCategoryConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryToCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToCategoryConnectionEdge'] = ResolversParentTypes['CategoryToCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryToCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToCategoryConnectionPageInfo'] = ResolversParentTypes['CategoryToCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryToParentCategoryConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToParentCategoryConnectionEdge'] = ResolversParentTypes['CategoryToParentCategoryConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PostToCategoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCategoryConnection'] = ResolversParentTypes['PostToCategoryConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['PostToCategoryConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -8301,6 +9634,114 @@ export type PostToCategoryConnectionEdgeResolvers<ContextType = Context, ParentT
 };
 
 export type PostToCategoryConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCategoryConnectionPageInfo'] = ResolversParentTypes['PostToCategoryConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagConnection'] = ResolversParentTypes['TagConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToTagConnection' | 'PostToTagConnection', ParentType, ContextType>;
+};
+
+export type TagConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagConnectionEdge'] = ResolversParentTypes['TagConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToTagConnectionEdge' | 'PostToTagConnectionEdge', ParentType, ContextType>;
+};
+
+export type TagConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagConnectionPageInfo'] = ResolversParentTypes['TagConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToTagConnection'] = ResolversParentTypes['RootQueryToTagConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToTagConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToTagConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToTagConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToTagConnectionEdge'] = ResolversParentTypes['RootQueryToTagConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToTagConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToTagConnectionPageInfo'] = ResolversParentTypes['RootQueryToTagConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToTagConnection'] = ResolversParentTypes['PostToTagConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PostToTagConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostToTagConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToTagConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToTagConnectionEdge'] = ResolversParentTypes['PostToTagConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToTagConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToTagConnectionPageInfo'] = ResolversParentTypes['PostToTagConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTagConnection'] = ResolversParentTypes['ProductTagConnection']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductTagConnection' | 'ProductToProductTagConnection', ParentType, ContextType>;
+};
+
+export type ProductTagConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTagConnectionEdge'] = ResolversParentTypes['ProductTagConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductTagConnectionEdge' | 'ProductToProductTagConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductTagConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTagConnectionPageInfo'] = ResolversParentTypes['ProductTagConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type RootQueryToProductTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductTagConnection'] = ResolversParentTypes['RootQueryToProductTagConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToProductTagConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToProductTagConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductTagConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductTagConnectionEdge'] = ResolversParentTypes['RootQueryToProductTagConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductTag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToProductTagConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductTagConnectionPageInfo'] = ResolversParentTypes['RootQueryToProductTagConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductTagConnection'] = ResolversParentTypes['ProductToProductTagConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToProductTagConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductTagConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTagConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductTagConnectionEdge'] = ResolversParentTypes['ProductToProductTagConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductTag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTagConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductTagConnectionPageInfo'] = ResolversParentTypes['ProductToProductTagConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9438,21 +10879,22 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Maybe<ResolversTypes['PostToTagConnection']>, ParentType, ContextType, Partial<PostTagsArgs>>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostTitleArgs>>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToPostConnection' | 'CategoryToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToPostConnection' | 'CategoryToPostConnection' | 'TagToPostConnection', ParentType, ContextType>;
 };
 
 export type PostConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnectionEdge'] = ResolversParentTypes['PostConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge', ParentType, ContextType>;
 };
 
 export type PostConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostConnectionPageInfo'] = ResolversParentTypes['PostConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type RootQueryToPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToPostConnection'] = ResolversParentTypes['RootQueryToPostConnection']> = {
@@ -9490,6 +10932,27 @@ export type CategoryToPostConnectionEdgeResolvers<ContextType = Context, ParentT
 };
 
 export type CategoryToPostConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryToPostConnectionPageInfo'] = ResolversParentTypes['CategoryToPostConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagToPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagToPostConnection'] = ResolversParentTypes['TagToPostConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TagToPostConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Post']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['TagToPostConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagToPostConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagToPostConnectionEdge'] = ResolversParentTypes['TagToPostConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagToPostConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagToPostConnectionPageInfo'] = ResolversParentTypes['TagToPostConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9563,6 +11026,12 @@ export type Resolvers<ContextType = Context> = {
   ProductToProductUnionConnection?: ProductToProductUnionConnectionResolvers<ContextType>;
   ProductToProductUnionConnectionEdge?: ProductToProductUnionConnectionEdgeResolvers<ContextType>;
   ProductToProductUnionConnectionPageInfo?: ProductToProductUnionConnectionPageInfoResolvers<ContextType>;
+  ProductToUpsellConnection?: ProductToUpsellConnectionResolvers<ContextType>;
+  ProductToUpsellConnectionEdge?: ProductToUpsellConnectionEdgeResolvers<ContextType>;
+  ProductToUpsellConnectionPageInfo?: ProductToUpsellConnectionPageInfoResolvers<ContextType>;
+  ProductToCrossSellConnection?: ProductToCrossSellConnectionResolvers<ContextType>;
+  ProductToCrossSellConnectionEdge?: ProductToCrossSellConnectionEdgeResolvers<ContextType>;
+  ProductToCrossSellConnectionPageInfo?: ProductToCrossSellConnectionPageInfoResolvers<ContextType>;
   ProductVariationConnection?: ProductVariationConnectionResolvers<ContextType>;
   ProductVariationConnectionEdge?: ProductVariationConnectionEdgeResolvers<ContextType>;
   ProductVariationConnectionPageInfo?: ProductVariationConnectionPageInfoResolvers<ContextType>;
@@ -9575,6 +11044,9 @@ export type Resolvers<ContextType = Context> = {
   ProductCategoryToProductConnection?: ProductCategoryToProductConnectionResolvers<ContextType>;
   ProductCategoryToProductConnectionEdge?: ProductCategoryToProductConnectionEdgeResolvers<ContextType>;
   ProductCategoryToProductConnectionPageInfo?: ProductCategoryToProductConnectionPageInfoResolvers<ContextType>;
+  ProductTagToProductConnection?: ProductTagToProductConnectionResolvers<ContextType>;
+  ProductTagToProductConnectionEdge?: ProductTagToProductConnectionEdgeResolvers<ContextType>;
+  ProductTagToProductConnectionPageInfo?: ProductTagToProductConnectionPageInfoResolvers<ContextType>;
   ProductToProductConnectionEdge?: ProductToProductConnectionEdgeResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   GlobalProductAttribute?: GlobalProductAttributeResolvers<ContextType>;
@@ -9612,6 +11084,8 @@ export type Resolvers<ContextType = Context> = {
   TermNode?: TermNodeResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  ProductTag?: ProductTagResolvers<ContextType>;
   ProductCategoryConnection?: ProductCategoryConnectionResolvers<ContextType>;
   ProductCategoryConnectionEdge?: ProductCategoryConnectionEdgeResolvers<ContextType>;
   ProductCategoryConnectionPageInfo?: ProductCategoryConnectionPageInfoResolvers<ContextType>;
@@ -9646,9 +11120,31 @@ export type Resolvers<ContextType = Context> = {
   RootQueryToCategoryConnection?: RootQueryToCategoryConnectionResolvers<ContextType>;
   RootQueryToCategoryConnectionEdge?: RootQueryToCategoryConnectionEdgeResolvers<ContextType>;
   RootQueryToCategoryConnectionPageInfo?: RootQueryToCategoryConnectionPageInfoResolvers<ContextType>;
+  CategoryToCategoryConnection?: CategoryToCategoryConnectionResolvers<ContextType>;
+  CategoryToCategoryConnectionEdge?: CategoryToCategoryConnectionEdgeResolvers<ContextType>;
+  CategoryToCategoryConnectionPageInfo?: CategoryToCategoryConnectionPageInfoResolvers<ContextType>;
+  CategoryToParentCategoryConnectionEdge?: CategoryToParentCategoryConnectionEdgeResolvers<ContextType>;
   PostToCategoryConnection?: PostToCategoryConnectionResolvers<ContextType>;
   PostToCategoryConnectionEdge?: PostToCategoryConnectionEdgeResolvers<ContextType>;
   PostToCategoryConnectionPageInfo?: PostToCategoryConnectionPageInfoResolvers<ContextType>;
+  TagConnection?: TagConnectionResolvers<ContextType>;
+  TagConnectionEdge?: TagConnectionEdgeResolvers<ContextType>;
+  TagConnectionPageInfo?: TagConnectionPageInfoResolvers<ContextType>;
+  RootQueryToTagConnection?: RootQueryToTagConnectionResolvers<ContextType>;
+  RootQueryToTagConnectionEdge?: RootQueryToTagConnectionEdgeResolvers<ContextType>;
+  RootQueryToTagConnectionPageInfo?: RootQueryToTagConnectionPageInfoResolvers<ContextType>;
+  PostToTagConnection?: PostToTagConnectionResolvers<ContextType>;
+  PostToTagConnectionEdge?: PostToTagConnectionEdgeResolvers<ContextType>;
+  PostToTagConnectionPageInfo?: PostToTagConnectionPageInfoResolvers<ContextType>;
+  ProductTagConnection?: ProductTagConnectionResolvers<ContextType>;
+  ProductTagConnectionEdge?: ProductTagConnectionEdgeResolvers<ContextType>;
+  ProductTagConnectionPageInfo?: ProductTagConnectionPageInfoResolvers<ContextType>;
+  RootQueryToProductTagConnection?: RootQueryToProductTagConnectionResolvers<ContextType>;
+  RootQueryToProductTagConnectionEdge?: RootQueryToProductTagConnectionEdgeResolvers<ContextType>;
+  RootQueryToProductTagConnectionPageInfo?: RootQueryToProductTagConnectionPageInfoResolvers<ContextType>;
+  ProductToProductTagConnection?: ProductToProductTagConnectionResolvers<ContextType>;
+  ProductToProductTagConnectionEdge?: ProductToProductTagConnectionEdgeResolvers<ContextType>;
+  ProductToProductTagConnectionPageInfo?: ProductToProductTagConnectionPageInfoResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   MediaDetails?: MediaDetailsResolvers<ContextType>;
   MediaSize?: MediaSizeResolvers<ContextType>;
@@ -9809,6 +11305,9 @@ export type Resolvers<ContextType = Context> = {
   CategoryToPostConnection?: CategoryToPostConnectionResolvers<ContextType>;
   CategoryToPostConnectionEdge?: CategoryToPostConnectionEdgeResolvers<ContextType>;
   CategoryToPostConnectionPageInfo?: CategoryToPostConnectionPageInfoResolvers<ContextType>;
+  TagToPostConnection?: TagToPostConnectionResolvers<ContextType>;
+  TagToPostConnectionEdge?: TagToPostConnectionEdgeResolvers<ContextType>;
+  TagToPostConnectionPageInfo?: TagToPostConnectionPageInfoResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserConnectionEdge?: UserConnectionEdgeResolvers<ContextType>;
   UserConnectionPageInfo?: UserConnectionPageInfoResolvers<ContextType>;

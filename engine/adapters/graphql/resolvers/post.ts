@@ -5,7 +5,7 @@ import { databaseId, globalId } from '../formats/global-id.ts';
 import { plainText } from '../formats/html.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { postsPage } from './post-list.ts';
-import { articleCategory, filterTerms } from './terms.ts';
+import { articleCategory, articleTag, filterTerms } from './terms.ts';
 
 export const postResolvers: Pick<Resolvers, 'Post'> = {
   Post: {
@@ -30,6 +30,16 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
     modified: ({ modifiedAt }) => postDate(modifiedAt),
     slug: ({ slug }) => slug,
     status: () => 'publish',
+    tags: async ({ tags }, args, { reads }) => {
+      const ids = tags.map(({ id }) => id);
+      const own = args.where
+        ? filterTerms(
+            (await reads.articleTags()).filter(({ id }) => ids.includes(id)),
+            args.where,
+          )
+        : tags;
+      return listConnection(own.map(articleTag), args, { keyOf: ({ id }) => id });
+    },
     title: ({ title }) => title,
     uri: ({ slug }) => articlePath(slug),
   },

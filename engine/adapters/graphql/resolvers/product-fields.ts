@@ -11,9 +11,9 @@ import { plainText, type TextFormat } from '../formats/html.ts';
 import type { ProductTypesEnum } from '../generated/resolvers.generated.ts';
 import { metaData } from './meta-data.ts';
 import { productAttributes } from './product-attributes.ts';
-import { relatedProducts } from './product-list.ts';
+import { relatedProducts, upsells } from './product-list.ts';
 import { productPrices } from './product-prices.ts';
-import { productShelves, productTerms } from './product-terms.ts';
+import { productShelves, productTags, productTerms } from './product-terms.ts';
 import { productReviews } from './review.ts';
 
 const TYPES = {
@@ -33,6 +33,7 @@ export const productFields = {
   ...productPrices,
   ...productAttributes,
   averageRating: ({ averageRating }: Product) => averageRating,
+  catalogVisibility: () => null,
   customTextarea: ({ customTextarea }: Product) => customTextarea || null,
   databaseId: ({ id }: Product) => id,
   date: ({ publishedAt }: Product) => isoDate(publishedAt),
@@ -55,7 +56,9 @@ export const productFields = {
   productCategories: productShelves,
   productCardLists: ({ productCardLists }: Product) => (productCardLists.length > 0 ? productCardLists : null),
   productId: ({ id }: Product) => id,
+  productTags,
   purchasable: isProductPurchasable,
+  purchaseNote: () => null,
   related: relatedProducts,
   reviewCount: ({ reviewCount }: Product) => reviewCount,
   reviews: productReviews,
@@ -68,6 +71,7 @@ export const productFields = {
   title: ({ name }: Product) => name,
   totalSales: ({ totalSales }: Product) => totalSales,
   type: ({ kind }: Product) => TYPES[kind],
+  upsell: upsells,
   uri: ({ slug }: Product) => productPath(slug),
   virtual: (product: Product) => product.kind === 'simple' && product.virtual,
 };

@@ -1,6 +1,6 @@
 import type { ProductKind } from '#engine/domain/catalog/product.ts';
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
-import type { ProductFilter } from '#engine/domain/search/product-query.ts';
+import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
 import type { Context } from '../context.ts';
 import type {
   InputMaybe,
@@ -8,8 +8,9 @@ import type {
   RootQueryToProductUnionConnectionWhereArgs,
   StockStatusEnum,
 } from '../generated/resolvers.generated.ts';
+import { publication } from './date-query.ts';
 import { commaList, valuesOf, withoutUndefined } from './input-lists.ts';
-import { taxonomyFilter } from './taxonomy-filter.ts';
+import { taxonomyGroups } from './taxonomy-filter.ts';
 
 export type ProductWhere = RootQueryToProductUnionConnectionWhereArgs;
 
@@ -29,17 +30,21 @@ export const STOCK_WORDS = {
 
 const NOTHING: ProductFilter = { ids: [] };
 
-/** What a client asks of a product list, in the shop's words. `within` is the category it stands in. */
-export async function productFilter(
-  where: ProductWhere,
-  context: Context,
-  within: readonly string[] | null,
-): Promise<ProductFilter> {
+/** Where a list stands: in a category, under a tag, or among products that were found before. */
+export interface Within {
+  readonly taxonomy?: TaxonomyCondition;
+  readonly ids?: readonly number[];
+}
+
+/** What a client asks of a product list, in the shop's words. */
+export async function productFilter(where: ProductWhere, context: Context, within: Within): Promise<ProductFilter> {
   if (!isForEverybody(where)) return NOTHING;
   const { currencyDecimals } = context.shop.settings;
+  const groups = await taxonomyGroups(where, context);
+  const place: readonly TaxonomyGroup[] = within.taxonomy ? [{ relation: 'and', conditions: [within.taxonomy] }] : [];
   return withoutUndefined({
-    ...(await taxonomyFilter(where, context, within)),
-    ids: valuesOf(where.include),
+    taxonomies: groups || within.taxonomy ? [...(groups ?? []), ...place] : undefined,
+    ids: idsIn(within.ids, valuesOf(where.include)),
     excludeIds: valuesOf(where.exclude),
     slugs: valuesOf(where.slugIn),
     skus: commaList(where.sku),
@@ -53,12 +58,19 @@ export async function productFilter(
     maxPrice: amountOf(where.maxPrice, currencyDecimals),
     ratings: valuesOf(where.rating),
     listedIn: listedIn(where),
+    ...publication(where.dateQuery),
   });
 }
 
-/** Drafts are nobody's to list, nor is what the shop hides. */
-const isForEverybody = ({ status, visibility }: ProductWhere) =>
-  (!status || ['publish', 'any'].includes(status.toLowerCase())) && visibility !== 'HIDDEN';
+const idsIn = (within: readonly number[] | undefined, wanted: readonly number[] | undefined) =>
+  within && wanted ? within.filter((id) => wanted.includes(id)) : (within ?? wanted);
+
+/** Drafts are nobody's to list, nor is what the shop hides; and no product of a list stands below another one. */
+const isForEverybody = ({ status, visibility, parent, parentIn }: ProductWhere) =>
+  (!status || ['publish', 'any'].includes(status.toLowerCase())) &&
+  visibility !== 'HIDDEN' &&
+  !parent &&
+  (!parentIn || parentIn.includes(0));
 
 function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn'] | undefined {
   if (visibility === 'VISIBLE') return 'both';

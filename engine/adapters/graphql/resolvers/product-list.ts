@@ -1,4 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
+import type { ProductOrder } from '#engine/domain/search/product-query.ts';
 import { type Connection, listConnection, pageConnection } from '../connections/connection.ts';
 import {
   LARGEST_PAGE,
@@ -9,8 +10,7 @@ import {
 } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
 import type { InputMaybe } from '../generated/resolvers.generated.ts';
-import { type Many, valuesOf } from './input-lists.ts';
-import { type ProductWhere, productFilter } from './product-filter.ts';
+import { type ProductWhere, productFilter, type Within } from './product-filter.ts';
 import { productOrder } from './product-order.ts';
 
 const keyOf = ({ id }: Product) => id;
@@ -21,35 +21,62 @@ type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhe
 export async function productsPage(
   args: ProductArguments,
   context: Context,
-  within: readonly string[] | null = null,
-): Promise<Connection<Product> & { readonly found: number | null }> {
+  within: Within = {},
+): Promise<Connection<Product> & { readonly found: number | null; readonly nearest: boolean }> {
   const where = args.where ?? {};
   const page = pageRequest(args, WHOLE_CATALOGUE);
   const products = await context.catalog.products({
     language: context.language,
     filter: await productFilter(where, context, within),
-    order: productOrder(where),
+    order: within.ids && !where.orderby ? AS_GIVEN : productOrder(where),
     page,
   });
   const isFirstPage = page.after === undefined && page.before === undefined;
-  return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? products.total : null });
+  const { total, isNearest } = products;
+  return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? total : null, nearest: isNearest });
 }
 
-type RelatedArguments = PageArguments & {
-  readonly where?: InputMaybe<{ readonly exclude?: Many<number>; readonly shuffle?: InputMaybe<boolean> }>;
+const AS_GIVEN: readonly ProductOrder[] = [{ by: 'given-ids', direction: 'ascending' }];
+
+type RecommendedArguments = PageArguments & {
+  readonly where?: InputMaybe<ProductWhere & { readonly shuffle?: InputMaybe<boolean> }>;
 };
 
-export async function relatedProducts(
-  { id }: Product,
-  args: RelatedArguments,
-  { reads }: Context,
-): Promise<Connection<Product>> {
+/** What shares a category or a tag with the product. */
+export async function relatedProducts({ id }: Product, args: RecommendedArguments, context: Context) {
   const { size } = pageSize(args, LARGEST_PAGE);
-  const exclude = valuesOf(args.where?.exclude) ?? [];
-  const isFirstPage = !args.after && !args.before && !args.last;
-  const found = await reads.related(id, isFirstPage ? size + exclude.length + 1 : LARGEST_PAGE);
-  const related = found.filter((product) => !exclude.includes(product.id));
-  return listConnection(args.where?.shuffle ? shuffled(related) : related, args, { keyOf });
+  const isPlain = !args.where && !args.after && !args.before && !args.last;
+  return among(await context.reads.related(id, isPlain ? size + 1 : LARGEST_PAGE), args, context);
+}
+
+export const upsells = ({ upsells: slugs }: Product, args: RecommendedArguments, context: Context) =>
+  recommended(slugs, args, context);
+
+export const crossSells = ({ crossSells: slugs }: Product, args: RecommendedArguments, context: Context) =>
+  recommended(slugs, args, context);
+
+/** What the merchant recommends, in that order, as far as it is on the shelf. */
+async function recommended(slugs: readonly string[], args: RecommendedArguments, context: Context) {
+  if (slugs.length === 0) return listConnection<Product>([], args, { keyOf });
+  const { rows } = await context.catalog.products({
+    language: context.language,
+    filter: { slugs, listedIn: 'catalog' },
+    order: [{ by: 'given-slugs', direction: 'ascending' }],
+    page: { first: LARGEST_PAGE },
+  });
+  return among(rows, args, context);
+}
+
+/** Those of the products that pass, in their own order, another one that is asked for, or none. */
+function among(
+  products: readonly Product[],
+  args: RecommendedArguments,
+  context: Context,
+): Connection<Product> | Promise<Connection<Product>> {
+  const { shuffle, ...where } = args.where ?? {};
+  if (shuffle) return listConnection(shuffled(products), args, { keyOf });
+  if (Object.keys(where).length === 0) return listConnection(products, args, { keyOf });
+  return productsPage({ ...args, where }, context, { ids: products.map(({ id }) => id) });
 }
 
 function shuffled<T>(list: readonly T[]): readonly T[] {

@@ -3,7 +3,16 @@ import { listConnection } from '../connections/connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
 import type { TermSource } from '../sources.ts';
-import { attributeTerm, filterTerms, shelf, type TermWhere, taxonomyEnum, termKey } from './terms.ts';
+import {
+  attributeTerm,
+  filterTerms,
+  productTag,
+  shelf,
+  type TermFacts,
+  type TermWhere,
+  taxonomyEnum,
+  termKey,
+} from './terms.ts';
 
 const keyOf = ({ id }: { readonly id: number }) => id;
 
@@ -20,12 +29,24 @@ export function productShelves(product: Product, args: TermArguments<TermWhere>,
     .then((own) => listConnection(filterTerms(own, where).map(shelf), args, { keyOf }));
 }
 
+/** The tags of a product, in the merchant's order unless another one is asked for. */
+export async function productTags(product: Product, args: TermArguments<TermWhere>, { reads }: Context) {
+  const { where } = args;
+  const own = where ? await countedTags(product, reads) : product.tags;
+  return listConnection((where ? filterTerms(own, where) : own).map(productTag), args, { keyOf });
+}
+
+async function countedTags({ tags }: Product, reads: Context['reads']) {
+  const ids = tags.map(({ id }) => id);
+  return (await reads.productTags()).filter(({ id }) => ids.includes(id));
+}
+
 type Taxonomies = { readonly taxonomies?: readonly (string | null | undefined)[] | null | undefined };
 
-/** Categories and attribute terms of a product in one list. */
+/** Categories, tags and attribute terms of a product in one list. */
 export function productTerms(product: Product, args: TermArguments<TermWhere & Taxonomies>, { reads }: Context) {
   const { where } = args;
-  const terms = [...attributeTerms(product)];
+  const terms: readonly (TermSource & TermFacts)[] = [...product.tags.map(productTag), ...attributeTerms(product)];
   if (!where) return listConnection<TermSource>([...product.categories.map(shelf), ...terms], args, { keyOf: termKey });
   const ids = product.categories.map(({ id }) => id);
   return reads.categories().then((all) => {

@@ -8,7 +8,7 @@ import { downloadFields } from './downloads.ts';
 import { productInventory } from './inventory.ts';
 import { productParcel } from './parcel.ts';
 import { productFields } from './product-fields.ts';
-import { productsPage } from './product-list.ts';
+import { crossSells, productsPage } from './product-list.ts';
 import { productVariations, variationFields } from './variation-fields.ts';
 import { variationWith } from './variation-of.ts';
 
@@ -38,9 +38,16 @@ export const productResolvers: Pick<
     ...productFields,
     ...productInventory,
     ...productParcel,
+    crossSell: crossSells,
     ...downloadFields(({ downloads }) => downloads),
   },
-  VariableProduct: { ...productFields, ...productInventory, ...productParcel, variations: productVariations },
+  VariableProduct: {
+    ...productFields,
+    ...productInventory,
+    ...productParcel,
+    crossSell: crossSells,
+    variations: productVariations,
+  },
   ExternalProduct: { ...productFields, buttonText: ({ buttonText }) => buttonText, externalUrl: ({ url }) => url },
   SimpleProductVariation: variationFields,
 };

@@ -1,62 +1,112 @@
-import type { ProductFilter } from '#engine/domain/search/product-query.ts';
+import type { TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../refuse.ts';
-import { type Condition, type ConditionGroup, conditionGroups, type TaxonomyWhere } from './taxonomy-conditions.ts';
+import type { InputMaybe, TaxonomyOperatorEnum } from '../generated/resolvers.generated.ts';
+import { commaList, type Many, valuesOf } from './input-lists.ts';
 
-type TaxonomyFilter = Pick<ProductFilter, 'categories' | 'excludeCategories' | 'terms'>;
+interface RawCondition {
+  /** `PRODUCT_CAT`, `PA_VISCOSITY`. */
+  readonly taxonomy: string;
+  readonly operator?: InputMaybe<TaxonomyOperatorEnum>;
+  readonly terms?: Many<string>;
+  readonly ids?: Many<number>;
+}
 
-const isCategory = ({ taxonomy }: Condition) => taxonomy === 'product_cat';
+interface RawGroup {
+  readonly relation?: InputMaybe<string>;
+  readonly conditions: readonly RawCondition[];
+}
 
-/**
- * What the catalogue is asked about categories and attributes. `within` is the category a list stands in. What the
- * catalogue cannot answer in one question is refused rather than answered wrongly.
- */
-export async function taxonomyFilter(
+export interface TaxonomyWhere {
+  readonly category?: InputMaybe<string>;
+  readonly categoryId?: InputMaybe<number>;
+  readonly categoryIdIn?: Many<number>;
+  readonly categoryIdNotIn?: Many<number>;
+  readonly categoryIn?: Many<string>;
+  readonly categoryNotIn?: Many<string>;
+  readonly tag?: InputMaybe<string>;
+  readonly tagId?: InputMaybe<number>;
+  readonly tagIdIn?: Many<number>;
+  readonly tagIdNotIn?: Many<number>;
+  readonly tagIn?: Many<string>;
+  readonly tagNotIn?: Many<string>;
+  readonly taxonomyFilter?: InputMaybe<{
+    readonly filters?: Many<RawCondition>;
+    readonly relation?: InputMaybe<string>;
+  }>;
+  /** Part of the schema where the shop has attributes. */
+  readonly attributes?: InputMaybe<{ readonly queries?: Many<RawCondition>; readonly relation?: InputMaybe<string> }>;
+}
+
+/** Everything a product filter says of what products are filed under; undefined when it says nothing. */
+export async function taxonomyGroups(
   where: TaxonomyWhere,
   context: Context,
-  within: readonly string[] | null,
-): Promise<TaxonomyFilter> {
-  const groups = await conditionGroups(where, context);
-  return { ...categoryFilter(groups, within), ...attributeFilter(groups) };
+): Promise<readonly TaxonomyGroup[] | undefined> {
+  const { attributes, taxonomyFilter } = where;
+  const groups: readonly RawGroup[] = [
+    { conditions: argumentsOf(where) },
+    { relation: taxonomyFilter?.relation, conditions: valuesOf(taxonomyFilter?.filters) ?? [] },
+    { relation: attributes?.relation, conditions: valuesOf(attributes?.queries) ?? [] },
+  ].filter(({ conditions }) => conditions.length > 0);
+  if (groups.length === 0) return undefined;
+  const slugs = await termSlugs(groups, context);
+  return groups.map(({ relation, conditions }) => ({
+    relation: relation && relation !== 'AND' ? 'or' : 'and',
+    conditions: conditions.map((raw) => conditionOf(raw, slugs)),
+  }));
 }
 
-function categoryFilter(groups: readonly ConditionGroup[], within: readonly string[] | null): TaxonomyFilter {
-  const isMixed = groups.some(
-    ({ relation, conditions }) => relation === 'or' && conditions.length > 1 && conditions.some(isCategory),
-  );
-  const conditions = groups.flatMap((group) => group.conditions).filter(isCategory);
-  const wanted = [...(within ? [within] : []), ...conditions.flatMap(required)];
-  const [categories] = wanted;
-  if (isMixed || wanted.length > 1) refuse('FILTERS_NOT_COMBINED', { filters: 'product categories' });
-  const excludeCategories = conditions.filter(({ operator }) => operator === 'NOT_IN').flatMap(({ terms }) => terms);
+/** The arguments that stand by themselves. */
+function argumentsOf(where: TaxonomyWhere): readonly RawCondition[] {
+  const [cat, tag] = ['PRODUCT_CAT', 'PRODUCT_TAG'];
+  const given: readonly (RawCondition | null | undefined)[] = [
+    where.categoryIn && { taxonomy: cat, terms: where.categoryIn },
+    where.category ? { taxonomy: cat, terms: commaList(where.category) } : null,
+    where.categoryIdIn && { taxonomy: cat, ids: where.categoryIdIn },
+    where.categoryId ? { taxonomy: cat, ids: [where.categoryId] } : null,
+    where.categoryNotIn && { taxonomy: cat, terms: where.categoryNotIn, operator: 'NOT_IN' },
+    where.categoryIdNotIn && { taxonomy: cat, ids: where.categoryIdNotIn, operator: 'NOT_IN' },
+    where.tagIn && { taxonomy: tag, terms: where.tagIn },
+    where.tag ? { taxonomy: tag, terms: commaList(where.tag) } : null,
+    where.tagIdIn && { taxonomy: tag, ids: where.tagIdIn },
+    where.tagId ? { taxonomy: tag, ids: [where.tagId] } : null,
+    where.tagNotIn && { taxonomy: tag, terms: where.tagNotIn, operator: 'NOT_IN' },
+    where.tagIdNotIn && { taxonomy: tag, ids: where.tagIdNotIn, operator: 'NOT_IN' },
+  ];
+  return given.filter((one) => one !== null && one !== undefined);
+}
+
+type Slugs = (taxonomy: string, id: number) => string;
+
+/** Looks up what ids stand for, when there are any. */
+async function termSlugs(groups: readonly RawGroup[], { reads }: Context): Promise<Slugs> {
+  if (!groups.some(({ conditions }) => conditions.some(({ ids }) => ids))) return () => '';
+  const [categories, tags, attributes] = await Promise.all([
+    reads.categories(),
+    reads.productTags(),
+    reads.attributes(),
+  ]);
+  const terms = new Map<string, readonly { readonly id: number; readonly slug: string }[]>([
+    ['product_cat', categories],
+    ['product_tag', tags],
+    ...attributes.map((attribute) => [`pa_${attribute.slug}`, attribute.terms] as const),
+  ]);
+  return (taxonomy, id) => terms.get(taxonomy)?.find((term) => term.id === id)?.slug ?? '';
+}
+
+const OPERATORS = {
+  AND: 'all',
+  EXISTS: 'exists',
+  IN: 'in',
+  NOT_EXISTS: 'not-exists',
+  NOT_IN: 'not-in',
+} as const satisfies Record<TaxonomyOperatorEnum, TaxonomyCondition['operator']>;
+
+function conditionOf({ taxonomy, operator, terms, ids }: RawCondition, slugs: Slugs): TaxonomyCondition {
+  const name = taxonomy.toLowerCase();
   return {
-    ...(categories && { categories }),
-    ...(excludeCategories.length > 0 && { excludeCategories }),
+    taxonomy: name,
+    operator: OPERATORS[operator ?? 'IN'],
+    terms: [...(valuesOf(terms) ?? []), ...(valuesOf(ids) ?? []).map((id) => slugs(name, id))],
   };
-}
-
-/** Lists of categories, one of each of which a product has to be in. */
-function required({ operator, terms }: Condition): readonly (readonly string[])[] {
-  if (operator === 'IN') return [terms];
-  if (operator === 'AND') return terms.map((term) => [term]);
-  if (operator === 'NOT_IN') return [];
-  return refuse('FILTERS_NOT_COMBINED', { filters: operator });
-}
-
-const OPERATORS = { IN: 'in', NOT_IN: 'not-in', AND: 'all' } as const;
-
-function attributeFilter(groups: readonly ConditionGroup[]): TaxonomyFilter {
-  const asked = groups
-    .map(({ relation, conditions }) => ({ relation, conditions: conditions.filter((one) => !isCategory(one)) }))
-    .filter(({ conditions }) => conditions.length > 0);
-  const conditions = asked.flatMap((group) => group.conditions);
-  if (conditions.length === 0) return {};
-  const isAny = asked.some(({ relation, conditions: own }) => relation === 'or' && own.length > 1);
-  if (isAny && asked.length > 1) refuse('FILTERS_NOT_COMBINED', { filters: 'product attributes' });
-  return { terms: { relation: isAny ? 'or' : 'and', queries: conditions.map(attributeQuery) } };
-}
-
-function attributeQuery({ taxonomy, operator, terms }: Condition) {
-  if (operator === 'EXISTS' || operator === 'NOT_EXISTS') refuse('FILTERS_NOT_COMBINED', { filters: operator });
-  return { attribute: taxonomy, terms, operator: OPERATORS[operator] };
 }

@@ -1,5 +1,6 @@
 import { categoryPath } from '#contract/paths.ts';
 import type { Category } from '#engine/domain/catalog/category.ts';
+import type { TaxonomyCondition } from '#engine/domain/search/product-query.ts';
 import { listConnection } from '../connections/connection.ts';
 import type { Context } from '../context.ts';
 import { databaseId, globalId } from '../formats/global-id.ts';
@@ -7,7 +8,17 @@ import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { ArticleCategorySource, ShelfSource, TermSource } from '../sources.ts';
 import { postsPage } from './post-list.ts';
 import { productsPage } from './product-list.ts';
-import { articleCategory, attributeTerm, filterTerms, shelf, type TermFacts, taxonomyEnum, termKey } from './terms.ts';
+import {
+  articleCategory,
+  articleTag,
+  attributeTerm,
+  filterTerms,
+  productTag,
+  shelf,
+  type TermFacts,
+  taxonomyEnum,
+  termKey,
+} from './terms.ts';
 
 /** Type of an attribute's terms: `viscosity` → `PaViscosity`. */
 export const attributeTypeName = (attribute: string): string =>
@@ -26,9 +37,8 @@ export const termFields = {
 
 const categoryOf = ({ id }: ShelfSource, { reads }: Context) => reads.category(id);
 
-async function countOfArticles({ id }: ArticleCategorySource, { reads }: Context): Promise<number> {
-  return (await reads.articleCategories()).find((category) => category.id === id)?.count ?? 0;
-}
+const countIn = (terms: readonly { readonly id: number; readonly count: number }[], id: number): number =>
+  terms.find((term) => term.id === id)?.count ?? 0;
 
 async function parentOf(source: ShelfSource, context: Context): Promise<Category | null> {
   const category = await categoryOf(source, context);
@@ -40,7 +50,7 @@ async function ancestorsOf(source: ShelfSource, context: Context): Promise<reado
   return parent ? [shelf(parent), ...(await ancestorsOf(shelf(parent), context))] : [];
 }
 
-export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Category'> = {
+export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag'> = {
   TermNode: {
     __resolveType: ({ taxonomy }) => TYPES[taxonomy] ?? unlistedType(taxonomy),
   },
@@ -65,20 +75,44 @@ export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Ca
       const parent = await parentOf(source, context);
       return parent && globalId('term', parent.id);
     },
-    products: ({ slug }, args, context) => productsPage(args, context, [slug]),
+    products: ({ slug }, args, context) => productsPage(args, context, { taxonomy: filedUnder('product_cat', slug) }),
     uri: ({ slug }) => categoryPath(slug),
   },
   Category: {
     ...termFields,
-    count: (source, _args, context) => countOfArticles(source, context),
+    children: (_source, args) => listConnection<ArticleCategorySource>([], args),
+    count: async ({ id }, _args, { reads }) => countIn(await reads.articleCategories(), id),
     description: () => null,
     link: () => null,
-    posts: ({ slug }, args, context) => postsPage(args, context, [slug]),
+    parent: () => null,
+    parentDatabaseId: () => null,
+    parentId: () => null,
+    posts: ({ slug }, args, context) => postsPage(args, context, { categories: [slug] }),
+    uri: () => null,
+  },
+  Tag: {
+    ...termFields,
+    count: async ({ id }, _args, { reads }) => countIn(await reads.articleTags(), id),
+    description: () => null,
+    link: () => null,
+    posts: ({ slug }, args, context) => postsPage(args, context, { tags: [slug] }),
+    uri: () => null,
+  },
+  ProductTag: {
+    ...termFields,
+    count: async ({ id }, _args, { reads }) => countIn(await reads.productTags(), id),
+    description: () => null,
+    link: () => null,
+    products: ({ slug }, args, context) => productsPage(args, context, { taxonomy: filedUnder('product_tag', slug) }),
     uri: () => null,
   },
 };
 
-const TYPES: Readonly<Record<string, 'ProductCategory' | 'Category'>> = {
+const filedUnder = (taxonomy: string, slug: string): TaxonomyCondition => ({ taxonomy, operator: 'in', terms: [slug] });
+
+const TYPES: Readonly<Record<string, 'ProductCategory' | 'ProductTag' | 'Category' | 'Tag'>> = {
+  product_tag: 'ProductTag',
+  post_tag: 'Tag',
   product_cat: 'ProductCategory',
   category: 'Category',
 };
@@ -88,7 +122,15 @@ const unlistedType = (taxonomy: string) => attributeTypeName(taxonomy.replace(/^
 
 export const termQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
-  'productCategories' | 'productCategory' | 'categories' | 'category' | 'terms'
+  | 'productCategories'
+  | 'productCategory'
+  | 'productTags'
+  | 'productTag'
+  | 'categories'
+  | 'category'
+  | 'tags'
+  | 'tag'
+  | 'terms'
 > = {
   productCategories: async (_root, args, { reads }) =>
     listConnection(filterTerms(await reads.categories(), args.where ?? {}).map(shelf), args, { keyOf }),
@@ -103,6 +145,18 @@ export const termQueries: Pick<
   category: async (_root, { id, idType }, { reads }) => {
     const found = findTerm(await reads.articleCategories(), id, idType);
     return found ? articleCategory(found) : null;
+  },
+  productTags: async (_root, args, { reads }) =>
+    listConnection(filterTerms(await reads.productTags(), args.where ?? {}).map(productTag), args, { keyOf }),
+  productTag: async (_root, { id, idType }, { reads }) => {
+    const found = findTerm(await reads.productTags(), id, idType);
+    return found ? productTag(found) : null;
+  },
+  tags: async (_root, args, { reads }) =>
+    listConnection(filterTerms(await reads.articleTags(), args.where ?? {}).map(articleTag), args, { keyOf }),
+  tag: async (_root, { id, idType }, { reads }) => {
+    const found = findTerm(await reads.articleTags(), id, idType);
+    return found ? articleTag(found) : null;
   },
   terms: async (_root, args, context) =>
     listConnection<TermSource>(filterTerms(await termsOf(args.where?.taxonomies, context), args.where ?? {}), args, {
@@ -130,14 +184,18 @@ async function termsOf(
   taxonomies: readonly (string | null | undefined)[] | null | undefined,
   { reads }: Context,
 ): Promise<readonly (TermSource & TermFacts)[]> {
-  const [shelves, articles, attributes] = await Promise.all([
+  const [shelves, tags, articles, articleTags, attributes] = await Promise.all([
     reads.categories(),
+    reads.productTags(),
     reads.articleCategories(),
+    reads.articleTags(),
     reads.attributes(),
   ]);
   const all: readonly (TermSource & TermFacts)[] = [
     ...shelves.map((category) => ({ ...category, taxonomy: 'product_cat' as const })),
+    ...tags.map((tag) => ({ ...tag, taxonomy: 'product_tag' as const })),
     ...articles.map((category) => ({ ...category, taxonomy: 'category' as const })),
+    ...articleTags.map((tag) => ({ ...tag, taxonomy: 'post_tag' as const })),
     ...attributes.flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term))),
   ];
   return taxonomies ? all.filter((term) => taxonomies.includes(taxonomyEnum(term))) : all;

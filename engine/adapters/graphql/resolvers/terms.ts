@@ -2,7 +2,14 @@ import type { ArticleCategory } from '#engine/domain/articles/article.ts';
 import type { AttributeTerm } from '#engine/domain/catalog/attribute.ts';
 import { databaseId } from '../formats/global-id.ts';
 import type { InputMaybe, OrderEnum } from '../generated/resolvers.generated.ts';
-import type { ArticleCategorySource, AttributeTermSource, ShelfSource, TermSource } from '../sources.ts';
+import type {
+  ArticleCategorySource,
+  ArticleTagSource,
+  AttributeTermSource,
+  ProductTagSource,
+  ShelfSource,
+  TermSource,
+} from '../sources.ts';
 
 /** The facts of a term that a filter may ask about. Those a source does not carry are looked up before. */
 export interface TermFacts {
@@ -129,9 +136,30 @@ export const articleCategory = ({ id, slug, name }: Omit<ArticleCategory, 'count
   name,
 });
 
+export const articleTag = ({ id, slug, name }: Omit<ArticleTagSource, 'taxonomy'>): ArticleTagSource => ({
+  taxonomy: 'post_tag',
+  id,
+  slug,
+  name,
+});
+
+export const productTag = ({ id, slug, name }: Omit<ProductTagSource, 'taxonomy'>): ProductTagSource => ({
+  taxonomy: 'product_tag',
+  id,
+  slug,
+  name,
+});
+
+/** Names that do not follow from the taxonomy's own. */
+const ENUMS: Readonly<Record<string, string>> = {
+  product_cat: 'PRODUCTCATEGORY',
+  product_tag: 'PRODUCTTAG',
+  post_tag: 'TAG',
+};
+
 /** `pa_viscosity` → `PaViscosity`, `PAVISCOSITY`. */
 export const taxonomyEnum = ({ taxonomy }: Pick<TermSource, 'taxonomy'>): string =>
-  taxonomy === 'product_cat' ? 'PRODUCTCATEGORY' : taxonomy.replaceAll('_', '').toUpperCase();
+  ENUMS[taxonomy] ?? taxonomy.replaceAll('_', '').toUpperCase();
 
 /** Ids are unique within a taxonomy only. */
 export const termKey = ({ taxonomy, id }: Pick<TermSource, 'taxonomy' | 'id'>): string => `${taxonomy}-${id}`;

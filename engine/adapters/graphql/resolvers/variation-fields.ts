@@ -14,7 +14,7 @@ import type {
   InputMaybe,
   ProductWithVariationsToProductVariationConnectionWhereArgs,
 } from '../generated/resolvers.generated.ts';
-import type { ProductSource, ShelfSource, TermSource, VariationSource } from '../sources.ts';
+import type { ProductSource, ProductTagSource, ShelfSource, TermSource, VariationSource } from '../sources.ts';
 import { downloadFields } from './downloads.ts';
 import { commaList, valuesOf } from './input-lists.ts';
 import { variationInventory } from './inventory.ts';
@@ -40,6 +40,7 @@ export const variationFields = {
   ...variationAttributes,
   ...downloadFields(({ variation }: VariationSource) => variation.downloads),
   averageRating: () => 0,
+  catalogVisibility: () => null,
   customTextarea: () => null,
   databaseId: ({ variation }: VariationSource) => variation.id,
   date: ({ product }: VariationSource) => isoDate(product.publishedAt),
@@ -64,9 +65,11 @@ export const variationFields = {
   productCardLists: () => null,
   productCategories: none<ShelfSource>(),
   productId: ({ variation }: VariationSource) => variation.id,
+  productTags: none<ProductTagSource>(),
   productVariationId: ({ variation }: VariationSource) => variation.id,
   purchasable: ({ product, variation }: VariationSource) =>
     product.status === 'published' && variation.published && variation.price.regular !== null,
+  purchaseNote: () => null,
   related: none<ProductSource>(),
   reviewCount: () => 0,
   reviews: none<Review>(),
@@ -81,6 +84,7 @@ export const variationFields = {
   title: ({ variation }: VariationSource) => variation.name,
   totalSales: () => null,
   type: () => 'VARIATION' as const,
+  upsell: none<ProductSource>(),
   uri: linkOf,
   virtual: ({ variation }: VariationSource) => variation.virtual,
 };

@@ -13,7 +13,14 @@ const PRODUCTS = [
   'ProductVariation',
 ];
 const PRODUCT_TYPES = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'SimpleProductVariation'];
-const PRODUCT_FILTERS = ['RootQueryToProductUnionConnectionWhereArgs', 'ProductCategoryToProductConnectionWhereArgs'];
+const PRODUCT_FILTERS = [
+  'RootQueryToProductUnionConnectionWhereArgs',
+  'ProductCategoryToProductConnectionWhereArgs',
+  'ProductTagToProductConnectionWhereArgs',
+  'ProductToProductUnionConnectionWhereArgs',
+  'ProductToUpsellConnectionWhereArgs',
+  'ProductToCrossSellConnectionWhereArgs',
+];
 
 /** The part of the schema that follows from the shop's own attributes; empty when it has none. */
 export function attributeSdl(slugs: readonly string[]): string {

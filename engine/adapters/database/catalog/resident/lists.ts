@@ -1,15 +1,14 @@
-import { admitsAll } from '#engine/domain/search/filter-products.ts';
+import { type Found, findProducts } from '#engine/domain/search/find-products.ts';
 import type { Listing } from '#engine/domain/search/listing.ts';
 import { type Prices, priceChanges, pricesAt } from '#engine/domain/search/prices-at.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
-import { sorted } from '#engine/domain/search/sort-products.ts';
 
 type Question = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 
 /** Answers what a list holds; the same question again costs a look-up. */
 export interface Lists {
-  /** Ids of all that match, in the order asked for. */
-  find(question: Question): readonly number[];
+  /** All that match, in the order asked for. */
+  find(question: Question): Found;
   /** Pieces were sold: forgets the answers that depend on it. */
   forgetStock(): void;
 }
@@ -17,8 +16,7 @@ export interface Lists {
 /** Shoppers ask the same few hundred questions; strangers' must not pile up. */
 const MOST_KEPT = 300;
 
-interface Answer {
-  readonly ids: readonly number[];
+interface Answer extends Found {
   readonly isOfStock: boolean;
 }
 
@@ -36,14 +34,15 @@ export function createLists(listings: ReadonlyMap<number, Listing>): Lists {
       const { epoch, prices } = pricesOf(at);
       const key = `${epoch} ${JSON.stringify([filter, order])}`;
       const known = kept.get(key);
-      if (known) return known.ids;
-      const admits = admitsAll(filter);
-      const found = [...listings.values()]
-        .map((listing) => ({ listing, prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at) }))
-        .filter((one) => admits(one.listing, one.prices));
-      const ids = sorted(found, order, filter).map(({ product }) => product.id);
-      keep(key, { ids, isOfStock: filter.stock !== undefined || order.some(({ by }) => by === 'total-sales') });
-      return ids;
+      if (known) return known;
+      const all = [...listings.values()].map((listing) => ({
+        listing,
+        prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at),
+      }));
+      const isOfStock = filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
+      const answer = { ...findProducts(all, filter, order), isOfStock };
+      keep(key, answer);
+      return answer;
     },
     forgetStock() {
       for (const [key, { isOfStock }] of kept) if (isOfStock) kept.delete(key);

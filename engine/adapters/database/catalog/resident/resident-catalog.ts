@@ -1,4 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
+import { tagsOf } from '#engine/domain/catalog/tags-of.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page-of.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
@@ -6,7 +7,10 @@ import { relatedTo } from './related.ts';
 import type { ResidentShelves } from './resident-shelves.ts';
 import type { Shelf } from './shelf.ts';
 
-type Resident = Pick<Catalog, 'products' | 'product' | 'productsByIds' | 'related' | 'categories' | 'attributes'>;
+type Resident = Pick<
+  Catalog,
+  'products' | 'product' | 'productsByIds' | 'related' | 'categories' | 'productTags' | 'attributes'
+>;
 
 /** The part of the catalogue that is answered from memory. */
 export function createResidentCatalog(shelves: ResidentShelves): Resident {
@@ -14,8 +18,9 @@ export function createResidentCatalog(shelves: ResidentShelves): Resident {
   return {
     async products({ language, page, ...question }) {
       const { lists, product } = await shelf(language);
-      const { rows, ...rest } = pageOf(lists.find(question), page);
-      return { ...rest, rows: rows.flatMap((id) => product(id) ?? []) };
+      const { ids, isNearest } = lists.find(question);
+      const { rows, ...rest } = pageOf(ids, page);
+      return { ...rest, isNearest, rows: rows.flatMap((id) => product(id) ?? []) };
     },
     async product(address, language) {
       const { product, bySlug, bySku } = await shelf(language);
@@ -28,6 +33,7 @@ export function createResidentCatalog(shelves: ResidentShelves): Resident {
     },
     related: async (productId, limit, language) => relatedTo(await shelf(language), productId, limit),
     categories: async (language) => (await shelf(language)).categories,
+    productTags: async (language) => tagsOf((await shelf(language)).listings.values()),
     attributes: async (language) => (await shelf(language)).attributes,
   };
 }
