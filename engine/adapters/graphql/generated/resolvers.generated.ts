@@ -5520,27 +5520,6 @@ export type OrdersOrderbyInput = {
   readonly order?: InputMaybe<OrderEnum>;
 };
 
-/** A day, a month or a year, by what is given. */
-export type DateInput = {
-  readonly day?: InputMaybe<Scalars['Int']['input']>;
-  readonly month?: InputMaybe<Scalars['Int']['input']>;
-  readonly year: Scalars['Int']['input'];
-};
-
-/** When something was published. All that is given has to hold. */
-export type DateQueryInput = {
-  /** After the whole of it, or from its beginning with `inclusive`. */
-  readonly after?: InputMaybe<DateInput>;
-  /** Before the whole of it, or until its end with `inclusive`. */
-  readonly before?: InputMaybe<DateInput>;
-  /** The days themselves count too. */
-  readonly inclusive?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly day?: InputMaybe<Scalars['Int']['input']>;
-  readonly month?: InputMaybe<Scalars['Int']['input']>;
-  /** A day or a month needs its year. */
-  readonly year?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Another customer's numbers and addresses are ignored: everybody sees the own orders only. */
 export type CustomerToOrderConnectionWhereArgs = {
   readonly billingEmail?: InputMaybe<Scalars['String']['input']>;
@@ -6574,6 +6553,26 @@ export type PostTagsArgs = {
 
 export type PostTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+/** A day, a month or a year, by what is given. */
+export type DateInput = {
+  readonly day?: InputMaybe<Scalars['Int']['input']>;
+  readonly month?: InputMaybe<Scalars['Int']['input']>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When something was published. All that is given has to hold. */
+export type DateQueryInput = {
+  /** After the whole of it, or from its beginning with `inclusive`. */
+  readonly after?: InputMaybe<DateInput>;
+  /** Before the whole of it, or until its end with `inclusive`. */
+  readonly before?: InputMaybe<DateInput>;
+  readonly day?: InputMaybe<Scalars['Int']['input']>;
+  readonly inclusive?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly month?: InputMaybe<Scalars['Int']['input']>;
+  /** A day or a month needs its year. */
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RootQueryToPostConnectionWhereArgs = {
@@ -7960,8 +7959,6 @@ export type ResolversTypes = {
   FindOrderPayload: ResolverTypeWrapper<Omit<FindOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrdersOrderByEnum: OrdersOrderByEnum;
   OrdersOrderbyInput: OrdersOrderbyInput;
-  DateInput: DateInput;
-  DateQueryInput: DateQueryInput;
   CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
   RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
   OrderConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderConnection']>;
@@ -8070,6 +8067,8 @@ export type ResolversTypes = {
   PostObjectsConnectionOrderbyEnum: PostObjectsConnectionOrderbyEnum;
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
   Post: ResolverTypeWrapper<Article>;
+  DateInput: DateInput;
+  DateQueryInput: DateQueryInput;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
@@ -8369,8 +8368,6 @@ export type ResolversParentTypes = {
   FindOrderInput: FindOrderInput;
   FindOrderPayload: Omit<FindOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrdersOrderbyInput: OrdersOrderbyInput;
-  DateInput: DateInput;
-  DateQueryInput: DateQueryInput;
   CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
   RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
   OrderConnection: ResolversInterfaceTypes<ResolversParentTypes>['OrderConnection'];
@@ -8472,6 +8469,8 @@ export type ResolversParentTypes = {
   CountryState: CountryState;
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
   Post: Article;
+  DateInput: DateInput;
+  DateQueryInput: DateQueryInput;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;

@@ -7,21 +7,27 @@ interface Span {
   readonly to: Date;
 }
 
-export interface Publication {
-  readonly publishedAfter?: Date;
-  readonly publishedBefore?: Date;
+/** From the first instant, until just before the second. */
+export interface Period {
+  readonly from?: Date;
+  readonly before?: Date;
 }
 
-/** What a client asks of the day something was published, as two instants that lie outside. */
-export function publication(query: InputMaybe<DateQueryInput>): Publication {
+/** What a client asks of a day. All that is given has to hold. */
+export function periodOf(query: InputMaybe<DateQueryInput>): Period {
   if (!query) return {};
-  const { after, before, inclusive } = query;
   const within = spanOf(query);
-  const earliest = latestOf([within?.from, edge(spanOf(after), inclusive ? 'from' : 'to')]);
-  const end = earliestOf([within?.to, edge(spanOf(before), inclusive ? 'to' : 'from')]);
+  const from = latestOf([within?.from, edge(spanOf(query.after), query.inclusive ? 'from' : 'to')]);
+  const before = earliestOf([within?.to, edge(spanOf(query.before), query.inclusive ? 'to' : 'from')]);
+  return { ...(from && { from }), ...(before && { before }) };
+}
+
+/** The same of the day something was published, as two instants that lie outside. */
+export function publication(query: InputMaybe<DateQueryInput>) {
+  const { from, before } = periodOf(query);
   return {
-    ...(earliest && { publishedAfter: new Date(earliest.getTime() - 1) }),
-    ...(end && { publishedBefore: end }),
+    ...(from && { publishedAfter: new Date(from.getTime() - 1) }),
+    ...(before && { publishedBefore: before }),
   };
 }
 

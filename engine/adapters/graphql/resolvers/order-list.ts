@@ -8,13 +8,13 @@ import { LARGEST_PAGE, type PageArguments, pageRequest } from '../connections/pa
 import type { Context } from '../context.ts';
 import type {
   CustomerToOrderConnectionWhereArgs,
-  DateInput,
   InputMaybe,
   OrderStatusEnum,
   OrdersOrderByEnum,
 } from '../generated/resolvers.generated.ts';
 import type { OrderSource } from '../sources.ts';
 import { bounded } from './bounded-text.ts';
+import { periodOf } from './date-query.ts';
 import { valuesOf, withoutUndefined } from './input-lists.ts';
 
 type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
@@ -57,7 +57,8 @@ export async function ordersPage(
 }
 
 function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
-  const { dateQuery, productId } = where;
+  const { productId } = where;
+  const { from, before } = periodOf(where.dateQuery);
   const search = bounded(where.search?.trim() ?? '', 'search', LONGEST_SEARCH);
   return withoutUndefined({
     statuses: valuesOf(where.statuses)?.flatMap((status) => STATUSES[status] ?? []),
@@ -65,8 +66,8 @@ function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
     productId: productId ?? undefined,
     ids: valuesOf(where.include)?.slice(0, MOST_IDS),
     exceptIds: valuesOf(where.exclude)?.slice(0, MOST_IDS),
-    placedFrom: dayOf(dateQuery?.after, dateQuery?.inclusive ? 'begin' : 'end'),
-    placedBefore: dayOf(dateQuery?.before, dateQuery?.inclusive ? 'end' : 'begin'),
+    placedFrom: from,
+    placedBefore: before,
     order: sortOf(where),
   });
 }
@@ -74,15 +75,4 @@ function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
 function sortOf({ orderby }: CustomerToOrderConnectionWhereArgs): OrderSort | undefined {
   const [first] = valuesOf(orderby) ?? [];
   return first && { by: SORTS[first.field], direction: first.order === 'ASC' ? 'ascending' : 'descending' };
-}
-
-/** The first moment of a day, month or year, or the first one after it. */
-function dayOf(date: InputMaybe<DateInput>, edge: 'begin' | 'end'): Date | undefined {
-  if (!date) return undefined;
-  const { year, month, day } = date;
-  const next = edge === 'end' ? 1 : 0;
-  const place: [number, number, number] =
-    month == null ? [year + next, 1, 1] : day == null ? [year, month + next, 1] : [year, month, day + next];
-  const moment = new Date(Date.UTC(place[0], place[1] - 1, place[2]));
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
