@@ -9,6 +9,7 @@ export const PATHS = {
   articles: '/articles',
   about: '/about',
   contact: '/contact',
+  contactMail: '/mail/send',
   faq: '/faq',
   privacy: '/privacy-policy',
   racing: '/racing/stp-racing',

@@ -25,6 +25,8 @@ export interface Commerce {
   readonly answerApi: AnswerApi | null;
   /** What gives out bought files; null over another backend, which does so itself. */
   readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
+  /** Takes what visitors write to the shop; null over another backend, whose mail is its own. */
+  readonly sendContactMessage: Engine['usecases']['sendContactMessage'] | null;
   /** Takes what payment gateways tell; null over another backend, which is told itself. */
   readonly hearOfPayment: Engine['usecases']['hearOfPayment'] | null;
   /** The pages on which test cards are entered; null where none are taken. */
@@ -62,6 +64,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     shop,
     answerApi: engine.fetch,
     downloads: engine.usecases,
+    sendContactMessage: engine.usecases.sendContactMessage,
     hearOfPayment: engine.usecases.hearOfPayment,
     testCards,
     onPagesChanged: (listener) => {
@@ -87,6 +90,7 @@ async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
     shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onTrouble: onTrouble(logger) }),
     answerApi: null,
     downloads: null,
+    sendContactMessage: null,
     hearOfPayment: null,
     testCards: null,
     onPagesChanged: () => {},

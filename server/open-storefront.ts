@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Development } from './development.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { createClientAddress } from './http/client-address.ts';
+import { createContactHandler } from './http/contact-handler.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createGate } from './http/gate.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
@@ -84,6 +85,8 @@ export async function openStorefront({
     pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
     handlePage,
     handleDownload: commerce.downloads && bought({ config, logger, usecases: commerce.downloads, handlePage }),
+    handleContact:
+      commerce.sendContactMessage && createContactHandler({ send: commerce.sendContactMessage, clientAddress }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
     handleApi:
       answerApi &&

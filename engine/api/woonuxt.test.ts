@@ -5,8 +5,9 @@ import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { mailsTo, PASSWORD } from './testing/account.ts';
-import { firstMessage, visitor } from './testing/client.ts';
-import { DOCUMENTS, documentOf } from './testing/documents.ts';
+import { openBrowser } from './testing/browser.ts';
+import { firstMessage } from './testing/client.ts';
+import { DOCUMENTS } from './testing/documents.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 import { ATTRIBUTES } from './testing/shelf.ts';
 
@@ -25,128 +26,7 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     return shop.close();
   });
 
-  /** A browser that asks by the names of the operations, and takes no error. */
-  function browse() {
-    const browser = visitor(shop);
-    const ask = (name: string, variables: Readonly<Record<string, unknown>> = {}) =>
-      browser.ask(documentOf(name), variables);
-    return {
-      ask,
-      async get(name: string, variables: Readonly<Record<string, unknown>> = {}) {
-        const { data, errors } = await ask(name, variables);
-        expect([name, errors]).toEqual([name, []]);
-        return data;
-      },
-    };
-  }
-  const image = { sourceUrl: expect.stringMatching(/^https:\/\/images\.example\//), altText: 'A red bottle' };
-
-  test('shows the whole catalogue from one question, and pages of it', async () => {
-    const { get } = browse();
-    const { products } = await get('getProducts');
-    expect(products.pageInfo).toEqual({ hasNextPage: false, endCursor: expect.any(String) });
-    const bySlug = new Map(products.nodes.map((node: { slug: string }) => [node.slug, node]));
-    expect([...bySlug.keys()]).not.toContain('sample');
-    expect(bySlug.get('cleaner')).toMatchObject({
-      ...{ type: 'SIMPLE', databaseId: shop.ids.cleaner, averageRating: 4.5, reviewCount: 2 },
-      ...{
-        price: '€9.90',
-        rawPrice: '9.90',
-        salePrice: null,
-        onSale: false,
-        stockStatus: 'IN_STOCK',
-        stockQuantity: 10,
-      },
-      image: expect.objectContaining({ ...image, cartSourceUrl: expect.stringContaining('150x150') }),
-      galleryImages: { nodes: [expect.objectContaining(image)] },
-      productCategories: { nodes: [expect.objectContaining({ slug: 'additives', name: 'Additives' })] },
-    });
-    expect(bySlug.get('engine-oil')).toMatchObject({
-      ...{ type: 'VARIABLE', price: '€11.90 - €35.90', rawPrice: '11.90, 35.90' },
-      variations: {
-        nodes: [
-          expect.objectContaining({ databaseId: shop.ids['oil-1l'], price: '€11.90', stockStatus: 'IN_STOCK' }),
-          expect.objectContaining({ databaseId: shop.ids['oil-4l'], salePrice: '€35.90', rawRegularPrice: '39.90' }),
-        ],
-      },
-      defaultAttributes: { nodes: [{ value: '5w30' }, { value: '4l' }] },
-    });
-    expect(bySlug.get('jack')).toMatchObject({ type: 'EXTERNAL', externalUrl: 'https://tools.example/jack' });
-
-    const page = await get('getProducts', { first: 2, slug: ['additives'] });
-    expect(page.products).toMatchObject({ pageInfo: { hasNextPage: false }, nodes: [{ slug: 'cleaner' }, {}] });
-    const rest = await get('getProducts', { first: 2, after: products.pageInfo.endCursor });
-    expect(rest.products.nodes).toEqual([]);
-  });
-
-  test('shows one product with all a product page needs', async () => {
-    const { get, ask } = browse();
-    const { product } = await get('getProduct', { slug: 'engine-oil' });
-    const chosen = product.attributes.nodes.filter(({ variation }: { variation: boolean }) => variation);
-    expect(chosen.map(({ name }: { name: string }) => name)).toEqual(['pa_viscosity', 'pa_size']);
-    expect(product.attributes.nodes[0]).toMatchObject({
-      ...{ label: 'Viscosity', scope: 'GLOBAL', variation: true, options: ['5w30', '10w40'], slug: 'pa_viscosity' },
-      terms: { nodes: [{ name: '5W-30', slug: '5w30', taxonomyName: 'pa_viscosity' }, { slug: '10w40' }] },
-    });
-    // Compared by their place: they must stand as the product's own do.
-    for (const { attributes } of product.variations.nodes) {
-      expect(attributes.nodes.map(({ name }: { name: string }) => name)).toEqual(['pa_viscosity', 'pa_size']);
-    }
-    const { product: reviewed } = await get('getProduct', { slug: 'cleaner' });
-    expect(reviewed.reviews).toMatchObject({
-      averageRating: 4.5,
-      edges: [
-        { rating: 4 },
-        { rating: 5, node: { date: '2026-10-01 03:00:00', author: { node: { name: 'Sari Dewi' } } } },
-      ],
-    });
-    expect(reviewed).toMatchObject({ customTextarea: 'Injector Cleaner!', productCardLists: ['Clean injectors'] });
-    expect(reviewed.metaData).toContainEqual(expect.objectContaining({ key: 'dose', value: '1:200' }));
-    expect(JSON.stringify(reviewed.metaData)).not.toContain('_secret');
-
-    const missing = await ask('getProduct', { slug: 'nowhere' });
-    expect(missing.data).toEqual({ product: null });
-    expect(firstMessage(missing)).toContain('nowhere');
-  });
-
-  test('shows stock, shelves, terms, places and suggestions', async () => {
-    const { get } = browse();
-    expect((await get('getStockStatus', { slug: 'engine-oil' })).product).toEqual({
-      stockStatus: 'IN_STOCK',
-      variations: { nodes: [{ stockStatus: 'IN_STOCK' }, { stockStatus: 'IN_STOCK' }] },
-    });
-    const { productCategories } = await get('getProductCategories');
-    expect(productCategories.nodes.map(({ slug, count }: Counted) => [slug, count])).toEqual([
-      ['additives', 2],
-      ['diesel', 1],
-      ['oils', 1],
-    ]);
-    const { terms } = await get('getAllTerms', { taxonomies: ['PRODUCTCATEGORY', 'PASIZE'] });
-    expect(terms.nodes).toContainEqual({ taxonomyName: 'pa_size', name: '1 L', slug: '1l', count: 1 });
-    expect((await get('getAllowedCountries')).allowedCountries).toEqual(['ID', 'SG', 'DE']);
-    expect((await get('getStates', { country: 'ID' })).countryStates).toContainEqual({
-      code: 'JK',
-      name: 'DKI Jakarta',
-    });
-    const { products } = await get('suggestions', { search: 'clean' });
-    expect(products.nodes).toEqual([
-      {
-        ...{ id: expect.any(String), name: 'Injector Cleaner', slug: 'cleaner' },
-        shortDescription: expect.any(String),
-        image: expect.anything(),
-      },
-    ]);
-  });
-
-  test('shows articles', async () => {
-    const { get } = browse();
-    const { posts } = await get('getPosts', { first: 2 });
-    expect(posts).toMatchObject({ pageInfo: { hasNextPage: true }, nodes: [{ slug: 'dipstick' }, { slug: 'brakes' }] });
-    const next = await get('getPosts', { first: 2, slug: 'tips', after: posts.pageInfo.endCursor });
-    expect(next.posts.nodes).toMatchObject([{ slug: 'heat', author: { node: { firstName: 'Rina' } } }]);
-    expect((await get('getPost', { slug: 'heat' })).post).toMatchObject({ title: 'Hot weather', status: 'publish' });
-    expect((await get('getPostCategories')).categories.nodes).toMatchObject([{ slug: 'tips', count: 3 }]);
-  });
+  const browse = () => openBrowser(shop);
 
   test('takes a guest from the first look to the order', async () => {
     const { get, ask } = browse();
@@ -283,13 +163,13 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
       order: { status: 'PROCESSING', total: '€9.90' },
     });
     await get('login', { username: 'rudi', password: PASSWORD });
+    await get('addToCart', { input: { productId: shop.ids.polish, quantity: 1 } });
+    const { order } = (await get('CheckoutWithMethod', paid)).checkout;
+    expect((await get('getOrders')).customer.orders.nodes[0]).toMatchObject({ databaseId: order.databaseId });
+    const { customer } = await get('getOrderOfCustomer', { id: String(order.databaseId) });
+    expect(customer.orders.nodes).toMatchObject([{ orderKey: order.orderKey }]);
     const { viewer } = await get('getCart');
     expect((await ask('changeOwnPassword', { id: viewer.id, password: 'petang yang biru' })).errors).toEqual([]);
     await get('login', { username: 'rudi', password: 'petang yang biru' });
   });
 });
-
-interface Counted {
-  readonly slug: string;
-  readonly count: number;
-}

@@ -53,6 +53,7 @@ import { resetPassword } from './reset-password.ts';
 import { restoreToCart } from './restore-to-cart.ts';
 import { type Revision, reviseProducts } from './revise-products.ts';
 import { saveCoupons } from './save-coupons.ts';
+import { sendContactMessage } from './send-contact-message.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 import { setStock } from './set-stock.ts';
 import { startGuest } from './start-guest.ts';
@@ -127,6 +128,7 @@ export const createUsecases = (needs: Needs) => ({
   importProducts: bind(needs, importProducts),
   importReviews: bind(needs, importReviews),
   importPosts: bind(needs, importPosts),
+  sendContactMessage: bind(needs, sendContactMessage),
   setStock: bind(needs, setStock),
   saveCoupons: bind(needs, saveCoupons),
   listCoupons: bind(needs, listCoupons),

@@ -24,6 +24,7 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     pictures: async (path) => (path === '2026/oil.webp' ? PICTURE : null),
     handlePage: async (request, response, { target, path }) =>
       sendText(response, 200, `${request.url} ${target} ${path}`),
+    handleContact: null,
     handleMail: null,
     handlePaymentMessage: null,
     handleTestCards: null,

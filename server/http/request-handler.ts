@@ -48,6 +48,8 @@ interface Needs {
   readonly handlePage: Handler;
   /** Null over another backend, which sends its files itself. */
   readonly handleDownload: HandleDownload | null;
+  /** Mail from the contact form; null over another backend. */
+  readonly handleContact: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   /** Shows the letters that were written; null but in development. */
   readonly handleMail: HandleMail | null;
   /** What payment gateways tell; null over another backend. */
@@ -66,7 +68,7 @@ interface Needs {
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, isHealthy, ownOrigin, logger } =
     needs;
-  const { handlePaymentMessage, handleTestCards } = needs;
+  const { handleContact, handlePaymentMessage, handleTestCards } = needs;
 
   async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const bytes = await pictures(path);
@@ -101,6 +103,7 @@ export function createRequestHandler(needs: Needs) {
     if (path === '/health') return handleHealth(response);
     if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
+    if (path === PATHS.contactMail && handleContact) return handleContact(request, response);
     if (path.startsWith(`${TEST_CARDS_PATH}/`) && handleTestCards) return handleTestCards(request, response, path);
     await handlePage(request, response, address);
   }

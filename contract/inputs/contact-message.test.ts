@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { CONTACT_ANSWERS, ContactMessage, contactProblems } from './contact-message.ts';
+
+const MESSAGE = {
+  fullName: 'Sari Dewi',
+  email: 'sari@example.test',
+  phone: '+62 (812) 3456-7890',
+  message: 'Apakah 10W-40 cocok?',
+  privacyPolicy: true,
+};
+
+test.each([
+  ['no name', { fullName: ' ' }, 'nameRequired'],
+  ['a name of one letter', { fullName: 'S' }, 'nameLength'],
+  ['a name that is a book', { fullName: 'x'.repeat(101) }, 'nameLength'],
+  ['no address', { email: '' }, 'emailRequired'],
+  ['half an address', { email: 'sari@' }, 'emailInvalid'],
+  ['an address that is too long', { email: `${'x'.repeat(250)}@a.test` }, 'emailInvalid'],
+  ['no telephone', { phone: '' }, 'phoneRequired'],
+  ['letters as a telephone', { phone: 'call me' }, 'phoneInvalid'],
+  ['five digits', { phone: '12345' }, 'phoneInvalid'],
+  ['no message', { message: '\n' }, 'messageRequired'],
+  ['a message of one word', { message: 'Halo' }, 'messageLength'],
+  ['a message that is too long', { message: 'x'.repeat(2001) }, 'messageLength'],
+  ['no agreement', { privacyPolicy: false }, 'agreementRequired'],
+  ['a name that is no text', { fullName: 7 }, 'nameRequired'],
+] as const)('%s is told', (_case, rest, problem) => {
+  expect(contactProblems({ ...MESSAGE, ...rest })).toEqual([problem]);
+});
+
+test('whoever sends nothing hears of every field, in the order of the form', () => {
+  expect(contactProblems({}).map((problem) => CONTACT_ANSWERS[problem])).toEqual([
+    'Name is required.',
+    'Email is required.',
+    'Phone is required.',
+    'Message is required.',
+    'Please agree to the privacy policy.',
+  ]);
+});
+
+test('a line break in a name is a blank; in the message it stays', () => {
+  const parsed = ContactMessage.parse({
+    ...MESSAGE,
+    fullName: 'Sari\r\nBcc: all@example.test',
+    message: 'Satu.\r\nDua\u0007 tiga empat.',
+  });
+  expect(parsed).toMatchObject({ fullName: 'Sari Bcc: all@example.test', message: 'Satu.\nDua  tiga empat.' });
+});

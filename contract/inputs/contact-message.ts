@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** What is wrong with a field of the contact form; the page says it in the visitor's language. */
+export type ContactProblem =
+  | 'nameRequired'
+  | 'nameLength'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'phoneRequired'
+  | 'phoneInvalid'
+  | 'messageRequired'
+  | 'messageLength'
+  | 'agreementRequired';
+
+const problem = (code: ContactProblem): ContactProblem => code;
+
+/** In one line, whatever was pasted: these stand in the headers of a mail. */
+const line = (missing: ContactProblem) =>
+  z
+    .string({ error: missing })
+    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
+    .trim()
+    .min(1, missing);
+
+const PHONE = /^[+\d\-() ]{6,20}$/;
+
+export const ContactMessage = z.object({
+  fullName: line(problem('nameRequired')).min(2, problem('nameLength')).max(100, problem('nameLength')),
+  email: line(problem('emailRequired'))
+    .max(254, problem('emailInvalid'))
+    .pipe(z.email(problem('emailInvalid'))),
+  phone: line(problem('phoneRequired')).regex(PHONE, problem('phoneInvalid')),
+  message: z
+    .string({ error: problem('messageRequired') })
+    .trim()
+    .min(1, problem('messageRequired'))
+    .min(10, problem('messageLength'))
+    .max(2000, problem('messageLength'))
+    // Line breaks are the writer's; nothing else that controls is.
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')),
+  privacyPolicy: z.literal(true, { error: problem('agreementRequired') }),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The API's own words, as they stand in its answer. */
+export const CONTACT_ANSWERS: Readonly<Record<ContactProblem, string>> = {
+  nameRequired: 'Name is required.',
+  nameLength: 'The name needs 2 to 100 characters.',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'Please enter a valid email address.',
+  phoneRequired: 'Phone is required.',
+  phoneInvalid: 'Please enter a valid phone number.',
+  messageRequired: 'Message is required.',
+  messageLength: 'The message needs 10 to 2000 characters.',
+  agreementRequired: 'Please agree to the privacy policy.',
+};
+
+/** The first problem of each field, in the order of the form. */
+export function contactProblems(message: unknown): readonly ContactProblem[] {
+  const parsed = ContactMessage.safeParse(message);
+  if (parsed.success) return [];
+  const first = new Map(
+    parsed.error.issues.map((issue) => [issue.path[0], issue.message]).reverse() as [unknown, ContactProblem][],
+  );
+  return Object.keys(ContactMessage.shape).flatMap((field) => first.get(field) ?? []);
+}

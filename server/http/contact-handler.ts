@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CONTACT_ANSWERS, ContactMessage, contactProblems } from '#contract/inputs/contact-message.ts';
+import { refusalMessage } from '#contract/refusals.ts';
+import type { Engine } from '#engine/index.ts';
+import { readBody } from './read-body.ts';
+
+/** 2,000 letters of four bytes each, and the rest of the form. */
+const LARGEST_MESSAGE = 16 * 1024;
+
+interface Needs {
+  readonly send: Engine['usecases']['sendContactMessage'];
+  clientAddress(request: IncomingMessage): string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly message: string;
+}
+
+const SENT: Answer = { status: 200, message: '' };
+
+/**
+ * `POST /mail/send` with a JSON message: mail to the shop's own address. Every failure is `{ status, message }`. A field
+ * `website`, that no person sees, catches programs that fill in everything: they are told what they want to hear.
+ */
+export function createContactHandler({ send, clientAddress }: Needs) {
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    if (request.method !== 'POST') return { status: 405, message: 'Method Not Allowed' };
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+      return { status: 415, message: 'Send the message as JSON.' };
+    }
+    const body = await readBody(request, LARGEST_MESSAGE);
+    if (body === null) return { status: 413, message: 'The message is too long.' };
+    const message = parseJson(body);
+    if (isTrapped(message)) return SENT;
+    const [problem] = contactProblems(message);
+    if (problem) return { status: 422, message: CONTACT_ANSWERS[problem] };
+    const { fullName, privacyPolicy: _agreed, ...wish } = ContactMessage.parse(message);
+    const sent = await send({ ...wish, name: fullName }, clientAddress(request));
+    if (sent.ok) return SENT;
+    const { code, seconds } = sent.refusal;
+    return { status: 429, message: refusalMessage(code, { seconds }) };
+  }
+
+  return async function handleContact(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, message } = await answer(request);
+    const body = JSON.stringify(status === 200 ? { status: 'ok' } : { status, message });
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isTrapped = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'website' in message && message.website !== '';
