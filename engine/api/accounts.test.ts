@@ -1,16 +1,11 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CONTENTS, customerOf, logIn, mailsTo, PASSWORD, REGISTER, VIEWER } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
-const ASK_RESET =
-  'mutation ($username: String!) { sendPasswordResetEmail(input: { username: $username }) { success user { id } } }';
-const RESET = `mutation ($key: String, $login: String, $password: String) {
-  resetUserPassword(input: { key: $key, login: $login, password: $password }) { user { id databaseId } }
-}`;
 const UPDATE = `mutation ($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) {
     authToken refreshToken
@@ -21,7 +16,6 @@ const UPDATE_USER =
   'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id databaseId firstName } } }';
 const CUSTOMER =
   '{ customer { id databaseId username email firstName displayName role billing { city } shipping { city } metaData { key value } } }';
-const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 
 describe.each(DATABASES)('accounts on %s', (_name, open) => {
   let shop: TestShop;
@@ -142,76 +136,6 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       const other = await ask(shop, CONTENTS, { token: ana.token(), headers: { Cookie: udin.cookie() } });
       expect(other.data.cart.contents.itemCount).toBe(0);
       expect(decodeJwt(other.token ?? '').data).toEqual({ customer_id: String(udin.id) });
-    });
-  });
-
-  describe('a forgotten password', () => {
-    const requestReset = async (username: string) => (await ask(shop, ASK_RESET, { variables: { username } })).data;
-    async function keyFor(email: string) {
-      const mails = await mailsTo(shop, email, 'password-reset');
-      return mails.at(-1)?.key ?? '';
-    }
-
-    test('is set anew by the key of a mailed link, once, and every login ends', async () => {
-      const wati = await customerOf(shop, 'wati', 'id');
-      expect(await requestReset(' WATI@example.test ')).toEqual({
-        sendPasswordResetEmail: { success: true, user: null },
-      });
-      const [mail] = await mailsTo(shop, wati.email, 'password-reset');
-      expect(mail).toMatchObject({ username: 'wati', key: expect.stringMatching(/^[0-9A-Za-z]{40}$/) });
-      const variables = { key: mail?.key, login: 'wati', password: 'malam yang tenang' };
-      const { data, headers } = await ask(shop, RESET, { variables });
-      expect(data.resetUserPassword.user).toEqual({ id: btoa(`user:${wati.id}`), databaseId: wati.id });
-      expect(headers.getSetCookie()).toEqual([]);
-      expect((await wati.ask(VIEWER)).data.viewer).toBeNull();
-      expect(firstMessage(await logIn(visitor(shop), 'wati'))).toBe('incorrect_password');
-      expect(firstMessage(await logIn(visitor(shop), 'wati', 'malam yang tenang'))).toBeUndefined();
-      expect(firstMessage(await ask(shop, RESET, { variables }))).toBe('Password reset link is invalid.');
-      expect(await mailsTo(shop, wati.email, 'password-changed')).toHaveLength(1);
-    });
-
-    test('looks the same whether or not there is such an account, and only an account gets a letter', async () => {
-      expect(await requestReset('nobody@example.test')).toEqual({
-        sendPasswordResetEmail: { success: true, user: null },
-      });
-      expect(await mailsTo(shop, 'nobody@example.test', 'password-reset')).toEqual([]);
-      expect(firstMessage(await ask(shop, ASK_RESET, { variables: { username: ' ' } }))).toBe(
-        'Enter a username or email address.',
-      );
-    });
-
-    test('may be asked for so often only', async () => {
-      const replies = await Promise.all(
-        Array.from({ length: 6 }, () => ask(shop, ASK_RESET, { variables: { username: 'often' } })),
-      );
-      expect(replies.map(firstCode).sort()).toEqual([...Array(1).fill('TOO_MANY_TRIES'), ...Array(5).fill(undefined)]);
-    });
-
-    test('a newer link takes the place of an older one, and a link ends after a day', async () => {
-      const yuni = await customerOf(shop, 'yuni');
-      await requestReset('yuni');
-      const old = await keyFor(yuni.email);
-      await requestReset('yuni');
-      const key = await keyFor(yuni.email);
-      const reset = (withKey: string) =>
-        ask(shop, RESET, { variables: { key: withKey, login: 'yuni', password: 'malam yang tenang' } });
-      expect(firstMessage(await reset(old))).toBe('Password reset link is invalid.');
-      shop.moveTo(hoursLater(23));
-      expect(firstMessage(await reset(key))).toBeUndefined();
-      await requestReset('yuni');
-      const late = await keyFor(yuni.email);
-      shop.moveTo(hoursLater(47));
-      expect(firstMessage(await reset(late))).toBe('Password reset link has expired.');
-      shop.moveTo(NOON);
-    });
-
-    test.each([
-      ['no key', { login: 'zaki', password: PASSWORD }, 'A password reset key is required.'],
-      ['no login', { key: 'x', password: PASSWORD }, 'A user login is required.'],
-      ['no password', { key: 'x', login: 'zaki', password: '' }, 'A new password is required.'],
-      ['a wrong key', { key: 'x', login: 'zaki', password: PASSWORD }, 'Password reset link is invalid.'],
-    ])('with %s is refused', async (_case, variables, message) => {
-      expect(firstMessage(await ask(shop, RESET, { variables }))).toBe(message);
     });
   });
 

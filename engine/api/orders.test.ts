@@ -116,10 +116,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
       totalSpent: 0,
     });
     const last = await order(tono, 'cleaner', { paymentMethod: 'cod' });
-    await shop.stores.unitOfWork(async ({ orders }) => {
-      const placed = await orders.forUpdate(Number(waiting));
-      if (placed) await orders.save({ ...placed, status: 'processing', paidAt: NOON });
-    });
+    await shop.engine.usecases.markPaid(Number(waiting));
     const { data } = await tono.ask(STANDING);
     expect(data.customer).toEqual({
       isPayingCustomer: true,

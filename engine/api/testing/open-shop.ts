@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createStores, type Stores } from '#engine/adapters/database/stores.ts';
+import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
@@ -15,8 +15,6 @@ export const FRIEND = 'https://friend.example';
 
 export interface TestShop {
   readonly engine: Engine;
-  /** What no client can reach: for what an operator or a payment provider does. */
-  readonly stores: Stores;
   /** Ids of products by slug, of variations by SKU. */
   readonly ids: Readonly<Record<string, number>>;
   /** Statements the database has run so far. */
@@ -76,7 +74,6 @@ export async function openShop(open: OpenDatabase, stripe: StripeAccess | null =
   await fill(engine);
   return {
     engine,
-    stores,
     ids: await idsOf(engine),
     statements: () => statements,
     failures: () => failed.splice(0),

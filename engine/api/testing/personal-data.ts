@@ -1,0 +1,72 @@
+/** Whoever might look at somebody's data. */
+export const READERS = ['visitor', 'guest', 'customer', 'owner', 'holder'] as const;
+
+/** `visitor` has no session, `guest` another one; `customer` is another's login; `holder` has the order's key only. */
+export type Reader = (typeof READERS)[number];
+
+const MAY_READ_ORDER: readonly Reader[] = ['owner', 'holder'];
+const OWNER: readonly Reader[] = ['owner'];
+
+const allOf = (fields: string, readers: readonly Reader[]): Readonly<Record<string, readonly Reader[]>> =>
+  Object.fromEntries(
+    fields
+      .trim()
+      .split(/\s+/)
+      .map((field) => [field, readers]),
+  );
+
+const ACCOUNT_FIELDS = `
+  billing databaseId date displayName downloadableItems email firstName id isPayingCustomer lastName lastOrder metaData
+  modified orderCount orders role sessionToken shipping totalSpent username`;
+
+/** Says nothing of a person. */
+const IMPERSONAL_FIELDS = 'calculatedShipping hasCalculatedShipping isVatExempt';
+
+/**
+ * Type of the schema → field → who sees the owner's value of it, through the door named below. Every field of these
+ * types has to be here: who adds one decides.
+ */
+export const SEEN_BY = {
+  Order: allOf(
+    `billing cartHash cartTax couponLines createdVia currency customer customerNote databaseId date dateCompleted datePaid
+     discountTax discountTotal downloadableItems giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
+     isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
+     orderNumber orderVersion paymentInstructions paymentMethod paymentMethodTitle pricesIncludeTax refunds shipping
+     shippingLines shippingTax shippingTotal status subtotal taxLines total totalTax transactionId`,
+    MAY_READ_ORDER,
+  ),
+  CustomerAddress: allOf(
+    'address1 address2 city company country email firstName lastName phone postcode state',
+    MAY_READ_ORDER,
+  ),
+  Customer: allOf(`${ACCOUNT_FIELDS} ${IMPERSONAL_FIELDS}`, OWNER),
+  User: allOf(
+    `avatar databaseId description email firstName id lastName locale name nicename nickname registeredDate slug url
+     username wooSessionToken`,
+    OWNER,
+  ),
+} as const;
+
+/** The account behind an order that is read by its key: nothing of it is shown but what says nothing. */
+export const ACCOUNT_BEHIND_ORDER = { ...allOf(ACCOUNT_FIELDS, OWNER), ...allOf(IMPERSONAL_FIELDS, MAY_READ_ORDER) };
+
+/** What anybody may read, and how lists and answers are wrapped. */
+export const PUBLIC_TYPES =
+  /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo)$|^(Avatar|Category|Comment|CommentAuthor|CountryState|ExternalProduct|GeneralSettings|GlobalProductAttribute|LocalProductAttribute|LoginClient|MediaDetails|MediaItem|MediaSize|MetaData|PasswordClientOptions|PasswordLoginOptions|PaymentGateway|Post|ProductAttributeOutput|ProductCategory|ProductDownload|SimpleAttribute|SimpleProduct|SimpleProductVariation|VariableProduct|VariationAttribute|Pa[A-Z]\w*)$/;
+
+/** Reached through a caller's own cart, an order, or what a mutation answers its caller; by no name or number of theirs. */
+export const PARTS =
+  /Payload$|^(AppliedCoupon|Cart|CartFee|CartGiftCard|CartItemError|CartNotice|CartTax|Coupon|CouponError|CouponLine|DownloadableItem|LineItem|OrderGiftCard|OrderItemTax|OrderNote|PaymentIntent|Refund|ShippingLine|ShippingMethodError|ShippingPackage|ShippingRate|SimpleCartItem|TaxLine)$/;
+
+/** Root fields by what they answer about. */
+export const ROOT_FIELDS = {
+  /** `coupon` is null for everybody: rules of coupons are the operator's. */
+  anybody:
+    /^(allPa\w+|pa[A-Z]\w*|allowedCountries|categories|category|countries|countryStates|externalProduct|generalSettings|coupon|loginClients?|posts?|product|productCategories|productCategory|productVariation|products|simpleProduct|terms|variableProduct)$/,
+  /** About the caller, who can name nobody else. */
+  caller:
+    /^(cart|cartItem|orders|paymentGateways|stripePaymentIntent|viewer|addCartItems|addToCart|applyCoupon|checkout|emptyCart|fillCart|login|loginWithCookies|logout|registerCustomer|removeCoupons|removeItemsFromCart|restoreCartItems|sendPasswordResetEmail|updateItemQuantities|updateShippingMethod|writeReview)$/,
+  /** Names somebody, or something of somebody's: tried here by each reader. */
+  guarded:
+    /^(customer|findOrder|order|payOrder|refreshJwtAuthToken|refreshToken|resetUserPassword|settleOrder|updateCustomer|updateUser)$/,
+} as const;
