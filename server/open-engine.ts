@@ -54,6 +54,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       uploadsUrl: `${config.imageUrl ?? baseUrl}${UPLOADS_PATH}`,
       ...(config.imageUrl === null && { ownUploadsUrl: UPLOADS_PATH }),
       moneyLocale: SITE.moneyLocale,
+      timeZone: SITE.timeZone,
     },
     sessionSecret: config.sessionSecret ?? keptSecret(config.dataFolder),
     allowedOrigins: config.allowedOrigins,

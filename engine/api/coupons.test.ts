@@ -33,7 +33,7 @@ const day = (offset: number) => new Date(NOON.getTime() + offset * 86_400_000);
 
 const COUPONS = [
   draftCoupon('race10', { description: { id: 'Hari balap 10%', en: 'Race day 10 %' } }),
-  draftCoupon('tomorrow', { startsAt: day(1) }),
+  draftCoupon('tomorrow', { startsAt: new Date('2026-11-21T17:00:00Z') }),
   draftCoupon('yesterday', { expiresAt: day(-1) }),
   draftCoupon('min100', { minimumSpend: 10_000 }),
   draftCoupon('max5', { maximumSpend: 500 }),

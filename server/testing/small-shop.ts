@@ -32,6 +32,7 @@ export async function openSmallShop({ dataFolder, databaseUrl }: ShopPlace): Pro
       description: { id: 'Toko kecil', en: 'A small shop' },
       baseUrl: 'http://shop.example',
       uploadsUrl: 'http://shop.example/uploads',
+      timeZone: 'Asia/Jakarta',
       moneyLocale: 'en-US',
     },
     sessionSecret: SECRET,

@@ -15,4 +15,6 @@ export interface Site {
   readonly ownUploadsUrl?: string;
   /** BCP 47 tag of the number format of prices. */
   readonly moneyLocale: string;
+  /** IANA name of the place whose calendar the shop's days are of. */
+  readonly timeZone: string;
 }

@@ -66,6 +66,7 @@ export async function openShop(open: OpenDatabase, stripe: StripeAccess | null =
       uploadsUrl: 'https://images.example/uploads',
       ownUploadsUrl: '/uploads',
       moneyLocale: 'en-US',
+      timeZone: 'Asia/Jakarta',
     },
     sessionSecret: SECRET,
     allowedOrigins: [FRIEND],

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
+import { formatDate } from '../format.ts';
 import { ERRORS } from './errors.ts';
 
 type RefusalTexts = Readonly<Record<RefusalCode, string>>;
@@ -242,9 +243,17 @@ export const REFUSAL_TEXTS = bilingual<RefusalTexts>(
   },
 );
 
-const fill = (text: string, facts: Refusal['facts']): string =>
-  text.replace(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? '');
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Facts are as the API writes them; a day is written as the shop writes days. */
+const fill = (text: string, facts: Refusal['facts'], language: Language): string =>
+  text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const fact = facts[name] ?? '';
+    return DAY.test(fact) ? formatDate(fact, language) : fact;
+  });
 
 /** A refusal in the shopper's language; in the API's own words, if it has any, where the shop does not know it. */
 export const refusalText = ({ code, facts, message }: Refusal, language: Language): string =>
-  code === 'UNKNOWN' ? message || ERRORS[language].somethingWrong : fill(REFUSAL_TEXTS[language][code], facts);
+  code === 'UNKNOWN'
+    ? message || ERRORS[language].somethingWrong
+    : fill(REFUSAL_TEXTS[language][code], facts, language);

@@ -1,6 +1,6 @@
 import { refusalMessage } from '#contract/refusals.ts';
 import type { SessionView } from '#engine/usecases/session-view.ts';
-import type { MoneyFormat } from '../formats/money-format.ts';
+import type { Context } from '../context.ts';
 import { codeRefusalWords } from './code-refusal.ts';
 
 interface CartNotice {
@@ -9,11 +9,14 @@ interface CartNotice {
 }
 
 /** What left the cart by itself, and why. */
-export function noticesOf({ vanished, cart: { dropped } }: SessionView, money: MoneyFormat): readonly CartNotice[] {
+export function noticesOf(
+  { vanished, cart: { dropped } }: SessionView,
+  printing: Pick<Context, 'money' | 'site'>,
+): readonly CartNotice[] {
   const lines = vanished.map(() => ({ code: 'LINE_GONE', message: refusalMessage('LINE_GONE') }));
   const codes = [...dropped.coupons, ...dropped.giftCards].map(({ refusal }) => ({
     code: refusal.code,
-    message: codeRefusalWords(refusal, money),
+    message: codeRefusalWords(refusal, printing),
   }));
   return [...lines, ...codes];
 }

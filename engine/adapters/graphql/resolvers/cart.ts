@@ -51,7 +51,7 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
     giftCards: ({ view }) => view.cart.giftCards,
     isEmpty: ({ view }) => view.cart.lines.length === 0,
     needsShippingAddress: ({ view }) => view.cart.needsShipping,
-    notices: ({ view }, _args, { money: print }) => noticesOf(view, print),
+    notices: ({ view }, _args, context) => noticesOf(view, context),
     shippingTax: money(({ totals }) => totals.shipping.tax),
     shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
     subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),

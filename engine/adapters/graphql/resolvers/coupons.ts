@@ -9,10 +9,11 @@ export const LONGEST_CODE = 100;
 const MOST_CODES = 100;
 
 export const couponMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'applyCoupon' | 'removeCoupons'> = {
-  applyCoupon: async (_root, { input }, { session, shop, money }) => {
+  applyCoupon: async (_root, { input }, context) => {
+    const { session, shop } = context;
     const code = bounded(input.code, 'code', LONGEST_CODE);
     const done = await shop.applyCoupon(await session.caller(), code);
-    if (!done.ok) return refuseCode(done.refusal, money);
+    if (!done.ok) return refuseCode(done.refusal, context);
     session.renew();
     const { view, value } = done.value;
     const coupon = 'coupon' in value ? value.coupon : null;

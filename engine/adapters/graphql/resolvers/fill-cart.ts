@@ -32,14 +32,15 @@ interface Taken<Problem> {
 }
 
 /** One after the other: what one of them is refused for does not hold up the rest. */
-async function applyAll(codes: readonly string[], { shop, session, money }: Context): Promise<Taken<CodeError>> {
+async function applyAll(codes: readonly string[], context: Context): Promise<Taken<CodeError>> {
+  const { shop, session } = context;
   const caller = await session.caller();
   let done: Taken<CodeError> = { view: null, errors: [] };
   for (const code of codes) {
     const applied = await shop.applyCoupon(caller, code);
     if (applied.ok) done = { ...done, view: applied.value.view };
     else {
-      const reasons = [codeRefusalWords(applied.refusal, money)];
+      const reasons = [codeRefusalWords(applied.refusal, context)];
       done = { ...done, errors: [...done.errors, { code, reasons, type: 'INVALID_COUPON' }] };
     }
   }
