@@ -20,6 +20,8 @@ export const PATHS = {
   profile: '/profile',
   history: '/history',
   wishlist: '/wishlist',
+  /** Where a guest asks for an order. */
+  findOrder: '/order-summary',
   graphql: '/graphql',
   download: '/download',
 } as const;
@@ -37,6 +39,8 @@ export const orderReceivedPath = (id: number, key?: string) =>
 /** With key and login of a reset mail the page asks for the new password, without them whom to send one to. */
 export const lostPasswordPath = (link?: { readonly key: string; readonly login: string }) =>
   `/my-account/lost-password${link ? `?${new URLSearchParams(link)}` : ''}`;
+
+export const orderSummaryPath = (id: number) => `${PATHS.findOrder}/${id}`;
 
 /** Page 1 has no number: one list, one address. */
 export const pagePath = (listPath: string, page: number) => (page <= 1 ? listPath : `${listPath}/page/${page}`);

@@ -14,7 +14,7 @@ import { useNotices } from './use-notices.ts';
 import { enqueue } from './write-queue.ts';
 
 /** Pages on which a visitor looks for their own things: the cart is asked for without waiting. */
-const AT_ONCE = [PATHS.checkout, PATHS.account, PATHS.cart, '/order-summary'];
+const AT_ONCE = [PATHS.checkout, PATHS.account, PATHS.cart, PATHS.findOrder];
 
 function useIsNeededAtOnce(): boolean {
   const path = useSitePath();

@@ -9,7 +9,15 @@ const stock = buildSchema(readFileSync('storefront/gateway/testing/stock-backend
 const own = buildSchema(SCHEMA);
 
 /** Documents of what this shop's own engine alone knows. */
-const EXTRAS = ['getCartExtras', 'getOrderExtras', 'getPaymentExtras', 'getProductExtras', 'PayOrder', 'SettleOrder'];
+const EXTRAS = [
+  'findOrder',
+  'getCartExtras',
+  'getOrderExtras',
+  'getPaymentExtras',
+  'getProductExtras',
+  'PayOrder',
+  'SettleOrder',
+];
 
 test.each(OPERATIONS)('$name is answered by the engine of this shop', ({ text }) => {
   expect(validate(own, parse(text))).toEqual([]);

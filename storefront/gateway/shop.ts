@@ -86,6 +86,8 @@ export interface Visit {
   payOrder(key: string): Promise<Outcome<string | null>>;
   /** What this visitor has ordered last, for whom the answer to their order got lost. Null when it cannot be told. */
   lastOrder(): Promise<OrderRef | null>;
+  /** By what a guest knows of it. From then on this visit may read it. */
+  findOrder(wish: { readonly orderNumber: string; readonly email: string }): Promise<Outcome<OrderRef>>;
   /** Null when it is missing or not this visitor's: both look the same. */
   order(id: number, key: string | null): Promise<Order | null>;
   allowedCountries(): Promise<readonly string[]>;

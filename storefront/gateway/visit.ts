@@ -5,6 +5,7 @@ import type { Cart } from '../model/cart.ts';
 import type { Answer } from './ask.ts';
 import { ApiFailure } from './errors.ts';
 import type { createExtras } from './extras.ts';
+import { findOrder, lastOrder } from './find-order.ts';
 import {
   ApplyCoupon,
   addToCart,
@@ -15,7 +16,6 @@ import {
   EmptyCart,
   getAllowedCountries,
   getCart,
-  getLastOrder,
   getStates,
   RemoveCoupons,
   RestoreCartItems,
@@ -97,11 +97,8 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     },
     placeOrder: async (form) => placed(await askAs(Checkout, { input: checkoutInput(form) })),
     ...createPaymentVisit({ askAs, extras }),
-    lastOrder: async () => {
-      const last = (await askAs(getLastOrder, {})).data?.customer?.lastOrder;
-      if (!last?.databaseId || !last.orderKey) return null;
-      return { id: last.databaseId, number: last.orderNumber ?? String(last.databaseId), key: last.orderKey };
-    },
+    lastOrder: () => lastOrder({ askAs }),
+    findOrder: (wish) => findOrder({ askAs, extras }, wish),
     order: (id, key) => readOrder({ askAs, extras }, { id, key }),
     allowedCountries: async () => {
       const { data } = await askAs(getAllowedCountries, {});

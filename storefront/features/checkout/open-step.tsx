@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -6,6 +5,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Address } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnAnswer } from '../../ui/use-focus-on-answer.ts';
 import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -14,17 +14,6 @@ import { PaymentStep } from './payment-step.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { StepNote } from './step-note.tsx';
 import { isSamePlace, nextStep } from './steps.ts';
-
-/** Brings the shopper to what is to be put right: the first wrong field, or the reason why the step did not go on. */
-function useFocusOnAnswer(answer: unknown) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!answer) return;
-    const wrong = note.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? note.current)?.focus();
-  }, [answer]);
-  return note;
-}
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
 export function OpenStep(props: CheckoutPageProps) {

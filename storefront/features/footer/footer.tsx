@@ -50,7 +50,7 @@ function LinkGroups() {
         links={[
           [PATHS.contact, text.contact],
           [PATHS.faq, text.faq],
-          ['/order-summary', text.trackOrder],
+          [PATHS.findOrder, text.trackOrder],
           [`${PATHS.account}?tab=downloads`, text.downloads],
         ]}
       />

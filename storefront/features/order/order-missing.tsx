@@ -1,5 +1,7 @@
+import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +17,10 @@ export function OrderMissing() {
   return (
     <div className="wrap section">
       <Empty headingLevel={1} title={text.notFound} action={ask}>
-        {text.notFoundHelp}
+        {text.notFoundHelp}{' '}
+        <LocalLink className="link" to={PATHS.findOrder}>
+          {text.findTitle}
+        </LocalLink>
       </Empty>
     </div>
   );

@@ -941,6 +941,14 @@ export type GetLastOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetLastOrderQuery = { readonly customer: { readonly lastOrder: { readonly databaseId: number | null, readonly orderNumber: string | null, readonly orderKey: string | null } | null } | null };
 
+export type FindOrderMutationVariables = Exact<{
+  orderNumber: string;
+  email: string;
+}>;
+
+
+export type FindOrderMutation = { readonly findOrder: { readonly order: { readonly databaseId: number | null, readonly orderNumber: string | null, readonly orderKey: string | null } | null } | null };
+
 export type GetOrderQueryVariables = Exact<{
   id: string | number;
   idType?: OrderIdTypeEnum | null | undefined;
@@ -1160,6 +1168,8 @@ export const getAllowedCountries: Operation<GetAllowedCountriesQuery, GetAllowed
 export const getStates: Operation<GetStatesQuery, GetStatesQueryVariables> = {"name":"getStates","kind":"query","text":"query getStates($country: CountriesEnum!) {\n  countryStates(country: $country) {\n    code\n    name\n  }\n}"};
 
 export const getLastOrder: Operation<GetLastOrderQuery, GetLastOrderQueryVariables> = {"name":"getLastOrder","kind":"query","text":"query getLastOrder {\n  customer {\n    lastOrder {\n      databaseId\n      orderNumber\n      orderKey\n    }\n  }\n}"};
+
+export const findOrder: Operation<FindOrderMutation, FindOrderMutationVariables> = {"name":"findOrder","kind":"mutation","text":"mutation findOrder($orderNumber: String!, $email: String!) {\n  findOrder(input: { orderNumber: $orderNumber, email: $email }) {\n    order {\n      databaseId\n      orderNumber\n      orderKey\n    }\n  }\n}"};
 
 export const getOrder: Operation<GetOrderQuery, GetOrderQueryVariables> = {"name":"getOrder","kind":"query","text":"query getOrder($id: ID!, $idType: OrderIdTypeEnum = DATABASE_ID) {\n  order(id: $id, idType: $idType) {\n    databaseId\n    orderNumber\n    orderKey\n    status\n    date\n    needsPayment\n    needsShippingAddress\n    pricesIncludeTax\n    customerNote\n    paymentMethod\n    paymentMethodTitle\n    subtotal(format: RAW)\n    discountTotal(format: RAW)\n    shippingTotal(format: RAW)\n    totalTax(format: RAW)\n    total(format: RAW)\n    billing {\n      ...Address\n    }\n    shipping {\n      ...Address\n    }\n    customer {\n      email\n    }\n    downloadableItems(first: 100) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n    taxLines(first: 10) {\n      nodes {\n        label\n      }\n    }\n    couponLines(first: 20) {\n      nodes {\n        code\n        discount\n        discountTax\n      }\n    }\n    shippingLines(first: 10) {\n      nodes {\n        methodTitle\n      }\n    }\n    lineItems(first: 100) {\n      nodes {\n        id\n        quantity\n        total\n        totalTax\n        metaData {\n          key\n          value\n        }\n        product {\n          node {\n            slug\n            name\n            ...OptionWords\n            image {\n              ...Picture\n            }\n          }\n        }\n        variation {\n          node {\n            name\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n    }\n  }\n}\nfragment Address on CustomerAddress {\n  firstName\n  lastName\n  company\n  address1\n  address2\n  city\n  state\n  postcode\n  country\n  phone\n  email\n}\nfragment BoughtFile on DownloadableItem {\n  id\n  name\n  url\n  accessExpires\n  downloadsRemaining\n}\nfragment OptionWords on ProductWithAttributes {\n  attributes(first: 20) {\n    nodes {\n      name\n      label\n      ... on GlobalProductAttribute {\n        terms(first: 100) {\n          nodes {\n            slug\n            name\n          }\n        }\n      }\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}"};
 

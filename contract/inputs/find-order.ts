@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What a guest knows of an order: the number they were told, with or without a `#`, and their address. */
+export const FindOrderInput = z.object({
+  orderNumber: z
+    .string()
+    .trim()
+    .min(1, 'required')
+    .regex(/^#?\d{1,15}$/, 'number'),
+  email: z.string().trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+});
+export type FindOrderInput = z.infer<typeof FindOrderInput>;
+
+export type FindOrderProblem = 'required' | 'number' | 'email';

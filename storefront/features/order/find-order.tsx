@@ -1,0 +1,73 @@
+import { Form, useNavigation } from 'react-router';
+import type { FindOrderProblem } from '#contract/inputs/find-order.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { ORDER } from '../../i18n/messages/order.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useFocusOnAnswer } from '../../ui/use-focus-on-answer.ts';
+
+type Field = 'orderNumber' | 'email';
+
+/** Why there is no order to show yet; what was typed comes back with it. */
+export interface FindAnswer {
+  readonly typed: Readonly<Record<Field, string>>;
+  readonly problems: Readonly<Partial<Record<Field, FindOrderProblem>>>;
+  readonly refusal: Refusal | null;
+}
+
+/** A guest finds an order again: by its number and the e-mail address it was placed with. */
+export function FindOrder({ answer }: { readonly answer: FindAnswer | undefined }) {
+  const text = useText(ORDER);
+  const forms = useText(FORMS);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const field = (name: Field, label: string) => {
+    const problem = answer?.problems[name];
+    const error = problem && (problem === 'required' ? forms.required(label) : text.findProblems[problem]);
+    return { name, label, error, defaultValue: answer?.typed[name] ?? '', required: true };
+  };
+  return (
+    <div className="wrap section find-order">
+      <h1>{text.findTitle}</h1>
+      <p className="lead">{text.findLead}</p>
+      <Form method="post" noValidate className="grid-f">
+        <FindNote answer={answer} />
+        <TextField
+          {...field('orderNumber', text.number)}
+          className="span-2"
+          hint={text.findNumberHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('email', text.findEmail)}
+          className="span-2"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <div className="span-2">
+          <Button type="submit" variant="go" size="lg" isFull isBusy={isBusy} busyLabel={forms.working}>
+            {text.find}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function FindNote({ answer }: { readonly answer: FindAnswer | undefined }) {
+  const forms = useText(FORMS);
+  const language = useLanguage();
+  const note = useFocusOnAnswer(answer);
+  if (!answer) return null;
+  const { refusal, problems } = answer;
+  return (
+    <Note ref={note} tone="bad" className="span-2">
+      <p>{refusal ? refusalText(refusal, language) : forms.fieldsToFix(Object.keys(problems).length)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router';
+import { FindOrderInput, type FindOrderProblem } from '#contract/inputs/find-order.ts';
+import { localPath, orderSummaryPath } from '#contract/paths.ts';
+import { PageHead } from '../features/navigation/page-head.tsx';
+import { type FindAnswer, FindOrder } from '../features/order/find-order.tsx';
+import { useText } from '../i18n/bilingual.ts';
+import { ORDER } from '../i18n/messages/order.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/find-order.ts';
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const again = (answer: FindAnswer) => data({ answer }, { status: 422 });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { visit, prefix } = context.get(shopContext);
+  // What is no form names no order, and is refused like one.
+  const form = await request.formData().catch(() => new FormData());
+  const typed = { orderNumber: textOf(form, 'orderNumber'), email: textOf(form, 'email') };
+  const wish = FindOrderInput.safeParse(typed);
+  if (!wish.success) {
+    const told = wish.error.issues.map(({ path, message }) => [String(path[0]), message as FindOrderProblem] as const);
+    return again({ typed, problems: Object.fromEntries(told.toReversed()), refusal: null });
+  }
+  const found = await visit.findOrder(wish.data);
+  // From now on this visit may read it: its address needs no key.
+  if (found.ok) return redirect(localPath(orderSummaryPath(found.value.id), prefix));
+  return again({ typed, problems: {}, refusal: found.refusal });
+}
+
+export default function FindOrderPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={useText(ORDER).findTitle} isUnlisted />
+      <FindOrder answer={actionData?.answer} />
+    </>
+  );
+}
