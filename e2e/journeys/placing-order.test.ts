@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { countOrders } from '../harness/orders-of.ts';
 import { itemOf } from '../harness/shelf.ts';
@@ -102,6 +103,37 @@ test('a reload of the last step keeps everything and places nothing', async ({ p
   await payer.page.getByText(BUYER.street).waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(0);
 });
+
+test.for([true, false])(
+  'a guest finds their order again by its number and their address (script: %s)',
+  async (hasScript, { payer, enter, expect }) => {
+    await placeButton(payer).click();
+    const { id } = await arrivedOrder(payer);
+    const guest = await enter({ address, hasScript });
+    const { page, say } = guest;
+    guest.trouble.expect(/status of 422/);
+    await open(guest, PATHS.findOrder);
+    const number = page.getByRole('textbox', { name: say(ORDER).number, exact: true });
+    const show = page.getByRole('button', { name: say(ORDER).find });
+    await show.click();
+    await page.getByText(say(FORMS).required(say(ORDER).number)).waitFor();
+    if (hasScript) await number.and(page.locator(':focus')).waitFor();
+    await number.fill(String(id));
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: say(ORDER).findEmail, exact: true })
+      .fill('else@example.com');
+    await show.click();
+    await page.getByText(say(ORDER).notFound).waitFor();
+    expect(await number.inputValue()).toBe(String(id));
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: say(ORDER).findEmail, exact: true })
+      .fill(payer.email);
+    await show.click();
+    await thanks(guest).waitFor();
+  },
+);
 
 test('a stranger does not see the order, with a wrong key or none', async ({ payer, enter, expect }) => {
   await placeButton(payer).click();

@@ -224,6 +224,13 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(await stranger().order(id, null)).toBeNull();
     expect(await stranger().order(id, key)).toMatchObject({ number: String(id) });
     expect(await stranger().order(id + 1, key)).toBeNull();
+    const friend = visitor();
+    const known = { orderNumber: `#${id}`, email: 'budi@example.test' };
+    expect(await friend().findOrder({ ...known, email: 'else@example.test' })).toMatchObject({
+      refusal: { code: 'ORDER_FORBIDDEN' },
+    });
+    expect(await friend().findOrder(known)).toEqual({ ok: true, value: { id, number: String(id), key } });
+    expect(await friend().order(id, null)).toMatchObject({ number: String(id) });
     expect((await visit().state()).cart.lines).toEqual([]);
   });
 
