@@ -25,6 +25,8 @@ export interface Mail {
   wake(): void;
   /** What is due again, or was owed by a process that could not wake this one. */
   readonly chore: Chore;
+  /** Resolves when nothing that is due is left. */
+  run(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,9 @@ export function openMail({ config, baseUrl, logger, needs }: MailNeeds): Mail {
   });
   return {
     wake: relay.wake,
-    chore: { name: 'mail', everySeconds: 15, run: relay.run },
+    // Not waited for: a slow mail server must not keep the shop from closing.
+    chore: { name: 'mail', everySeconds: 15, run: async () => relay.wake() },
+    run: relay.run,
     close: relay.close,
   };
 }

@@ -29,7 +29,7 @@ async function sendUntilKilled([dataFolder, smtpUrl, owed, minutes]: readonly st
     }
   }
   tell('owed');
-  await mail.chore.run(new AbortController().signal);
+  await mail.run();
   tell(`waiting: ${(await needs.mails.list({ state: 'waiting', limit: 1 })).length}`);
   await mail.close();
   await database.close();

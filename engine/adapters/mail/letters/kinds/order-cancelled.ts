@@ -12,7 +12,7 @@ const WORDS = bilingual(
     text: {
       unpaid:
         'No payment arrived in time, so we have put the items back on the shelf. Nothing will be charged. If you have paid already, write to us with the order number.',
-      shop: 'We have cancelled this order. What you have paid for it goes back to you. Write to us if this comes as a surprise.',
+      shop: 'We have cancelled this order, and nothing will be charged for it. If you have paid already, or this comes as a surprise, write to us with the order number.',
     },
     again: 'Order again',
   },
@@ -23,7 +23,7 @@ const WORDS = bilingual(
     text: {
       unpaid:
         'Pembayaran tidak masuk tepat waktu, jadi barang kami kembalikan ke rak. Tidak ada yang ditagih. Jika Anda sudah membayar, hubungi kami dengan nomor pesanan ini.',
-      shop: 'Pesanan ini kami batalkan. Uang yang sudah Anda bayar kami kembalikan. Hubungi kami bila Anda tidak memintanya.',
+      shop: 'Pesanan ini kami batalkan dan tidak ada yang ditagih. Jika Anda sudah membayar, atau tidak merasa memintanya, hubungi kami dengan nomor pesanan ini.',
     },
     again: 'Pesan lagi',
   },
