@@ -1,3 +1,4 @@
+import { foldName } from '#engine/domain/customers/fold-name.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
 import { clientNetwork } from '#engine/domain/tries/client-network.ts';
 import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
@@ -44,9 +45,7 @@ function keysOf({ digest }: Counting, { action, subject, clientAddress }: Attemp
     ...(clientAddress
       ? [{ key: digest(`${action} address ${clientNetwork(clientAddress)}`), budget: limit.address }]
       : []),
-    ...(subject === null
-      ? []
-      : [{ key: digest(`${action} subject ${subject.trim().toLowerCase()}`), budget: limit.subject }]),
+    ...(subject === null ? [] : [{ key: digest(`${action} subject ${foldName(subject)}`), budget: limit.subject }]),
   ];
 }
 

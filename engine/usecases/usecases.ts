@@ -22,6 +22,7 @@ import { downloadsOfCaller, downloadsOfOrders } from './list-downloads.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { disableCoupon, listCoupons, showCoupon } from './manage-coupons.ts';
+import { manageCustomers } from './manage-customers.ts';
 import { listGiftCards, showGiftCard, voidGiftCard } from './manage-gift-cards.ts';
 import { moderateReviews } from './moderate-reviews.ts';
 import { openDownload } from './open-download.ts';
@@ -89,6 +90,7 @@ export const createUsecases = (needs: Needs) => ({
   readOrder: bind(needs, readOrder),
   browseOrders: bind(needs, browseOrders),
   findGuestOrder: bind(needs, findGuestOrder),
+  customers: manageCustomers(needs),
   standingOf: (customerId: number) => needs.orders.standing(customerId),
   recognise: bind(needs, recognise),
   claimGuest: bind(needs, claimGuest),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../cart/cart.ts';
 import { EMPTY_CART } from '../cart/cart.ts';
@@ -60,4 +61,24 @@ test('an address typed as a guest wins over the stored one, and a blank one does
 
 test('orders of both may be read on', () => {
   expect(mergeSessions(sessionOf({ orders: [2, 3] }), sessionOf({ orders: [1, 2] }), UNION).orders).toEqual([1, 2, 3]);
+});
+
+test('whatever two carts hold: the limit holds, each line comes once, and all the guest’s lines are there as they were', () => {
+  const cart = fc.uniqueArray(
+    fc.record({ key: fc.constantFrom(...'abcdefgh'), quantity: fc.integer({ min: 1, max: 9 }) }),
+    {
+      selector: ({ key }) => key,
+      maxLength: 6,
+    },
+  );
+  fc.assert(
+    fc.property(cart, cart, (guestLines, storedLines) => {
+      const lines = (all: typeof guestLines) => all.map(({ key, quantity }) => line(key, quantity));
+      const rule = { cartsAtLogin: 'union', cartLineLimit: 6 } as const;
+      const merged = mergeSessions(withLines(...lines(guestLines)), stored(...lines(storedLines)), rule).cart.lines;
+      expect(merged.length).toBe(Math.min(6, new Set([...guestLines, ...storedLines].map(({ key }) => key)).size));
+      expect(new Set(merged.map(({ key }) => key)).size).toBe(merged.length);
+      expect(merged).toEqual(expect.arrayContaining(lines(guestLines)));
+    }),
+  );
 });

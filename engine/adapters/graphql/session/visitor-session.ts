@@ -44,7 +44,8 @@ interface Needs {
 export function createVisitorSession({ tokens, token, login, language, clientAddress, shop }: Needs): VisitorSession {
   let isTokenDue = false;
   let read: Promise<ReadToken | null> | undefined;
-  let found: Promise<string> | undefined;
+  let finding: Promise<string> | undefined;
+  let found: string | undefined;
   let turned: Customer | null | undefined;
 
   const readToken = () => {
@@ -72,8 +73,11 @@ export function createVisitorSession({ tokens, token, login, language, clientAdd
     return own;
   }
   const customerId = () => {
-    found ??= findCustomerId();
-    return found;
+    finding ??= findCustomerId().then((id) => {
+      found = id;
+      return id;
+    });
+    return finding;
   };
   const callerAs = (id: string): Caller => ({ customerId: id, language, ...(clientAddress && { clientAddress }) });
   return {
@@ -81,7 +85,7 @@ export function createVisitorSession({ tokens, token, login, language, clientAdd
     customer,
     caller: async () => callerAs(await customerId()),
     async knownCaller() {
-      if (found) return callerAs(await found);
+      if (found !== undefined) return callerAs(found);
       const present = await customer();
       const id = present ? String(present.id) : guestOf(await readToken());
       return id === null ? null : callerAs(id);
@@ -92,6 +96,7 @@ export function createVisitorSession({ tokens, token, login, language, clientAdd
     },
     become(next) {
       turned = next;
+      finding = undefined;
       found = undefined;
       isTokenDue = true;
     },
