@@ -261,4 +261,34 @@ describe('an order', () => {
     await undo('refunded');
     expect([await usesOf('last'), await balances()]).toEqual([1, [500]]);
   });
+
+  test('that is cancelled gives back both, and its coupon may be used again', async () => {
+    await save(['last', { usageLimit: 1 }]);
+    await add();
+    await applied('last');
+    await applied(await issue(500));
+    const { order } = value(await place());
+    value(await shop.usecases.cancelOrder({ id: order.id, reason: 'shop' }));
+    expect([await usesOf('last'), await balances()]).toEqual([0, [500]]);
+    await add();
+    expect((await applied('last')).coupons).toHaveLength(1);
+  });
+
+  test.each([
+    ['a part of which cards have paid, the money as money', 500, 790],
+    ['which cards have paid whole, no money at all', 5000, 0],
+  ])('is refunded: %s, and the rest on the card', async (_case, onCard, money) => {
+    await add();
+    await applied(await issue(onCard));
+    const { order } = value(await place());
+    if (order.paidAt === null) value(await shop.usecases.markPaid(order.id));
+    const wish = { kind: 'everything-left', reason: '', restock: true } as const;
+    expect(value(await shop.usecases.refundOrder({ id: order.id, wish }))).toMatchObject({
+      amount: money,
+      state: 'done',
+    });
+    expect(await balances()).toEqual([onCard]);
+    const [stored] = shop.store.state.orders;
+    expect(stored?.status).toBe('refunded');
+  });
 });
