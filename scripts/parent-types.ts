@@ -18,6 +18,7 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   SimpleProduct: catalog('product', 'SimpleProduct as SimpleProductSource'),
   VariableProduct: catalog('product', 'VariableProduct as VariableProductSource'),
   ExternalProduct: catalog('product', 'ExternalProduct as ExternalProductSource'),
+  CollectionStats: source('CollectionSource'),
   ProductDownload: catalog('product', 'ProductFile'),
   ProductAttribute: source('AttributeSource'),
   GlobalProductAttribute: source('GlobalAttributeSource'),

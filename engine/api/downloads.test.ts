@@ -129,6 +129,21 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     expect(bought.downloadableItems).toEqual({ nodes: [] });
   });
 
+  test('the files open when the money is there, and close when it is given back', async () => {
+    const { databaseId: id, orderKey } = await buy('handbook');
+    expect((await shop.engine.usecases.markPaid(id)).ok).toBe(true);
+    const [{ url, downloadsRemaining }] = (await read(orderKey)).downloadableItems.nodes;
+    expect(downloadsRemaining).toBe(6);
+    expect((await shop.engine.usecases.openDownload(linkOf(url))).ok).toBe(true);
+    const wish = { kind: 'everything-left', reason: '', restock: false } as const;
+    expect((await shop.engine.usecases.refundOrder({ id, wish })).ok).toBe(true);
+    expect(await read(orderKey)).toMatchObject({ isDownloadPermitted: false, downloadableItems: { nodes: [] } });
+    expect(await shop.engine.usecases.openDownload(linkOf(url))).toEqual({
+      ok: false,
+      refusal: { code: 'DOWNLOAD_UNKNOWN' },
+    });
+  });
+
   test('an order of goods has none, and a visitor without an account has no list of files', async () => {
     expect(await buy('cleaner')).toMatchObject({ hasDownloadableItem: false, isDownloadPermitted: false });
     const { data } = await visitor(shop).ask('{ customer { downloadableItems { nodes { id } } } }');

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { getProduct, getProducts } from '#storefront/gateway/generated/operations.generated.ts';
+import { customerOf } from './testing/account.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
+import { shelveGuide } from './testing/shelve-guide.ts';
 
 /** Everything a storefront asks of a list: pictures, terms, categories with counts, variations, reviews. */
 const LIST = `query ($first: Int) { products(first: $first, where: { orderby: { field: DATE } }) { found nodes {
@@ -12,10 +15,20 @@ const LIST = `query ($first: Int) { products(first: $first, where: { orderby: { 
 } } }`;
 const CART = `{ cart { contents { nodes { product { node { name image { sourceUrl } } } variation { node { name } } } } } customer { id } paymentGateways { nodes { id } } }`;
 
+const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { result } }';
+const ORDERS = `{ customer {
+  orders(first: 100) { nodes { orderNumber downloadableItems { nodes { name product { name } } } lineItems { nodes { itemDownloads { name } product { node { name productTags { nodes { slug } } upsell { nodes { slug } } } } } } } }
+  downloadableItems(first: 100) { nodes { name url product { name } } }
+} }`;
+const SEARCH =
+  'query ($text: String!) { products(last: 5, where: { search: $text }) { nearest nodes { id name slug shortDescription image { sourceUrl } } } }';
+
 describe.each(DATABASES)('statements on %s', (_name, open) => {
   let shop: TestShop;
+  let guide: number;
   beforeAll(async () => {
     shop = await openShop(open);
+    guide = await shelveGuide(shop);
     await ask(shop, '{ viewer { id } }');
   });
   afterAll(() => shop.close());
@@ -40,6 +53,30 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     const product = await count(() => ask(shop, getProduct.text, { variables: { slug: 'engine-oil' } }));
     expect(list).toBeLessThanOrEqual(3);
     expect(product).toBeLessThanOrEqual(4);
+  });
+
+  test('what a customer’s orders and files are read with does not grow with them', async () => {
+    const customer = await customerOf(shop, 'budi');
+    const buy = async () => {
+      await customer.ask(ADD, { input: { productId: guide } });
+      const bought = await customer.ask(CHECKOUT, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
+      expect(bought.errors).toEqual([]);
+    };
+    await buy();
+    const one = await count(() => customer.ask(ORDERS));
+    await buy();
+    await buy();
+    expect(await count(() => customer.ask(ORDERS))).toBe(one);
+    const { data } = await customer.ask(ORDERS);
+    expect(data.customer.orders.nodes).toHaveLength(3);
+    expect(data.customer.downloadableItems.nodes).toHaveLength(3);
+  });
+
+  test('a search takes as many whether it finds, comes near, or finds nothing', async () => {
+    const search = (text: string) => ask(shop, SEARCH, { variables: { text } });
+    const counts = [];
+    for (const text of ['cleaner', 'claner', 'zzzz']) counts.push(await count(() => search(text)));
+    expect(new Set(counts).size).toBe(1);
   });
 
   test('a cart of many lines takes as many as a cart of one', async () => {

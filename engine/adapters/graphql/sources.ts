@@ -9,6 +9,8 @@ import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-car
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { SessionView } from '#engine/usecases/session-view.ts';
 
+import type { RootQueryCollectionStatsArgs } from './generated/resolvers.generated.ts';
+
 // What stands behind the objects of the schema, where it is not a domain type as it is.
 
 export interface VariationSource {
@@ -67,6 +69,12 @@ export type TermSource =
   | ArticleTagSource
   | ProductTagSource
   | AttributeTermSource;
+
+/** All products of a list, and what a client wants to know of them together. */
+export interface CollectionSource {
+  readonly products: readonly Product[];
+  readonly asked: RootQueryCollectionStatsArgs;
+}
 
 export interface CartSource {
   readonly view: SessionView;

@@ -118,7 +118,6 @@ export type CheckoutInput = {
   readonly transactionId?: string | null | undefined;
 };
 
-/** ISO 3166-1 alpha-2. */
 export type CountriesEnum =
   | 'AD'
   | 'AE'

@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductSource, VariationSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, ArticleTagSource, ProductTagSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { ProductSource, VariationSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, ArticleTagSource, ProductTagSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
@@ -29,11 +29,13 @@ export type Scalars = {
 export type RootQuery = {
   /** Countries the shop sells to. */
   readonly allowedCountries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
+  readonly allSettings?: Maybe<Settings>;
   /** The caller's cart; an empty one when nothing is in it. */
   readonly cart?: Maybe<Cart>;
   readonly cartItem?: Maybe<CartItem>;
   readonly categories?: Maybe<RootQueryToCategoryConnection>;
   readonly category?: Maybe<Category>;
+  readonly collectionStats?: Maybe<CollectionStats>;
   readonly countries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
   readonly countryStates?: Maybe<ReadonlyArray<Maybe<CountryState>>>;
   /** For the shop's managers, who do not come this way: null for everybody. */
@@ -75,6 +77,8 @@ export type RootQuery = {
   readonly viewer?: Maybe<User>;
   /** The payment of the caller's cart, over its present total. What stands in the way is told in `error`. */
   readonly stripePaymentIntent?: Maybe<PaymentIntent>;
+  /** What WooNuxt storefronts read when they are built. */
+  readonly woonuxtSettings?: Maybe<WoonuxtOptions>;
 };
 
 
@@ -100,6 +104,15 @@ export type RootQueryCategoriesArgs = {
 export type RootQueryCategoryArgs = {
   id: Scalars['ID']['input'];
   idType?: InputMaybe<CategoryIdType>;
+};
+
+
+export type RootQueryCollectionStatsArgs = {
+  calculatePriceRange?: InputMaybe<Scalars['Boolean']['input']>;
+  calculateRatingCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  calculateStockStatusCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  taxonomies?: InputMaybe<ReadonlyArray<InputMaybe<CollectionStatsQueryInput>>>;
+  where?: InputMaybe<CollectionStatsWhereArgs>;
 };
 
 
@@ -3223,6 +3236,47 @@ export type ProductToCrossSellConnectionWhereArgs = {
   readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
 };
 
+export type CollectionStatsWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
 export type ProductToProductUnionConnectionWhereArgs = {
   readonly category?: InputMaybe<Scalars['String']['input']>;
   readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
@@ -3275,6 +3329,57 @@ export type ProductWithVariationsToProductVariationConnectionWhereArgs = {
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+};
+
+/** Terms of one taxonomy that are to be counted. */
+export type CollectionStatsQueryInput = {
+  readonly relation?: InputMaybe<RelationEnum>;
+  readonly taxonomy: ProductTaxonomyEnum;
+};
+
+/** What a list of products holds, for filters. What was not asked to be worked out is null. */
+export type CollectionStats = {
+  readonly attributeCounts?: Maybe<ReadonlyArray<Maybe<AttributeCount>>>;
+  readonly maxPrice?: Maybe<Scalars['String']['output']>;
+  readonly minPrice?: Maybe<Scalars['String']['output']>;
+  readonly ratingCounts?: Maybe<ReadonlyArray<Maybe<RatingCount>>>;
+  readonly stockStatusCounts?: Maybe<ReadonlyArray<Maybe<StockStatusCount>>>;
+};
+
+
+/** What a list of products holds, for filters. What was not asked to be worked out is null. */
+export type CollectionStatsMaxPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+/** What a list of products holds, for filters. What was not asked to be worked out is null. */
+export type CollectionStatsMinPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type AttributeCount = {
+  readonly label: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: ProductTaxonomyEnum;
+  readonly terms?: Maybe<ReadonlyArray<Maybe<SingleAttributeCount>>>;
+};
+
+export type SingleAttributeCount = {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly node?: Maybe<TermNode>;
+  readonly termId: Scalars['ID']['output'];
+};
+
+/** Products by average rating, rounded to whole stars. */
+export type RatingCount = {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly rating: Scalars['Int']['output'];
+};
+
+export type StockStatusCount = {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly status: StockStatusEnum;
 };
 
 export type ProductUnionConnection = {
@@ -6782,6 +6887,53 @@ export type GeneralSettings = {
 };
 
 /** ISO 3166-1 alpha-2. */
+export type Settings = {
+  readonly generalSettingsDescription?: Maybe<Scalars['String']['output']>;
+  readonly generalSettingsLanguage?: Maybe<Scalars['String']['output']>;
+  readonly generalSettingsTitle?: Maybe<Scalars['String']['output']>;
+  readonly generalSettingsUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type WoonuxtOptions = {
+  readonly currencyCode?: Maybe<Scalars['String']['output']>;
+  readonly currencySymbol?: Maybe<Scalars['String']['output']>;
+  readonly domain?: Maybe<Scalars['String']['output']>;
+  readonly frontEndUrl?: Maybe<Scalars['String']['output']>;
+  readonly global_attributes?: Maybe<ReadonlyArray<Maybe<WoonuxtGlobalAttribute>>>;
+  readonly logo?: Maybe<Scalars['String']['output']>;
+  /** Highest price of the catalogue, in whole units. */
+  readonly maxPrice?: Maybe<Scalars['Int']['output']>;
+  readonly primary_color?: Maybe<Scalars['String']['output']>;
+  readonly productsPerPage?: Maybe<Scalars['Int']['output']>;
+  /** `on` or `off`. */
+  readonly publicIntrospectionEnabled?: Maybe<Scalars['String']['output']>;
+  readonly stripeSettings?: Maybe<WoonuxtStripeSettings>;
+  readonly wooCommerceSettingsVersion?: Maybe<Scalars['String']['output']>;
+  readonly wooNuxtSEO?: Maybe<ReadonlyArray<Maybe<WoonuxtSeoEntry>>>;
+};
+
+export type WoonuxtGlobalAttribute = {
+  readonly hideEmpty?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly openByDefault?: Maybe<Scalars['Boolean']['output']>;
+  readonly showCount?: Maybe<Scalars['Boolean']['output']>;
+  /** `pa_size`. */
+  readonly slug?: Maybe<Scalars['String']['output']>;
+};
+
+export type WoonuxtSeoEntry = {
+  readonly handle?: Maybe<Scalars['String']['output']>;
+  readonly provider?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type WoonuxtStripeSettings = {
+  readonly enabled?: Maybe<Scalars['String']['output']>;
+  readonly publishable_key?: Maybe<Scalars['String']['output']>;
+  readonly test_publishable_key?: Maybe<Scalars['String']['output']>;
+  readonly testmode?: Maybe<Scalars['String']['output']>;
+};
+
 export type CountriesEnum =
   | 'AD'
   | 'AE'
@@ -7714,8 +7866,15 @@ export type ResolversTypes = {
   ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
   ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
   ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
+  CollectionStatsWhereArgs: CollectionStatsWhereArgs;
   ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
+  CollectionStatsQueryInput: CollectionStatsQueryInput;
+  CollectionStats: ResolverTypeWrapper<CollectionSource>;
+  AttributeCount: ResolverTypeWrapper<Omit<AttributeCount, 'terms'> & { terms?: Maybe<ReadonlyArray<Maybe<ResolversTypes['SingleAttributeCount']>>> }>;
+  SingleAttributeCount: ResolverTypeWrapper<Omit<SingleAttributeCount, 'node'> & { node?: Maybe<ResolversTypes['TermNode']> }>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
+  StockStatusCount: ResolverTypeWrapper<StockStatusCount>;
   ProductUnionConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnection']>;
   ProductUnionConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnectionEdge']>;
   ProductUnionConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductUnionConnectionPageInfo']>;
@@ -8090,6 +8249,11 @@ export type ResolversTypes = {
   NodeWithAuthorToUserConnectionEdge: ResolverTypeWrapper<Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: ResolversTypes['User'] }>;
   NodeWithFeaturedImageToMediaItemConnectionEdge: ResolverTypeWrapper<Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: ResolversTypes['MediaItem'] }>;
   GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
+  Settings: ResolverTypeWrapper<Settings>;
+  WoonuxtOptions: ResolverTypeWrapper<WoonuxtOptions>;
+  WoonuxtGlobalAttribute: ResolverTypeWrapper<WoonuxtGlobalAttribute>;
+  WoonuxtSeoEntry: ResolverTypeWrapper<WoonuxtSeoEntry>;
+  WoonuxtStripeSettings: ResolverTypeWrapper<WoonuxtStripeSettings>;
   CountriesEnum: CountriesEnum;
 };
 
@@ -8134,8 +8298,15 @@ export type ResolversParentTypes = {
   ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
   ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
   ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
+  CollectionStatsWhereArgs: CollectionStatsWhereArgs;
   ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
+  CollectionStatsQueryInput: CollectionStatsQueryInput;
+  CollectionStats: CollectionSource;
+  AttributeCount: Omit<AttributeCount, 'terms'> & { terms?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['SingleAttributeCount']>>> };
+  SingleAttributeCount: Omit<SingleAttributeCount, 'node'> & { node?: Maybe<ResolversParentTypes['TermNode']> };
+  RatingCount: RatingCount;
+  StockStatusCount: StockStatusCount;
   ProductUnionConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnection'];
   ProductUnionConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnectionEdge'];
   ProductUnionConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductUnionConnectionPageInfo'];
@@ -8492,14 +8663,21 @@ export type ResolversParentTypes = {
   NodeWithAuthorToUserConnectionEdge: Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: ResolversParentTypes['User'] };
   NodeWithFeaturedImageToMediaItemConnectionEdge: Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: ResolversParentTypes['MediaItem'] };
   GeneralSettings: GeneralSettings;
+  Settings: Settings;
+  WoonuxtOptions: WoonuxtOptions;
+  WoonuxtGlobalAttribute: WoonuxtGlobalAttribute;
+  WoonuxtSeoEntry: WoonuxtSeoEntry;
+  WoonuxtStripeSettings: WoonuxtStripeSettings;
 };
 
 export type RootQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
   allowedCountries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
+  allSettings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, Partial<RootQueryCartArgs>>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType, RequireFields<RootQueryCartItemArgs, 'key'>>;
   categories?: Resolver<Maybe<ResolversTypes['RootQueryToCategoryConnection']>, ParentType, ContextType, Partial<RootQueryCategoriesArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<RootQueryCategoryArgs, 'id'>>;
+  collectionStats?: Resolver<Maybe<ResolversTypes['CollectionStats']>, ParentType, ContextType, Partial<RootQueryCollectionStatsArgs>>;
   countries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
   countryStates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<RootQueryCouponArgs, 'id'>>;
@@ -8527,6 +8705,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   variableProduct?: Resolver<Maybe<ResolversTypes['VariableProduct']>, ParentType, ContextType, Partial<RootQueryVariableProductArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   stripePaymentIntent?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType, RequireFields<RootQueryStripePaymentIntentArgs, 'stripePaymentMethod'>>;
+  woonuxtSettings?: Resolver<Maybe<ResolversTypes['WoonuxtOptions']>, ParentType, ContextType>;
 };
 
 export type RootMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
@@ -8908,6 +9087,37 @@ export type ProductDownloadResolvers<ContextType = Context, ParentType extends R
   fileExt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollectionStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionStats'] = ResolversParentTypes['CollectionStats']> = {
+  attributeCounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AttributeCount']>>>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CollectionStatsMaxPriceArgs>>;
+  minPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CollectionStatsMinPriceArgs>>;
+  ratingCounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RatingCount']>>>, ParentType, ContextType>;
+  stockStatusCounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StockStatusCount']>>>, ParentType, ContextType>;
+};
+
+export type AttributeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeCount'] = ResolversParentTypes['AttributeCount']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ProductTaxonomyEnum'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SingleAttributeCount']>>>, ParentType, ContextType>;
+};
+
+export type SingleAttributeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleAttributeCount'] = ResolversParentTypes['SingleAttributeCount']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['TermNode']>, ParentType, ContextType>;
+  termId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockStatusCount'] = ResolversParentTypes['StockStatusCount']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StockStatusEnum'], ParentType, ContextType>;
 };
 
 export type ProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnection'] = ResolversParentTypes['ProductUnionConnection']> = {
@@ -10990,6 +11200,50 @@ export type GeneralSettingsResolvers<ContextType = Context, ParentType extends R
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  generalSettingsDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generalSettingsLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generalSettingsTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generalSettingsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WoonuxtOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WoonuxtOptions'] = ResolversParentTypes['WoonuxtOptions']> = {
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencySymbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontEndUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  global_attributes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WoonuxtGlobalAttribute']>>>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  primary_color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productsPerPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  publicIntrospectionEnabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeSettings?: Resolver<Maybe<ResolversTypes['WoonuxtStripeSettings']>, ParentType, ContextType>;
+  wooCommerceSettingsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wooNuxtSEO?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WoonuxtSeoEntry']>>>, ParentType, ContextType>;
+};
+
+export type WoonuxtGlobalAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WoonuxtGlobalAttribute'] = ResolversParentTypes['WoonuxtGlobalAttribute']> = {
+  hideEmpty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openByDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showCount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WoonuxtSeoEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WoonuxtSeoEntry'] = ResolversParentTypes['WoonuxtSeoEntry']> = {
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WoonuxtStripeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WoonuxtStripeSettings'] = ResolversParentTypes['WoonuxtStripeSettings']> = {
+  enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  test_publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  testmode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   RootQuery?: RootQueryResolvers<ContextType>;
   RootMutation?: RootMutationResolvers<ContextType>;
@@ -11016,6 +11270,11 @@ export type Resolvers<ContextType = Context> = {
   ExternalProduct?: ExternalProductResolvers<ContextType>;
   SimpleProductVariation?: SimpleProductVariationResolvers<ContextType>;
   ProductDownload?: ProductDownloadResolvers<ContextType>;
+  CollectionStats?: CollectionStatsResolvers<ContextType>;
+  AttributeCount?: AttributeCountResolvers<ContextType>;
+  SingleAttributeCount?: SingleAttributeCountResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
+  StockStatusCount?: StockStatusCountResolvers<ContextType>;
   ProductUnionConnection?: ProductUnionConnectionResolvers<ContextType>;
   ProductUnionConnectionEdge?: ProductUnionConnectionEdgeResolvers<ContextType>;
   ProductUnionConnectionPageInfo?: ProductUnionConnectionPageInfoResolvers<ContextType>;
@@ -11313,5 +11572,10 @@ export type Resolvers<ContextType = Context> = {
   NodeWithAuthorToUserConnectionEdge?: NodeWithAuthorToUserConnectionEdgeResolvers<ContextType>;
   NodeWithFeaturedImageToMediaItemConnectionEdge?: NodeWithFeaturedImageToMediaItemConnectionEdgeResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  WoonuxtOptions?: WoonuxtOptionsResolvers<ContextType>;
+  WoonuxtGlobalAttribute?: WoonuxtGlobalAttributeResolvers<ContextType>;
+  WoonuxtSeoEntry?: WoonuxtSeoEntryResolvers<ContextType>;
+  WoonuxtStripeSettings?: WoonuxtStripeSettingsResolvers<ContextType>;
 };
 

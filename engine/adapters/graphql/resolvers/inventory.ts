@@ -6,7 +6,7 @@ import type { VariationSource } from '../sources.ts';
 
 type Counted = SimpleProduct | VariableProduct;
 
-const STOCK_STATUSES = {
+export const STOCK_STATUSES = {
   'in-stock': 'IN_STOCK',
   'out-of-stock': 'OUT_OF_STOCK',
   'on-backorder': 'ON_BACKORDER',

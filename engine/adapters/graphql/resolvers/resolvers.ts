@@ -8,6 +8,7 @@ import { cartLineResolvers } from './cart-line.ts';
 import { cartMutations } from './cart-mutations.ts';
 import { cartQueries } from './cart-queries.ts';
 import { checkoutMutations } from './checkout.ts';
+import { collectionQueries, collectionResolvers } from './collection-stats.ts';
 import { couponMutations, couponQueries } from './coupons.ts';
 import { customerQueries, customerResolvers } from './customer.ts';
 import { downloadableItemResolvers } from './downloadable-items.ts';
@@ -32,6 +33,7 @@ import { reviewMutations } from './write-review.ts';
 export const resolvers: Resolvers = {
   RootQuery: {
     ...productQueries,
+    ...collectionQueries,
     ...termQueries,
     ...postQueries,
     ...cartQueries,
@@ -55,6 +57,7 @@ export const resolvers: Resolvers = {
     ...reviewMutations,
   },
   ...productResolvers,
+  ...collectionResolvers,
   ...attributeResolvers,
   ...downloadResolvers,
   ...downloadableItemResolvers,

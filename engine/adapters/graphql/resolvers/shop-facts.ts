@@ -2,6 +2,7 @@ import { type GraphQLEnumType, isEnumType } from 'graphql';
 import { listConnection } from '../connections/connection.ts';
 import type { CountriesEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
+import { woonuxtOptions } from './woonuxt-options.ts';
 
 const codesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name as CountriesEnum);
 
@@ -17,8 +18,21 @@ export const shopResolvers: Pick<Resolvers, 'PaymentGateway'> = {
 
 export const shopQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
-  'allowedCountries' | 'countries' | 'countryStates' | 'generalSettings' | 'paymentGateways'
+  | 'allSettings'
+  | 'woonuxtSettings'
+  | 'allowedCountries'
+  | 'countries'
+  | 'countryStates'
+  | 'generalSettings'
+  | 'paymentGateways'
 > = {
+  allSettings: (_root, _args, { site, language }) => ({
+    generalSettingsDescription: site.description[language],
+    generalSettingsLanguage: language,
+    generalSettingsTitle: site.title,
+    generalSettingsUrl: site.baseUrl,
+  }),
+  woonuxtSettings: (_root, _args, context) => woonuxtOptions(context),
   // The settings are checked at the start: they name countries of this list only.
   allowedCountries: (_root, _args, { shop }) => shop.settings.sellingCountries as readonly CountriesEnum[],
   countries: (...[, , , { schema }]) => {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ask } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const STATS = `query ($where: CollectionStatsWhereArgs) { collectionStats(
+  calculatePriceRange: true, calculateRatingCounts: true, calculateStockStatusCounts: true, where: $where
+  taxonomies: [{ taxonomy: PA_SIZE, relation: AND }, { taxonomy: PRODUCT_CAT }]
+) {
+  minPrice maxPrice(format: RAW) ratingCounts { rating count } stockStatusCounts { status count }
+  attributeCounts { name slug label terms { count node { __typename slug } } }
+} }`;
+
+describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  test('prices, stars, stock and terms are counted over all that match', async () => {
+    const { data, errors } = await ask(shop, STATS, { variables: { where: { categoryIn: ['additives', 'oils'] } } });
+    expect(errors).toEqual([]);
+    expect(data.collectionStats).toEqual({
+      minPrice: '€9.90',
+      maxPrice: '35.9',
+      ratingCounts: [{ rating: 5, count: 1 }],
+      stockStatusCounts: [{ status: 'IN_STOCK', count: 3 }],
+      attributeCounts: [
+        {
+          ...{ name: 'pa_size', slug: 'PA_SIZE', label: 'Pack size' },
+          terms: [
+            { count: 1, node: { __typename: 'PaSize', slug: '1l' } },
+            { count: 1, node: { __typename: 'PaSize', slug: '4l' } },
+          ],
+        },
+        {
+          ...{ name: 'product_cat', slug: 'PRODUCT_CAT', label: 'Category' },
+          terms: [
+            { count: 1, node: { __typename: 'ProductCategory', slug: 'additives' } },
+            { count: 1, node: { __typename: 'ProductCategory', slug: 'diesel' } },
+            { count: 1, node: { __typename: 'ProductCategory', slug: 'oils' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('of an empty list there is nothing to tell, and nothing is told that was not asked for', async () => {
+    const { data } = await ask(shop, STATS, { variables: { where: { search: 'zzzz' } } });
+    expect(data.collectionStats).toMatchObject({
+      minPrice: null,
+      maxPrice: null,
+      ratingCounts: [],
+      stockStatusCounts: [],
+    });
+    const bare = await ask(shop, '{ collectionStats { minPrice ratingCounts { count } attributeCounts { name } } }');
+    expect(bare.data.collectionStats).toEqual({ minPrice: null, ratingCounts: null, attributeCounts: null });
+  });
+
+  test('a storefront reads what it is built with', async () => {
+    const { data, errors } = await ask(
+      shop,
+      `{ allSettings { generalSettingsTitle generalSettingsUrl } woonuxtSettings {
+        currencyCode currencySymbol domain frontEndUrl maxPrice productsPerPage global_attributes { label slug }
+      } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      allSettings: { generalSettingsTitle: 'STP Indonesia', generalSettingsUrl: 'https://shop.example' },
+      woonuxtSettings: {
+        ...{ currencyCode: 'EUR', currencySymbol: '€', domain: 'shop.example', frontEndUrl: 'https://shop.example' },
+        ...{ maxPrice: 36, productsPerPage: 24 },
+        global_attributes: [
+          { label: 'Pack size', slug: 'pa_size' },
+          { label: 'Viscosity', slug: 'pa_viscosity' },
+        ],
+      },
+    });
+  });
+});
