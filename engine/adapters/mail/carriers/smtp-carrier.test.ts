@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Parcel } from '#engine/usecases/ports/letters.ts';
 import { answer, startMailServer } from '../testing/mail-server.ts';
@@ -107,7 +109,23 @@ test('a wrong password is the shop’s fault, not the letter’s: it is tried ag
   await close();
 });
 
-test('a server that hangs up, or is not there, is tried again', async () => {
+test.each([
+  ['at the greeting', (socket: Socket) => socket.destroy()],
+  [
+    'in the middle of the talk',
+    (socket: Socket) => socket.write('220 mail.example\r\n') && socket.once('data', () => socket.destroy()),
+  ],
+])('a server that hangs up %s is tried again', async (_when, talk) => {
+  const server = createServer((socket) => void talk(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const carrier = smtpCarrier(smtpServerOf(`smtp://127.0.0.1:${port}`), STATIONERY);
+  expect(await carrier.deliver(LETTER)).toMatchObject({ ok: false, isFinal: false });
+  await carrier.close();
+});
+
+test('a server that is not there is tried again', async () => {
   const { url, close } = await startMailServer();
   await close();
   const carrier = smtpCarrier(smtpServerOf(url), STATIONERY);
