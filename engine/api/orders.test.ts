@@ -63,6 +63,19 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     );
   });
 
+  test('many orders take no more statements than one', async () => {
+    const many = await customerOf(shop, 'many');
+    const cost = async () => {
+      const before = shop.statements();
+      await many.ask(ORDERS);
+      return shop.statements() - before;
+    };
+    await order(many, 'handbook');
+    const ofOne = await cost();
+    for (const slug of ['handbook', 'polish', 'handbook']) await order(many, slug);
+    expect(await cost()).toBe(ofOne);
+  });
+
   test('they are chosen by state, goods, number and day, and sorted; another’s numbers and addresses change nothing', async () => {
     const sari = await customerOf(shop, 'sari');
     const [early, late] = [await order(sari, 'cleaner', { paymentMethod: 'cod' }), await order(sari, 'handbook')];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
+import { logIn } from './log-in.ts';
 import { guest, memoryShop } from './testing/memory-shop.ts';
 import { wish } from './testing/wishes.ts';
 import type { Visitor } from './visitor.ts';
@@ -23,6 +24,25 @@ test('a password that is stored by weaker means is stored anew at the next login
   const logged = await usecases.logIn(VISITOR, CREDENTIALS);
   expect((await store.customers.findByLogin('budi'))?.passwordHash).toBe('plain pagi yang cerah');
   expect(logged.ok && (await usecases.recognise(logged.value.login.id))?.id).toBe(budi.id);
+});
+
+test('a login does not outlive a password that was changed while it was proven, and the cart stays the guest’s', async () => {
+  const { usecases, store, needs, budi, ids } = await shopWithBudi();
+  await usecases.addToCart(guest(1), wish(ids.cleaner));
+  const slow = {
+    ...needs,
+    passwords: {
+      ...needs.passwords,
+      async verify() {
+        await store.unitOfWork(({ customers }) => customers.setPassword(budi.id, 'plain another one'));
+        return true;
+      },
+    },
+  };
+  const visitor = { ...VISITOR, guestId: guest(1).customerId };
+  expect(await logIn(slow, visitor, CREDENTIALS)).toEqual({ ok: false, refusal: { code: 'PASSWORD_WRONG' } });
+  expect([...store.state.sessions.keys()]).toContain(guest(1).customerId);
+  expect(store.state.logins.size).toBe(0);
 });
 
 test('what has ended is forgotten, and what has not is kept', async () => {

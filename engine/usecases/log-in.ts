@@ -7,6 +7,7 @@ import { joinSessions } from './join-sessions.ts';
 import { forgiveTry, limitTries } from './limit-tries.ts';
 import type { Account, Login } from './ports/customers.ts';
 import type { Needs, UnitOfWork } from './ports.ts';
+import { withRollBack } from './roll-back.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Credentials {
@@ -36,7 +37,9 @@ export async function logIn(
   if (!(await needs.passwords.verify(password, account.passwordHash))) return refused({ code: 'PASSWORD_WRONG' });
   await forgiveTry(needs, attempt);
   const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;
-  return needs.unitOfWork((shop) => welcome({ needs, shop, kind }, account, { visitor, betterHash }));
+  return withRollBack<LoggedIn, LoginRefusal>((rollBack) =>
+    needs.unitOfWork((shop) => welcome({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),
+  );
 }
 
 interface Place {
@@ -45,16 +48,21 @@ interface Place {
   readonly kind: LoginKind;
 }
 
+interface Welcome {
+  readonly visitor: Visitor;
+  readonly betterHash: string | null;
+  rollBack(refusal: LoginRefusal): never;
+}
+
 async function welcome(
   { needs, shop, kind }: Place,
-  proven: Account,
-  { visitor, betterHash }: { readonly visitor: Visitor; readonly betterHash: string | null },
+  { customer, passwordHash }: Account,
+  { visitor, betterHash, rollBack }: Welcome,
 ): Promise<Result<LoggedIn, LoginRefusal>> {
-  const { customer } = proven;
   await joinSessions(needs, shop, { guestId: visitor.guestId, customer });
   // The password may have been changed since it was proven: then this login must not outlive that change.
   const now = await shop.customers.forUpdate(customer.id);
-  if (now?.passwordHash !== proven.passwordHash) return refused({ code: 'PASSWORD_WRONG' });
+  if (now?.passwordHash !== passwordHash) return rollBack({ code: 'PASSWORD_WRONG' });
   if (betterHash !== null) await shop.customers.setPassword(customer.id, betterHash);
   return granted({ customer: now.customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
 }

@@ -30,6 +30,8 @@ export async function registerCustomer(
   if (refusal) return refusal;
   const passwordHash = await needs.passwords.hash(registration.password);
   return needs.unitOfWork(async (shop) => {
+    // Sessions are locked before names, here as at the checkout, so that the two never wait for each other.
+    if (visitor.guestId !== null) await shop.sessions.forUpdate(visitor.guestId);
     const customer = await openAccount({ needs, shop, language: visitor.language }, registration, passwordHash);
     if (customer.ok) await joinSessions(needs, shop, { guestId: visitor.guestId, customer: customer.value });
     return customer;
