@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '#engine/adapters/database/open-database.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
 import { readConfig } from '../config.ts';
@@ -9,6 +10,10 @@ export interface ShopPlace {
   readonly dataFolder: string;
   /** Without it the shop opens the embedded database in its folder. */
   readonly databaseUrl?: string;
+  /** Without it the shop takes no cards. */
+  readonly stripe?: StripeAccess;
+  /** Without it the shop lives now. */
+  readonly now?: () => Date;
 }
 
 export interface SmallShop {
@@ -20,12 +25,12 @@ export interface SmallShop {
 const SECRET = 'of-tests-only-0123456789abcdef0123';
 
 /** The engine as the server puts it together, on a database of its own and without a storefront. */
-export async function openSmallShop({ dataFolder, databaseUrl }: ShopPlace): Promise<SmallShop> {
+export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: ShopPlace): Promise<SmallShop> {
   const config = readConfig({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET });
   const log = createLogger('error');
-  const { database, needs } = await openBackend(config, log);
+  const { database, needs } = await openBackend(config, log, stripe);
   const engine = createEngine({
-    needs,
+    needs: { ...needs, ...(now && { now }) },
     changes: database.changes,
     site: {
       title: 'Small shop',

@@ -5,6 +5,8 @@ export interface Bought {
   readonly ok: true;
   readonly id: number;
   readonly key: string;
+  /** Where the shopper goes next. */
+  readonly redirect: string;
 }
 
 export interface TurnedAway {
@@ -17,7 +19,7 @@ export interface TurnedAway {
 export interface Visitor {
   add(sku: string, quantity: number): Promise<void>;
   /** The random key of the checkout form; the same again is the same order. */
-  checkOut(clientMutationId: string): Promise<Bought | TurnedAway>;
+  checkOut(clientMutationId: string, paymentMethod?: 'bacs' | 'stripe'): Promise<Bought | TurnedAway>;
   /** SKU and quantity of each line. */
   cart(): Promise<readonly (readonly [sku: string, quantity: number])[]>;
 }
@@ -35,13 +37,13 @@ export function createVisitor(execute: CommerceApi): Visitor {
       const { errors } = await ask(ADD, { input: { productId: product.databaseId, quantity } });
       if (errors) throw new Error(`${sku} was refused: ${JSON.stringify(errors)}`);
     },
-    async checkOut(clientMutationId) {
+    async checkOut(clientMutationId, paymentMethod = 'bacs') {
       const { data, errors } = await ask(CHECK_OUT, {
-        input: { clientMutationId, paymentMethod: 'bacs', billing: ADDRESS, shipping: ADDRESS },
+        input: { clientMutationId, paymentMethod, billing: ADDRESS, shipping: ADDRESS },
       });
       if (errors) return { ok: false, code: String(errors[0]?.extensions?.code) };
-      const { order } = Placed.parse(data).checkout;
-      return { ok: true, id: order.databaseId, key: order.orderKey };
+      const { order, redirect } = Placed.parse(data).checkout;
+      return { ok: true, id: order.databaseId, key: order.orderKey, redirect };
     },
     async cart() {
       const { nodes } = Cart.parse((await ask(CART)).data).cart.contents;
@@ -56,10 +58,10 @@ const FIND = 'query ($sku: ID!) { product(id: $sku, idType: SKU) { databaseId } 
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }';
 
 const Placed = z.object({
-  checkout: z.object({ order: z.object({ databaseId: z.number(), orderKey: z.string() }) }),
+  checkout: z.object({ redirect: z.string(), order: z.object({ databaseId: z.number(), orderKey: z.string() }) }),
 });
 const CHECK_OUT = `mutation ($input: CheckoutInput!) {
-  checkout(input: $input) { order { databaseId orderKey } }
+  checkout(input: $input) { redirect order { databaseId orderKey } }
 }`;
 
 const Cart = z.object({

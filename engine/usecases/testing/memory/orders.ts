@@ -52,8 +52,15 @@ export const orders = (state: State): Orders => {
       if (key) state.tries.set(tryOf(key), stored.id);
       return { order: stored, isNew: true };
     },
-    async save(order) {
-      replace(state.orders, order);
+    async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, lines }) {
+      const stored = state.orders.find((order) => order.id === id);
+      if (!stored) return;
+      const held = new Map(lines.map((line) => [line.id, line.stockTaken]));
+      replace(state.orders, {
+        ...stored,
+        ...{ status, transactionId, modifiedAt, paidAt, completedAt, heldUntil },
+        lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
+      });
     },
     async addNote(note) {
       state.notes.push({ ...note, id: state.nextId++ });

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { addToCart, CARD_CHECKOUT, CARD_WISH, type CardShop, openCardShop, placeByCard } from './testing/card-shop.ts';
+import { ask, visitor } from './testing/client.ts';
+
+const RECORD = `query ($id: ID!) {
+  order(id: $id, idType: ORDER_KEY) {
+    status datePaid dateCompleted needsPayment transactionId hasBillingAddress hasShippingAddress
+    refunds { nodes { amount reason title } } orderNotes { nodes { content isCustomerNote } }
+  }
+}`;
+
+describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
+  let shop: CardShop;
+  beforeAll(async () => {
+    shop = await openCardShop(open);
+  });
+  afterAll(() => shop.close());
+
+  async function ordered(paymentMethod: 'bacs' | 'cod', quantity = 1) {
+    const guest = visitor(shop);
+    await addToCart(guest, shop.ids.cleaner, quantity);
+    const { data } = await guest.ask(CARD_CHECKOUT, { input: { ...CARD_WISH, paymentMethod } });
+    return { id: data.checkout.order.databaseId as number, key: data.checkout.order.orderKey as string };
+  }
+  async function paidByCard(quantity: number) {
+    const guest = visitor(shop);
+    await addToCart(guest, shop.ids.cleaner, quantity);
+    const order = await placeByCard(guest);
+    await shop.stripe.paymentIntents.confirm(order.intent, { payment_method: 'pm_card_visa' });
+    await shop.engine.usecases.returnFromPayment({ customerId: '', language: 'en' }, { key: order.key });
+    return order;
+  }
+  const record = async ({ key }: { readonly key: string }) =>
+    (await ask(shop, RECORD, { variables: { id: key } })).data.order;
+  const shelf = async () => {
+    const query = '{ product(id: "cleaner", idType: SLUG) { ... on SimpleProduct { stockQuantity totalSales } } }';
+    return (await ask(shop, query)).data.product;
+  };
+  const lettersTo = async (id: number) => {
+    const mails = await shop.engine.usecases.outbox.list({ limit: 100 });
+    return mails.flatMap(({ mail }) => ('orderId' in mail && mail.orderId === id ? [mail.kind] : [])).reverse();
+  };
+
+  test('a transfer that has arrived is paid, then sent with the parcel’s number, and the buyer hears of both', async () => {
+    const order = await ordered('bacs');
+    const { usecases } = shop.engine;
+    expect((await usecases.markPaid(order.id)).ok).toBe(true);
+    expect(await record(order)).toMatchObject({ status: 'PROCESSING', datePaid: '2026-11-21T12:00:00+00:00' });
+    expect(await usecases.markPaid(order.id)).toEqual({
+      ok: false,
+      refusal: { code: 'ORDER_IS_PAID', id: order.id },
+    });
+    expect((await usecases.completeOrder({ id: order.id, message: ' JNE 0123456789 ' })).ok).toBe(true);
+    expect(await record(order)).toEqual({
+      ...{ status: 'COMPLETED', needsPayment: false, transactionId: null },
+      ...{ datePaid: '2026-11-21T12:00:00+00:00', dateCompleted: '2026-11-21T12:00:00+00:00' },
+      ...{ hasBillingAddress: true, hasShippingAddress: true, refunds: { nodes: [] } },
+      orderNotes: { nodes: [{ content: 'JNE 0123456789', isCustomerNote: true }] },
+    });
+    expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
+  });
+
+  test('cash is in the hand when the parcel is delivered', async () => {
+    const order = await ordered('cod');
+    expect(await record(order)).toMatchObject({ status: 'PROCESSING', datePaid: null });
+    await shop.engine.usecases.completeOrder({ id: order.id, message: '' });
+    expect(await record(order)).toMatchObject({ status: 'COMPLETED', datePaid: expect.any(String) });
+  });
+
+  test('a cancelled order gives its pieces back once, however many cancel it', async () => {
+    const before = await shelf();
+    const order = await ordered('bacs', 2);
+    expect(await shelf()).toEqual({ stockQuantity: before.stockQuantity - 2, totalSales: before.totalSales + 2 });
+    const cancel = () => shop.engine.usecases.cancelOrder({ id: order.id, reason: 'shop' });
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
+    expect(await record(order)).toMatchObject({ status: 'CANCELLED' });
+    expect(await shelf()).toEqual(before);
+    expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-cancelled']);
+  });
+
+  test.each([
+    ['sent', 'completeOrder'],
+    ['paid', 'markPaid'],
+    ['cancelled again', 'cancelOrder'],
+  ] as const)('a cancelled order cannot be %s', async (_case, verb) => {
+    const { id } = await ordered('bacs');
+    const { usecases } = shop.engine;
+    await usecases.cancelOrder({ id, reason: 'shop' });
+    const again = {
+      completeOrder: () => usecases.completeOrder({ id, message: '' }),
+      markPaid: () => usecases.markPaid(id),
+      cancelOrder: () => usecases.cancelOrder({ id, reason: 'shop' }),
+    };
+    expect(await again[verb]()).toMatchObject({
+      ok: false,
+      refusal: { code: 'ORDER_CANNOT_BECOME', from: 'cancelled' },
+    });
+  });
+
+  test('a card payment goes back in parts through the gateway, never more than was paid', async () => {
+    const before = await shelf();
+    const order = await paidByCard(2);
+    const { usecases } = shop.engine;
+    const file = await usecases.orders.show(order.id);
+    const lineId = file?.order.lines[0]?.id ?? 0;
+    const one = {
+      kind: 'parts',
+      lines: [{ lineId, quantity: 1 }],
+      shipping: 0,
+      reason: 'Bocor',
+      restock: true,
+    } as const;
+    expect(await usecases.refundOrder({ id: order.id, wish: one })).toMatchObject({
+      ...{ ok: true, value: { state: 'done', amount: 990, receipt: expect.stringMatching(/^re_/) } },
+    });
+    expect(await shelf()).toEqual({ stockQuantity: before.stockQuantity - 1, totalSales: before.totalSales + 1 });
+    const rest = { kind: 'everything-left', reason: '', restock: true } as const;
+    const both = await Promise.all([
+      usecases.refundOrder({ id: order.id, wish: rest }),
+      usecases.refundOrder({ id: order.id, wish: rest }),
+    ]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await record(order)).toMatchObject({
+      status: 'REFUNDED',
+      refunds: {
+        nodes: [
+          { amount: 9.9, reason: 'Bocor' },
+          { amount: 12.9, reason: null },
+        ],
+      },
+    });
+    const { data } = await shop.stripe.refunds.list({ payment_intent: order.intent });
+    expect(data.map(({ amount }) => amount).sort()).toEqual([1290, 990]);
+    expect(await shelf()).toEqual(before);
+    expect(await lettersTo(order.id)).toEqual(
+      expect.arrayContaining(['order-received', 'order-paid', 'order-refunded', 'order-refunded']),
+    );
+  });
+
+  test('money that came by hand goes back by hand', async () => {
+    const order = await ordered('bacs');
+    await shop.engine.usecases.markPaid(order.id);
+    const wish = { kind: 'amount', amount: 300, reason: 'Goodwill', restock: false } as const;
+    expect(await shop.engine.usecases.refundOrder({ id: order.id, wish })).toMatchObject({
+      ok: true,
+      value: { amount: 300, receipt: null, state: 'done' },
+    });
+    expect(await record(order)).toMatchObject({ status: 'PROCESSING', refunds: { nodes: [{ amount: 3 }] } });
+  });
+
+  test('an order nobody has placed is unknown to every verb', async () => {
+    const { usecases } = shop.engine;
+    const id = 999_999;
+    const answers = [
+      await usecases.markPaid(id),
+      await usecases.completeOrder({ id, message: '' }),
+      await usecases.cancelOrder({ id, reason: 'shop' }),
+      await usecases.refundOrder({ id, wish: { kind: 'everything-left', reason: '', restock: false } }),
+      await usecases.addOrderNote({ id, text: 'Hello', isForBuyer: false }),
+    ];
+    for (const answer of answers) expect(answer).toEqual({ ok: false, refusal: { code: 'ORDER_UNKNOWN', id } });
+    expect(await usecases.orders.show(id)).toBeNull();
+  });
+});

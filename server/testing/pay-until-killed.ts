@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { Stripe } from 'stripe';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
+import { openSmallShop, stockShelf, type Ware } from './small-shop.ts';
+import { createVisitor } from './visitor.ts';
+
+export const CARD_WARE: Ware = { sku: 'additive', pieces: 1000 };
+
+const STANDARD_OUTPUT = 1;
+const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
+
+/** A card gateway on this machine, run by somebody else. */
+export const cardAccess = (port: number, secretKey: string): StripeAccess => ({
+  ...{ secretKey, publishableKey: null, webhookSecret: null, isTest: true },
+  ...{ host: { address: '127.0.0.1', port }, payPages: 'http://shop.example/test-cards' },
+  log: { warn: () => undefined },
+});
+
+/**
+ * Sells by card until its process is killed: of each four orders one is paid, one is paid and given back in part, one is
+ * cancelled, and one is paid with a card that is declined first.
+ */
+async function payUntilKilled(dataFolder: string, stripe: StripeAccess): Promise<never> {
+  const shop = await openSmallShop({ dataFolder, stripe });
+  await stockShelf(shop, [CARD_WARE]);
+  const { usecases } = shop.engine;
+  const shopper = new Stripe(stripe.secretKey, {
+    ...{ protocol: 'http', host: '127.0.0.1', port: stripe.host?.port ?? 0, telemetry: false },
+  });
+  const agree = (intent: string, card: string) =>
+    shopper.paymentIntents.confirm(intent, { payment_method: card }).catch(() => undefined);
+  const comeBack = (key: string) => usecases.returnFromPayment({ customerId: '', language: 'en' }, { key });
+
+  for (let turn = 0; ; turn += 1) {
+    const visitor = createVisitor(shop.engine.execute);
+    await visitor.add(CARD_WARE.sku, 2);
+    const placed = await visitor.checkOut(randomUUID(), 'stripe');
+    if (!placed.ok) throw new Error(`refused: ${placed.code}`);
+    const intent = /(pi_\w+?)_secret_/.exec(placed.redirect)?.[1] ?? '';
+    tell(`placed ${placed.key}`);
+    if (turn % 4 === 2) {
+      await usecases.cancelOrder({ id: placed.id, reason: 'shop' });
+      continue;
+    }
+    if (turn % 4 === 3) {
+      await agree(intent, 'pm_card_chargeDeclined');
+      await comeBack(placed.key);
+    }
+    await agree(intent, 'pm_card_visa');
+    await comeBack(placed.key);
+    if (turn % 4 !== 1) continue;
+    await usecases.refundOrder({ id: placed.id, wish: { kind: 'amount', amount: 500, reason: '', restock: false } });
+  }
+}
+
+const [, script, dataFolder, port, secretKey] = process.argv;
+if (script === import.meta.filename && dataFolder && port && secretKey) {
+  await payUntilKilled(dataFolder, cardAccess(Number(port), secretKey));
+}
