@@ -1,34 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
-import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { APPLY, CART, REMOVE, withCart } from './testing/codes.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
-const CART = `{ cart {
-  subtotal total totalTax discountTotal discountTax shippingTotal chosenShippingMethods
-  appliedCoupons { code description discountAmount discountTax net: discountAmount(excludeTax: true) gross: discountAmount(excludeTax: false) raw: discountAmount(format: RAW) }
-  giftCards { code amount balance } notices { code message }
-} }`;
-const APPLY = `mutation applyCoupon($code: String!) {
-  applyCoupon(input: { code: $code }) {
-    applied { description discountTax discountAmount code } giftCard { code amount balance }
-    cart { total discountTotal appliedCoupons { description discountTax discountAmount code } }
-  }
-}`;
-const REMOVE = `mutation removeCoupons($codes: [String]!) {
-  removeCoupons(input: { codes: $codes }) { cart { total appliedCoupons { code } giftCards { code } } }
-}`;
 const FILL = `mutation ($input: FillCartInput!) { fillCart(input: $input) {
   added { quantity } applied { code } chosenShippingMethods cart { total }
   cartErrors { __typename type reasons ... on CouponError { code } ... on ShippingMethodError { chosenMethod } }
 } }`;
-const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
-  databaseId status paymentMethod needsPayment subtotal discountTotal discountTax total totalTax
-  couponLines { nodes { code discount discountTax coupon { code } formatted: discount(format: FORMATTED) } }
-  giftCards { code amount raw: amount(format: RAW) }
-} } }`;
-const OWN = { billing: JAKARTA, paymentMethod: 'bacs' };
 const day = (offset: number) => new Date(NOON.getTime() + offset * 86_400_000);
 
 const COUPONS = [
@@ -48,26 +29,13 @@ const COUPONS = [
   draftCoupon('budi', { emails: ['budi@example.test'] }),
 ];
 
-describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
+describe.each(DATABASES)('coupons on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
     expect(await shop.engine.usecases.saveCoupons(COUPONS)).toMatchObject({ ok: true });
   });
   afterAll(() => shop.close());
-
-  async function withCart(slug = 'cleaner', quantity = 1) {
-    const guest = visitor(shop);
-    const { errors } = await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
-    expect(errors).toEqual([]);
-    return guest;
-  }
-  async function issue(amount: number): Promise<string> {
-    const issued = await shop.engine.usecases.issueGiftCard({ amount, expiresAt: null, note: '' });
-    return issued.ok ? issued.value.code : '';
-  }
-  const checkout = (guest: Awaited<ReturnType<typeof withCart>>, rest: object = {}) =>
-    guest.ask(CHECKOUT, { input: { ...OWN, ...rest } });
 
   test('a coupon lowers prices as they are shown, in the shopper’s language', async () => {
     const guest = visitor(shop, 'id');
@@ -126,7 +94,7 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
       'Please enter a valid email at checkout to use coupon code "budi".',
     ],
   ])('a coupon %s is refused', async (_case, code, refusal, message) => {
-    const guest = await withCart('booster');
+    const guest = await withCart(shop, 'booster');
     const reply = await guest.ask(APPLY, { code });
     expect([firstCode(reply), firstMessage(reply)]).toEqual([refusal, message]);
     expect(reply.errors[0]?.extensions?.category).toBe('user');
@@ -134,12 +102,12 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
   });
 
   test('a shelf stands for all below it', async () => {
-    const guest = await withCart('booster');
+    const guest = await withCart(shop, 'booster');
     expect((await guest.ask(APPLY, { code: 'additives' })).data.applyCoupon.cart.discountTotal).toBe('€1.20');
   });
 
   test('coupons stack, one that stands alone does not, and none counts twice', async () => {
-    const guest = await withCart('cleaner', 2);
+    const guest = await withCart(shop, 'cleaner', 2);
     await guest.ask(APPLY, { code: 'five' });
     const { data } = await guest.ask(APPLY, { code: 'race10' });
     expect(data.applyCoupon.cart.discountTotal).toBe('€6.98');
@@ -163,7 +131,7 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
   });
 
   test('a coupon for free delivery makes it the default', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop);
     await guest.ask(APPLY, { code: 'gratis' });
     expect((await guest.ask(CART)).data.cart).toMatchObject({
       chosenShippingMethods: ['free_shipping:1'],
@@ -174,7 +142,7 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
   });
 
   test('a coupon whose minimum is no longer met leaves, and the cart says so once', async () => {
-    const guest = await withCart('cleaner', 10);
+    const guest = await withCart(shop, 'cleaner', 10);
     const dear = await shop.engine.usecases.saveCoupons([draftCoupon('min50', { minimumSpend: 5000 })]);
     expect(dear.ok).toBe(true);
     await guest.ask(APPLY, { code: 'min50' });
@@ -216,66 +184,6 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
     expect(firstCode(await guest.ask(FILL, { input: {} }))).toBe('NO_ITEM_DATA');
   });
 
-  test('an order has a line for each coupon, and together they are its discount', async () => {
-    const guest = await withCart('cleaner', 2);
-    await guest.ask(APPLY, { code: 'race10' });
-    await guest.ask(APPLY, { code: 'five' });
-    const { data, errors } = await checkout(guest);
-    expect(errors).toEqual([]);
-    expect(data.checkout.order).toMatchObject({
-      subtotal: '€19.80',
-      discountTotal: '€6.98',
-      total: '€15.82',
-      couponLines: {
-        nodes: [
-          { code: 'race10', discount: '1.78', discountTax: '0.20', coupon: null, formatted: '€1.78' },
-          { code: 'five', discount: '4.51', discountTax: '0.49' },
-        ],
-      },
-      giftCards: [],
-    });
-    expect((await guest.ask(CART)).data.cart.appliedCoupons).toBeNull();
-  });
-
-  test('a gift card pays, shows only its ending, and comes off again', async () => {
-    const code = await issue(1000);
-    const guest = await withCart();
-    const shown = `****-${code.slice(-4)}`;
-    const { data } = await guest.ask(APPLY, { code: code.toLowerCase() });
-    expect(data.applyCoupon).toMatchObject({
-      applied: null,
-      giftCard: { code: shown, amount: '€10.00', balance: '€10.00' },
-      cart: { total: '€2.90', appliedCoupons: null },
-    });
-    expect((await guest.ask(REMOVE, { codes: [shown] })).data.removeCoupons.cart).toEqual({
-      total: '€12.90',
-      appliedCoupons: null,
-      giftCards: [],
-    });
-  });
-
-  test('an order that gift cards pay whole is paid, and the rest stays on the card', async () => {
-    const code = await issue(5000);
-    const guest = await withCart();
-    await guest.ask(APPLY, { code });
-    const { data, errors } = await checkout(guest, { paymentMethod: 'stripe' });
-    expect(errors).toEqual([]);
-    expect(data.checkout.order).toMatchObject({
-      status: 'PROCESSING',
-      paymentMethod: null,
-      needsPayment: false,
-      total: '€0.00',
-      totalTax: '€1.28',
-      giftCards: [{ code: `****-${code.slice(-4)}`, amount: '€12.90', raw: '12.90' }],
-    });
-    const next = await withCart('handbook');
-    expect((await next.ask(APPLY, { code })).data.applyCoupon.giftCard).toEqual({
-      code: `****-${code.slice(-4)}`,
-      amount: '€4.50',
-      balance: '€37.10',
-    });
-  });
-
   test('a coupon is the owner’s business: nobody reads its rules here', async () => {
     const { data, errors } = await visitor(shop).ask(
       '{ coupon(id: "race10", idType: CODE) { code amount usageLimit } }',
@@ -284,7 +192,7 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
   });
 
   test('codes are not guessed without end', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop);
     const tries = Array.from({ length: 21 }, (_, turn) => guest.ask(APPLY, { code: `guess-${turn}` }));
     const codes = (await Promise.all(tries)).map(firstCode);
     expect(codes.filter((code) => code === 'COUPON_UNKNOWN')).toHaveLength(20);
@@ -292,56 +200,7 @@ describe.each(DATABASES)('coupons and gift cards on %s', (_name, open) => {
   });
 
   test('a code longer than any code is not even looked up', async () => {
-    expect(firstCode(await (await withCart()).ask(APPLY, { code: 'x'.repeat(101) }))).toBe('TEXT_TOO_LONG');
-  });
-
-  describe('at checkout', () => {
-    test('what counts no longer is taken off, the order waits, and the next try goes through', async () => {
-      await shop.engine.usecases.saveCoupons([draftCoupon('gone')]);
-      const guest = await withCart();
-      await guest.ask(APPLY, { code: 'gone' });
-      await shop.engine.usecases.disableCoupon('gone');
-      const refused = await checkout(guest);
-      expect(firstMessage(refused)).toBe(
-        'Sorry, it seems the coupon "gone" is invalid - it has now been removed from your order.',
-      );
-      expect((await checkout(guest)).data.checkout.order.total).toBe('€12.90');
-    });
-
-    test('ten carts at once with the last use of a coupon: exactly one is ordered', async () => {
-      await shop.engine.usecases.saveCoupons([draftCoupon('last', { usageLimit: 1 })]);
-      const guests = await Promise.all(Array.from({ length: 10 }, () => withCart('oil-1l')));
-      for (const guest of guests) await guest.ask(APPLY, { code: 'last' });
-      const replies = await Promise.all(guests.map((guest) => checkout(guest)));
-      expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-      const messages = new Set(replies.filter(({ errors }) => errors.length > 0).map(firstMessage));
-      expect([...messages]).toEqual(['Coupon usage limit has been reached.']);
-      const shown = await shop.engine.usecases.showCoupon('last');
-      expect(shown.ok && shown.value.uses).toBe(1);
-    });
-
-    test('one customer’s only use holds over two sessions at once', async () => {
-      await shop.engine.usecases.saveCoupons([draftCoupon('each', { usageLimitPerCustomer: 1 })]);
-      const guests = await Promise.all([withCart('polish'), withCart('polish')]);
-      for (const guest of guests) await guest.ask(APPLY, { code: 'each' });
-      const billing = { ...JAKARTA, email: 'sari@each.test' };
-      const replies = await Promise.all(guests.map((guest) => checkout(guest, { billing })));
-      expect(replies.map(firstMessage).toSorted()).toEqual(['Coupon usage limit has been reached.', undefined]);
-    });
-
-    test('ten carts at once with one gift card spend no cent twice', async () => {
-      const code = await issue(1000);
-      const guests = await Promise.all(Array.from({ length: 10 }, () => withCart('polish')));
-      for (const guest of guests) await guest.ask(APPLY, { code });
-      const replies = await Promise.all(guests.map((guest) => checkout(guest)));
-      const paid = replies.flatMap(({ data }) => data.checkout?.order.giftCards ?? []);
-      expect(paid.map(({ raw }: { raw: string }) => Number(raw)).reduce((sum, one) => sum + one, 0)).toBe(10);
-      expect(
-        replies.filter(({ errors }) => errors.length > 0).every((reply) => firstCode(reply) === 'GIFT_CARD_CHANGED'),
-      ).toBe(true);
-      const cards = await shop.engine.usecases.listGiftCards();
-      expect(cards.find(({ ending }) => ending === code.slice(-4))?.balance).toBe(0);
-    });
+    expect(firstCode(await (await withCart(shop)).ask(APPLY, { code: 'x'.repeat(101) }))).toBe('TEXT_TOO_LONG');
   });
 
   test('nothing failed on the way', () => {

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { draftCoupon } from '#engine/domain/testing/coupons.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { firstCode, firstMessage } from './testing/client.ts';
+import { APPLY, CART, order, REMOVE, withCart } from './testing/codes.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const COUPONS = [draftCoupon('race10'), draftCoupon('five', { discount: { kind: 'fixed-cart', amount: 500 } })];
+
+describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    expect(await shop.engine.usecases.saveCoupons(COUPONS)).toMatchObject({ ok: true });
+  });
+  afterAll(() => shop.close());
+
+  async function issue(amount: number): Promise<string> {
+    const issued = await shop.engine.usecases.issueGiftCard({ amount, expiresAt: null, note: '' });
+    return issued.ok ? issued.value.code : '';
+  }
+
+  test('an order has a line for each coupon, and together they are its discount', async () => {
+    const guest = await withCart(shop, 'cleaner', 2);
+    await guest.ask(APPLY, { code: 'race10' });
+    await guest.ask(APPLY, { code: 'five' });
+    const { data, errors } = await order(guest);
+    expect(errors).toEqual([]);
+    expect(data.checkout.order).toMatchObject({
+      subtotal: '€19.80',
+      discountTotal: '€6.98',
+      total: '€15.82',
+      couponLines: {
+        nodes: [
+          { code: 'race10', discount: '1.78', discountTax: '0.20', coupon: null, formatted: '€1.78' },
+          { code: 'five', discount: '4.51', discountTax: '0.49' },
+        ],
+      },
+      giftCards: [],
+    });
+    expect((await guest.ask(CART)).data.cart.appliedCoupons).toBeNull();
+  });
+
+  test('a gift card pays, shows only its ending, and comes off again', async () => {
+    const code = await issue(1000);
+    const guest = await withCart(shop);
+    const shown = `****-${code.slice(-4)}`;
+    const { data } = await guest.ask(APPLY, { code: code.toLowerCase() });
+    expect(data.applyCoupon).toMatchObject({
+      applied: null,
+      giftCard: { code: shown, amount: '€10.00', balance: '€10.00' },
+      cart: { total: '€2.90', appliedCoupons: null },
+    });
+    expect((await guest.ask(REMOVE, { codes: [shown] })).data.removeCoupons.cart).toEqual({
+      total: '€12.90',
+      appliedCoupons: null,
+      giftCards: [],
+    });
+  });
+
+  test('an order that gift cards pay whole is paid, and the rest stays on the card', async () => {
+    const code = await issue(5000);
+    const guest = await withCart(shop);
+    await guest.ask(APPLY, { code });
+    const { data, errors } = await order(guest, { paymentMethod: 'stripe' });
+    expect(errors).toEqual([]);
+    expect(data.checkout.order).toMatchObject({
+      status: 'PROCESSING',
+      paymentMethod: null,
+      needsPayment: false,
+      total: '€0.00',
+      totalTax: '€1.28',
+      giftCards: [{ code: `****-${code.slice(-4)}`, amount: '€12.90', raw: '12.90' }],
+    });
+    const next = await withCart(shop, 'handbook');
+    expect((await next.ask(APPLY, { code })).data.applyCoupon.giftCard).toEqual({
+      code: `****-${code.slice(-4)}`,
+      amount: '€4.50',
+      balance: '€37.10',
+    });
+  });
+
+  describe('at checkout', () => {
+    test('what counts no longer is taken off, the order waits, and the next try goes through', async () => {
+      await shop.engine.usecases.saveCoupons([draftCoupon('gone')]);
+      const guest = await withCart(shop);
+      await guest.ask(APPLY, { code: 'gone' });
+      await shop.engine.usecases.disableCoupon('gone');
+      const refused = await order(guest);
+      expect(firstMessage(refused)).toBe(
+        'Sorry, it seems the coupon "gone" is invalid - it has now been removed from your order.',
+      );
+      expect((await order(guest)).data.checkout.order.total).toBe('€12.90');
+    });
+
+    test('ten carts at once with the last use of a coupon: exactly one is ordered', async () => {
+      await shop.engine.usecases.saveCoupons([draftCoupon('last', { usageLimit: 1 })]);
+      const guests = await Promise.all(Array.from({ length: 10 }, () => withCart(shop, 'oil-1l')));
+      for (const guest of guests) await guest.ask(APPLY, { code: 'last' });
+      const replies = await Promise.all(guests.map((guest) => order(guest)));
+      expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+      const messages = new Set(replies.filter(({ errors }) => errors.length > 0).map(firstMessage));
+      expect([...messages]).toEqual(['Coupon usage limit has been reached.']);
+      const shown = await shop.engine.usecases.showCoupon('last');
+      expect(shown.ok && shown.value.uses).toBe(1);
+    });
+
+    test('one customer’s only use holds over two sessions at once', async () => {
+      await shop.engine.usecases.saveCoupons([draftCoupon('each', { usageLimitPerCustomer: 1 })]);
+      const guests = await Promise.all([withCart(shop, 'polish'), withCart(shop, 'polish')]);
+      for (const guest of guests) await guest.ask(APPLY, { code: 'each' });
+      const billing = { ...JAKARTA, email: 'sari@each.test' };
+      const replies = await Promise.all(guests.map((guest) => order(guest, { billing })));
+      expect(replies.map(firstMessage).toSorted()).toEqual(['Coupon usage limit has been reached.', undefined]);
+    });
+
+    test('ten carts at once with one gift card spend no cent twice', async () => {
+      const code = await issue(1000);
+      const guests = await Promise.all(Array.from({ length: 10 }, () => withCart(shop, 'polish')));
+      for (const guest of guests) await guest.ask(APPLY, { code });
+      const replies = await Promise.all(guests.map((guest) => order(guest)));
+      const paid = replies.flatMap(({ data }) => data.checkout?.order.giftCards ?? []);
+      expect(paid.map(({ raw }: { raw: string }) => Number(raw)).reduce((sum, one) => sum + one, 0)).toBe(10);
+      expect(
+        replies.filter(({ errors }) => errors.length > 0).every((reply) => firstCode(reply) === 'GIFT_CARD_CHANGED'),
+      ).toBe(true);
+      const cards = await shop.engine.usecases.listGiftCards();
+      expect(cards.find(({ ending }) => ending === code.slice(-4))?.balance).toBe(0);
+    });
+  });
+
+  test('nothing failed on the way', () => {
+    expect(shop.failures()).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { ADD, visitor } from './client.ts';
+import type { TestShop } from './open-shop.ts';
+
+export const CART = `{ cart {
+  subtotal total totalTax discountTotal discountTax shippingTotal chosenShippingMethods
+  appliedCoupons { code description discountAmount discountTax net: discountAmount(excludeTax: true) gross: discountAmount(excludeTax: false) raw: discountAmount(format: RAW) }
+  giftCards { code amount balance } notices { code message }
+} }`;
+export const APPLY = `mutation applyCoupon($code: String!) {
+  applyCoupon(input: { code: $code }) {
+    applied { description discountTax discountAmount code } giftCard { code amount balance }
+    cart { total discountTotal appliedCoupons { description discountTax discountAmount code } }
+  }
+}`;
+export const REMOVE = `mutation removeCoupons($codes: [String]!) {
+  removeCoupons(input: { codes: $codes }) { cart { total appliedCoupons { code } giftCards { code } } }
+}`;
+const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
+  databaseId status paymentMethod needsPayment subtotal discountTotal discountTax total totalTax
+  couponLines { nodes { code discount discountTax coupon { code } formatted: discount(format: FORMATTED) } }
+  giftCards { code amount raw: amount(format: RAW) }
+} } }`;
+const OWN = { billing: JAKARTA, paymentMethod: 'bacs' };
+
+type Guest = ReturnType<typeof visitor>;
+
+/** A visitor with something in the cart. */
+export async function withCart(shop: TestShop, slug = 'cleaner', quantity = 1): Promise<Guest> {
+  const guest = visitor(shop);
+  const { errors } = await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
+  if (errors.length > 0) throw new Error(`not taken into the cart: ${JSON.stringify(errors)}`);
+  return guest;
+}
+
+/** To Jakarta, by bank transfer. */
+export const order = (guest: Guest, rest: object = {}) => guest.ask(CHECKOUT, { input: { ...OWN, ...rest } });
