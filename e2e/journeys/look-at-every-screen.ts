@@ -80,6 +80,7 @@ const SCREENS_OF_THE_JOURNEY: readonly (readonly [name: string, go: (shopper: Sh
   ['payment', acceptDelivery],
   ['order received', payByTransfer],
   ['empty checkout', (shopper) => open(shopper, PATHS.checkout)],
+  ['order to be found', (shopper) => open(shopper, PATHS.findOrder)],
   ['not found', openNothing],
 ];
 
