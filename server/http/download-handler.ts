@@ -63,7 +63,7 @@ export function createDownloadHandler({ usecases, files, refuse, logger }: Needs
     const range = readRange(wantedRange(request, etag), size);
     if (range === 'unsatisfiable') {
       response.setHeader('Content-Range', `bytes */${size}`);
-      return sendText(response, 416, 'Range Not Satisfiable');
+      return sendText(clearedOf(response), 416, 'Range Not Satisfiable');
     }
     const part = range ?? { first: 0, last: size - 1 };
     const bytes = part.last - part.first + 1;
