@@ -8,6 +8,7 @@ import { ADD, firstCode, type Reply, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 import {
   ACCOUNT_BEHIND_ORDER,
+  ENVELOPES,
   PARTS,
   PUBLIC_TYPES,
   READERS,
@@ -33,13 +34,15 @@ describe('everything the schema can show', () => {
   });
 
   test.each(objects.map(({ name }) => name))('type %s is either anybody’s, somebody’s or a part of such', (name) => {
-    expect([name in SEEN_BY, PUBLIC_TYPES.test(name), PARTS.test(name)].filter(Boolean)).toHaveLength(1);
+    const kinds = [name in SEEN_BY, PUBLIC_TYPES.has(name), PARTS.has(name), ENVELOPES.test(name)];
+    expect(kinds.filter(Boolean)).toHaveLength(1);
   });
 
-  test.each([...fieldsOf('RootQuery'), ...fieldsOf('RootMutation')].map(({ name }) => name))(
+  const roots = [...fieldsOf('RootQuery'), ...fieldsOf('RootMutation')].map(({ name }) => name);
+  test.each(roots.filter((name) => !/^(allP|p)a[A-Z]/.test(name)))(
     'root field %s answers about anybody, the caller, or somebody who is named',
     (name) => {
-      expect(Object.values(ROOT_FIELDS).filter((kind) => kind.test(name))).toHaveLength(1);
+      expect(Object.values(ROOT_FIELDS).filter((kind) => kind.has(name))).toHaveLength(1);
     },
   );
 });

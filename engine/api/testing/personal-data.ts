@@ -50,23 +50,39 @@ export const SEEN_BY = {
 /** The account behind an order that is read by its key: nothing of it is shown but what says nothing. */
 export const ACCOUNT_BEHIND_ORDER = { ...allOf(ACCOUNT_FIELDS, OWNER), ...allOf(IMPERSONAL_FIELDS, MAY_READ_ORDER) };
 
-/** What anybody may read, and how lists and answers are wrapped. */
-export const PUBLIC_TYPES =
-  /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo)$|^(Avatar|Category|Comment|CommentAuthor|CountryState|ExternalProduct|GeneralSettings|GlobalProductAttribute|LocalProductAttribute|LoginClient|MediaDetails|MediaItem|MediaSize|MetaData|PasswordClientOptions|PasswordLoginOptions|PaymentGateway|Post|ProductAttributeOutput|ProductCategory|ProductDownload|SimpleAttribute|SimpleProduct|SimpleProductVariation|VariableProduct|VariationAttribute|Pa[A-Z]\w*)$/;
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Reached through a caller's own cart, an order, or what a mutation answers its caller; by no name or number of theirs. */
-export const PARTS =
-  /Payload$|^(AppliedCoupon|Cart|CartFee|CartGiftCard|CartItemError|CartNotice|CartTax|Coupon|CouponError|CouponLine|DownloadableItem|LineItem|OrderGiftCard|OrderItemTax|OrderNote|PaymentIntent|Refund|ShippingLine|ShippingMethodError|ShippingPackage|ShippingRate|SimpleCartItem|TaxLine)$/;
+/** How lists and answers are wrapped, and the types of the merchant's own attributes. */
+export const ENVELOPES = /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo|Payload)$|^Pa[A-Z]/;
 
-/** Root fields by what they answer about. */
+/** What anybody may read. */
+export const PUBLIC_TYPES = words(`
+  AttributeCount Avatar Category CollectionStats Comment CommentAuthor CountryState ExternalProduct GeneralSettings
+  GlobalProductAttribute LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PasswordClientOptions
+  PasswordLoginOptions PaymentGateway Post ProductAttributeOutput ProductCategory ProductDownload ProductTag RatingCount
+  Settings SimpleAttribute SimpleProduct SimpleProductVariation SingleAttributeCount StockStatusCount Tag VariableProduct
+  VariationAttribute WoonuxtGlobalAttribute WoonuxtOptions WoonuxtSeoEntry WoonuxtStripeSettings`);
+
+/** Reached through the caller's own cart, an order, or what a mutation answers its caller; by no name or number of theirs. */
+export const PARTS = words(`
+  AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem
+  LineItem OrderGiftCard OrderItemTax OrderNote PaymentIntent Refund ShippingLine ShippingMethodError ShippingPackage
+  ShippingRate SimpleCartItem TaxLine`);
+
+/** Root fields by what they answer about. Lists of the merchant's own attributes are anybody's. */
 export const ROOT_FIELDS = {
   /** `coupon` is null for everybody: rules of coupons are the operator's. */
-  anybody:
-    /^(allPa\w+|pa[A-Z]\w*|allowedCountries|categories|category|countries|countryStates|externalProduct|generalSettings|coupon|loginClients?|posts?|product|productCategories|productCategory|productVariation|products|simpleProduct|terms|variableProduct)$/,
+  anybody: words(`
+    allSettings allowedCountries categories category collectionStats countries countryStates coupon externalProduct
+    generalSettings loginClient loginClients post posts product productCategories productCategory productTag productTags
+    productVariation products simpleProduct tag tags terms variableProduct woonuxtSettings`),
   /** About the caller, who can name nobody else. */
-  caller:
-    /^(cart|cartItem|orders|paymentGateways|stripePaymentIntent|viewer|addCartItems|addToCart|applyCoupon|checkout|emptyCart|fillCart|login|loginWithCookies|logout|registerCustomer|removeCoupons|removeItemsFromCart|restoreCartItems|sendPasswordResetEmail|updateItemQuantities|updateShippingMethod|writeReview)$/,
-  /** Names somebody, or something of somebody's: tried here by each reader. */
-  guarded:
-    /^(customer|findOrder|order|payOrder|refreshJwtAuthToken|refreshToken|resetUserPassword|settleOrder|updateCustomer|updateUser)$/,
+  caller: words(`
+    addCartItems addToCart applyCoupon cart cartItem checkout emptyCart fillCart login loginWithCookies logout orders
+    paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems sendPasswordResetEmail
+    stripePaymentIntent updateItemQuantities updateShippingMethod viewer writeReview`),
+  /** Names somebody, or something of somebody's: tried by each reader, or good only with a secret that was handed out. */
+  guarded: words(`
+    customer findOrder order payOrder refreshJwtAuthToken refreshToken resetUserPassword settleOrder updateCustomer
+    updateUser`),
 } as const;
