@@ -9,8 +9,6 @@ import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-car
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { SessionView } from '#engine/usecases/session-view.ts';
 
-import type { RootQueryCollectionStatsArgs } from './generated/resolvers.generated.ts';
-
 // What stands behind the objects of the schema, where it is not a domain type as it is.
 
 export interface VariationSource {
@@ -73,7 +71,11 @@ export type TermSource =
 /** All products of a list, and what a client wants to know of them together. */
 export interface CollectionSource {
   readonly products: readonly Product[];
-  readonly asked: RootQueryCollectionStatsArgs;
+  readonly isAsked: { readonly prices: boolean; readonly stars: boolean; readonly stock: boolean };
+  /** Null where none was named. Those of attributes are known by the running shop only. */
+  readonly taxonomies:
+    | readonly ('PRODUCT_CAT' | 'PRODUCT_SHIPPING_CLASS' | 'PRODUCT_TAG' | 'PRODUCT_TYPE' | 'PRODUCT_VISIBILITY')[]
+    | null;
 }
 
 export interface CartSource {

@@ -19,7 +19,15 @@ async function collectionOf(asked: RootQueryCollectionStatsArgs, context: Contex
     order: [],
     page: { first: WHOLE_CATALOGUE },
   });
-  return { products: rows, asked };
+  return {
+    products: rows,
+    isAsked: {
+      prices: asked.calculatePriceRange ?? false,
+      stars: asked.calculateRatingCounts ?? false,
+      stock: asked.calculateStockStatusCounts ?? false,
+    },
+    taxonomies: valuesOf(asked.taxonomies)?.map(({ taxonomy }) => taxonomy) ?? null,
+  };
 }
 
 /** How often each value comes, in the order of the values. */
@@ -31,11 +39,11 @@ function counted<T extends string | number>(values: readonly T[]): readonly (rea
 
 function extreme(which: 'min' | 'max') {
   return (
-    { products, asked }: CollectionSource,
+    { products, isAsked }: CollectionSource,
     { format }: { readonly format?: PriceStyle },
     { at, money }: Context,
   ): string | null => {
-    if (!asked.calculatePriceRange) return null;
+    if (!isAsked.prices) return null;
     const prices = products.flatMap((product) => priceRange(product, at)?.[which] ?? []);
     return prices.length === 0 ? null : amountText(Math[which](...prices), format, money);
   };
@@ -77,19 +85,19 @@ export const collectionQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'colle
 
 export const collectionResolvers: Pick<Resolvers, 'CollectionStats'> = {
   CollectionStats: {
-    attributeCounts: async ({ products, asked }, _args, { reads }) => {
+    attributeCounts: async ({ products, taxonomies }, _args, { reads }) => {
       const labels = new Map((await reads.attributes()).map(({ slug, label }) => [slug, label]));
-      return valuesOf(asked.taxonomies)?.flatMap(({ taxonomy }) => countsOf(products, taxonomy, labels)) ?? null;
+      return taxonomies?.flatMap((taxonomy) => countsOf(products, taxonomy, labels)) ?? null;
     },
     maxPrice: extreme('max'),
     minPrice: extreme('min'),
-    ratingCounts: ({ products, asked }) => {
-      if (!asked.calculateRatingCounts) return null;
+    ratingCounts: ({ products, isAsked }) => {
+      if (!isAsked.stars) return null;
       const stars = products.filter(({ reviewCount }) => reviewCount > 0).map(({ averageRating }) => averageRating);
       return counted(stars.map(Math.round)).map(([rating, count]) => ({ rating, count }));
     },
-    stockStatusCounts: ({ products, asked }) => {
-      if (!asked.calculateStockStatusCounts) return null;
+    stockStatusCounts: ({ products, isAsked }) => {
+      if (!isAsked.stock) return null;
       const words = products.map((product) => STOCK_STATUSES[productStockStatus(product)]);
       return counted(words).map(([status, count]) => ({ status, count }));
     },
