@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUse } from '#engine/adapters/database/errors.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
+import { closeInOrder } from '../../close-in-order.ts';
 import type { Config } from '../../config.ts';
 import { createLogger } from '../../logger.ts';
 import { openBackend } from '../../open-backend.ts';
+import { openCardPayments } from '../../open-card-payments.ts';
 import { type Ask, askAt, createDesk } from './desk.ts';
 import { knock } from './knock.ts';
 
@@ -48,7 +50,14 @@ function mustHoldShop(dataFolder: string): void {
 }
 
 async function openOwn(config: Config): Promise<OpenDesk> {
-  const { database, needs } = await openBackend(config, createLogger('error'));
+  const logger = createLogger('error');
+  // Money that came by card goes back by card.
+  const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
+  const cards = await openCardPayments({ config, baseUrl, logger });
+  const { database, needs } = await openBackend(config, logger, cards.access).catch(async (error: unknown) => {
+    await cards.close();
+    throw error;
+  });
   const desk = createDesk({ usecases: createUsecases(needs), database });
-  return { ask: askAt(desk), close: () => database.close() };
+  return { ask: askAt(desk), close: () => closeInOrder([cards, database]) };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+
+const KEY = 'sk_live_0123456789';
+
+test('the account with Stripe comes from the environment', () => {
+  const config = readConfig({ STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PUBLISHABLE_KEY: '' });
+  expect(config).toMatchObject({
+    stripe: { secretKey: KEY, publishableKey: null, webhookSecret: 'whsec_1' },
+    takesTestCards: false,
+  });
+});
+
+test.each([
+  ['on a fresh machine', {}, true],
+  ['at a local address', { BASE_URL: 'http://localhost:3000' }, true],
+  ['in production', { NODE_ENV: 'production' }, false],
+  ['where the world can buy', { BASE_URL: 'https://shop.example' }, false],
+  ['with an account', { STRIPE_SECRET_KEY: KEY }, false],
+])('test cards %s', (_case, environment, takes) => {
+  expect(readConfig(environment).takesTestCards).toBe(takes);
+});
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'pk_live_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret-of-mine'],
+  ['STRIPE_PUBLISHABLE_KEY', KEY],
+])('a wrong %s names itself and does not repeat the value', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+  expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
