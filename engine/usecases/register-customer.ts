@@ -41,7 +41,7 @@ export async function registerCustomer(
 const NOBODY: Claimed = { emailOwner: null, names: new Set() };
 
 /** What is wrong whoever else is registered: found before the password takes its time to be hashed. */
-export function refuseEarly(
+function refuseEarly(
   needs: Pick<Needs, 'settings' | 'now'>,
   { language }: Pick<Visitor, 'language'>,
   registration: Registration,

@@ -1,10 +1,10 @@
 import { foldName } from './fold-name.ts';
 import type { PasswordRefusal } from './refusals.ts';
 
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 128;
 
-export interface Owner {
+interface Owner {
   readonly username: string;
   readonly email: string;
   readonly firstName: string;
