@@ -2,9 +2,21 @@ import { Command } from 'commander';
 import { addBackup } from './commands/backup.ts';
 import { type Context, PROGRAM } from './commands/command.ts';
 import { addMove } from './commands/move.ts';
+import { addOrders } from './commands/orders/orders.ts';
+import { addCustomers } from './commands/people/customers.ts';
+import { addMail } from './commands/people/mail.ts';
+import { addReviews } from './commands/people/reviews.ts';
 import { addProducts } from './commands/products/products.ts';
+import { addCoupons } from './commands/promotions/coupons.ts';
+import { addGiftCards } from './commands/promotions/gift-cards.ts';
 import { addRestore } from './commands/restore.ts';
 import { RELEASE } from './desk/release.ts';
+
+/** In the order of the help. */
+const NOUNS = [
+  ...[addProducts, addOrders, addCoupons, addGiftCards, addReviews, addCustomers, addMail],
+  ...[addBackup, addRestore, addMove],
+];
 
 /** Every command of the operator. It prints no errors and ends no process: whoever runs it does. */
 export function createProgram(context: Context): Command {
@@ -23,6 +35,6 @@ export function createProgram(context: Context): Command {
     .helpCommand(false)
     .version(RELEASE, '-V, --version', texts.options.version)
     .option('--lang <language>', texts.options.lang);
-  for (const add of [addProducts, addBackup, addRestore, addMove]) add(program, context);
+  for (const add of NOUNS) add(program, context);
   return program;
 }

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Config } from '../../config.ts';
 import type { Ask } from '../desk/desk.ts';
 import type { Output } from '../output/output.ts';
+import { money } from '../output/words.ts';
 import { fill } from '../texts/fill.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -91,5 +92,9 @@ export function granted<T>(
     | { readonly ok: false; readonly refusal: { readonly code: keyof Texts['refusals'] } },
 ): T {
   if (result.ok) return result.value;
-  throw new Refused(fill(texts.refusals[result.refusal.code], result.refusal));
+  throw new Refused(fill(texts.refusals[result.refusal.code], factsOf(result.refusal)));
 }
+
+/** Money is told as money; every other fact says itself. */
+const factsOf = (refusal: { readonly code: string; readonly left?: unknown }): object =>
+  refusal.code === 'REFUND_TOO_MUCH' ? { ...refusal, left: money(Number(refusal.left)) } : refusal;

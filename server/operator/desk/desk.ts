@@ -1,4 +1,7 @@
 import type { Database } from '#engine/adapters/database/open-database.ts';
+import type { PageRequest } from '#engine/domain/paging/page.ts';
+import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
+import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { writeSheet } from '../sheet/write-sheet.ts';
 import { columnsOf, importSheet, readShelves, type SheetImport } from './import-sheet.ts';
@@ -7,6 +10,16 @@ import type { Watch } from './watch.ts';
 interface Needs {
   readonly usecases: Usecases;
   readonly database: Pick<Database, 'dump'>;
+}
+
+interface OrdersQuestion {
+  readonly filter: OrderFilter;
+  readonly page: PageRequest;
+}
+
+interface ReviewsQuestion {
+  readonly status: ReviewStatus;
+  readonly page: PageRequest;
 }
 
 /**
@@ -24,6 +37,29 @@ export function createDesk({ usecases, database }: Needs) {
     /** Every product as one sheet of comma-separated values. */
     exportSheet: async (_question: null) =>
       writeSheet(await register.drafts('all'), columnsOf(usecases, await readShelves(usecases), NO_PICTURES)),
+    listOrders: ({ filter, page }: OrdersQuestion) => usecases.orders.list(filter, page),
+    showOrder: usecases.orders.show,
+    markPaid: usecases.markPaid,
+    completeOrder: usecases.completeOrder,
+    cancelOrder: usecases.cancelOrder,
+    refundOrder: usecases.refundOrder,
+    listCoupons: (_question: null) => usecases.listCoupons(),
+    showCoupon: usecases.showCoupon,
+    saveCoupons: usecases.saveCoupons,
+    disableCoupon: usecases.disableCoupon,
+    issueGiftCard: usecases.issueGiftCard,
+    listGiftCards: (_question: null) => usecases.listGiftCards(),
+    showGiftCard: usecases.showGiftCard,
+    voidGiftCard: usecases.voidGiftCard,
+    listReviews: ({ status, page }: ReviewsQuestion) => usecases.reviews.list(status, page),
+    approveReview: usecases.reviews.approve,
+    rejectReview: usecases.reviews.reject,
+    listCustomers: usecases.customers.list,
+    findCustomer: usecases.customers.find,
+    removeCustomer: usecases.removeCustomer,
+    listMails: usecases.outbox.list,
+    showMail: usecases.outbox.show,
+    retryMails: usecases.outbox.retry,
     /** A tar of the embedded database between two transactions; null where the database is a server's. */
     dump: async (_question: null) => (await database.dump?.()) ?? null,
   };

@@ -1,5 +1,8 @@
 import { frame } from './frame.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
 import { products } from './products.ts';
+import { promotions } from './promotions.ts';
 import { wholeShop } from './whole-shop.ts';
 
-export const en = { ...frame, ...wholeShop, products } as const;
+export const en = { ...frame, ...wholeShop, ...promotions, ...people, orders, products } as const;

@@ -1,0 +1,108 @@
+import type { Command } from 'commander';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { readConfig } from '../config.ts';
+import { PROGRAM } from './commands/command.ts';
+import { createOutput } from './output/output.ts';
+import { createProgram } from './program.ts';
+import { operatorOf } from './testing/operator.ts';
+import { languageOf } from './texts/language-of.ts';
+import { TEXTS } from './texts/texts.ts';
+
+describe.each(['id', 'en'] as const)('help in %s', (language) => {
+  const context = {
+    ...{ language, texts: TEXTS[language], output: createOutput() },
+    ...{ ask: () => Promise.reject(new Error('help asks nothing')), config: () => readConfig({}) },
+  };
+  const leaves = (command: Command): readonly Command[] =>
+    command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
+  const all = leaves(createProgram(context));
+  const nameOf = (command: Command): string =>
+    command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
+
+  test.each(all.map((command) => [nameOf(command), command] as const))('%s teaches by examples', (name, command) => {
+    const said: string[] = [];
+    command.configureOutput({ writeOut: (text) => said.push(text) }).outputHelp();
+    const examples = said.join('').split(`${PROGRAM} ${name}`).length - 2;
+    expect(examples).toBeGreaterThan(0);
+    for (const option of command.options) expect(option.description).not.toBe('');
+    for (const argument of command.registeredArguments) expect(argument.description).not.toBe('');
+  });
+});
+
+test.each([
+  ['the option', ['--lang', 'id'], { LANG: 'en_US.UTF-8' }, 'id'],
+  ['the option with a sign', ['list', '--lang=en'], { LANG: 'id_ID' }, 'en'],
+  ['the terminal', [], { LANG: 'id_ID.UTF-8' }, 'id'],
+  ['what stands above the terminal', [], { LC_ALL: 'id_ID', LANG: 'en_US' }, 'id'],
+  ['nothing', ['--lang', 'fr'], { LANG: 'C' }, 'en'],
+] as const)('the language follows %s', (_case, parameters, environment, language) => {
+  expect(languageOf(parameters, environment)).toBe(language);
+});
+
+describe('in a small shop', () => {
+  let operator: ReturnType<typeof operatorOf>;
+  beforeEach(async () => {
+    operator = operatorOf((await memoryShop()).usecases);
+  });
+
+  test.each([
+    ['a command that is none', 'produts', 'There is no command “produts”. Did you mean products?'],
+    ['an option that is none', 'products list --colour', 'There is no option --colour here.'],
+    ['a missing argument', 'products show', 'sku is missing.'],
+    ['a number in words', 'products stock CLEANER two', 'pieces: must be a whole number such as 48, +24 or -1'],
+    ['a sale in words', 'products price CLEANER --sale cheap', 'sale: must be a price such as 9.90, or none'],
+    ['a price without any', 'products price CLEANER', 'Give at least one of --regular, --sale, --from and --to.'],
+    ['two discounts', 'coupons add X --percent 5 --off-cart 3', TEXTS.en.coupons.add.oneDiscount],
+    ['an order in words', 'orders show abc', 'number: must be a number'],
+  ])('%s is wrong usage', async (_case, line, message) => {
+    expect(await operator(...line.split(' '))).toEqual({ code: 2, out: '', err: message });
+  });
+
+  test.each([
+    ['products stock NOBODYS 2', 'Nothing in the shop has the SKU NOBODYS.'],
+    ['products stock CLEANER -11', 'CLEANER cannot have that number of pieces.'],
+    ['products price OIL --regular 5', 'OIL has no price of its own: its variations have.'],
+    ['orders paid 404', 'There is no order 404.'],
+    ['orders refund 404', 'There is no order 404.'],
+    ['coupons show NOPE', 'There is no coupon NOPE.'],
+    ['gift-cards void 9', 'There is no gift card 9, or it is void already.'],
+    ['gift-cards issue 0', 'A gift card needs an amount above zero.'],
+    ['reviews approve 9', 'There is no review 9.'],
+    ['customers remove 9', 'There is no customer 9.'],
+    ['mail show 9', 'There is no mail 9.'],
+  ])('“%s” is refused in one line', async (line, message) => {
+    expect(await operator(...line.split(' '))).toEqual({ code: 1, out: '', err: message });
+  });
+
+  test('prices and pieces are changed and told, to people and to programs', async () => {
+    expect((await operator('products', 'price', 'CLEANER', '--sale', '7,90')).out).toBe(
+      'CLEANER: €9.90 → €9.90, sale €7.90',
+    );
+    expect((await operator('products', 'stock', 'CLEANER', '-3')).out).toBe('CLEANER: 10 → 7 in stock');
+    const { out } = await operator('products', 'stock', 'OIL-4L', '20', '--json');
+    expect(JSON.parse(out)).toEqual({ sku: 'OIL-4L', before: 6, after: 20 });
+    expect((await operator('products', 'show', 'CLEANER')).out).toContain('Price: €9.90, sale €7.90');
+  });
+
+  test('a coupon is made, listed and ended', async () => {
+    const made = await operator('coupons', 'add', 'RACE10', '--percent', '12,5', '--limit', '3', '--to', '2026-12-31');
+    expect(made).toEqual({ code: 0, out: 'Added: race10', err: '' });
+    expect((await operator('coupons', 'list')).out).toMatch(/race10 +12\.5 % +0 +3 +Jan 1, 2027, 12:00 AM +enabled/);
+    expect((await operator('coupons', 'disable', 'Race10')).code).toBe(0);
+    expect((await operator('coupons', 'list')).out).toContain('disabled');
+    expect(await operator('coupons', 'add', 'x', '--percent', '5', '--products', 'ghost')).toMatchObject({
+      code: 1,
+      err: 'Nothing was changed. These cannot be so: products',
+    });
+  });
+
+  test('a gift card’s code is told once, on standard output alone', async () => {
+    const issued = await operator('gift-cards', 'issue', '50', '--note', 'for Sari');
+    expect(issued.out).toMatch(/^([0-9A-F]{4}-){4}[0-9A-F]{4}$/);
+    const ending = issued.out.slice(-4);
+    expect((await operator('gift-cards', 'list')).out).toMatch(
+      new RegExp(`\\*{4}-${ending} +€50.00 +€50.00 +for Sari`),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { Language } from '#contract/languages.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { readConfig } from '../../config.ts';
+import { askAt, createDesk } from '../desk/desk.ts';
+import { explain } from '../explain.ts';
+import type { Output } from '../output/output.ts';
+import { tableLines } from '../output/table.ts';
+import { createProgram } from '../program.ts';
+import { TEXTS } from '../texts/texts.ts';
+
+export interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command line at a shop in this process, with its words caught. */
+export function operatorOf(usecases: Usecases, language: Language = 'en') {
+  return async (...parameters: readonly string[]): Promise<Said> => {
+    const [out, err]: [string[], string[]] = [[], []];
+    const output: Output = {
+      print: (line) => void out.push(line),
+      write: (text) => void out.push(text),
+      json: (value) => void out.push(JSON.stringify(value)),
+      table: (columns, rows) => void out.push(...tableLines(columns, rows, Number.POSITIVE_INFINITY)),
+      note: (line) => void err.push(line),
+      progress: () => ({ onProgress: () => {}, stop: () => {} }),
+    };
+    const texts = TEXTS[language];
+    const ask = askAt(createDesk({ usecases, database: { dump: null } }));
+    const said = (code: number): Said => ({ code, out: out.join('\n'), err: err.join('\n') });
+    try {
+      const context = { language, texts, output, ask, config: () => readConfig({}) };
+      await createProgram(context).parseAsync([...parameters], { from: 'user' });
+      return said(0);
+    } catch (error) {
+      const { code, line } = explain(error, texts, { port: 0, dataFolder: 'data' });
+      if (line !== null) err.push(line);
+      return said(code);
+    }
+  };
+}

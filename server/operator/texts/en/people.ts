@@ -1,0 +1,90 @@
+const listed = (command: string) => `as “${command} list” shows it` as const;
+
+export const people = {
+  reviews: {
+    purpose: 'Reviews: list, approve, reject',
+    list: {
+      purpose: 'List reviews that wait for the shop’s word, oldest first',
+      arguments: {},
+      options: { status: 'held (otherwise), approved or rejected', limit: 'how many at most (50)' },
+      examples: [['reviews list', 'what waits']],
+    },
+    approve: {
+      purpose: 'Show a review in the shop',
+      arguments: { number: listed('reviews') },
+      options: {},
+      examples: [['reviews approve 12', 'everyone reads it']],
+      done: 'Approved: {number} by {author}',
+    },
+    reject: {
+      purpose: 'Hide a review; its writer cannot write another of the product',
+      arguments: { number: listed('reviews') },
+      options: {},
+      examples: [['reviews reject 12', 'nobody reads it']],
+      done: 'Rejected: {number} by {author}',
+    },
+    columns: {
+      number: 'Number',
+      written: 'Written',
+      product: 'Product',
+      author: 'Author',
+      rating: 'Stars',
+      text: 'Text',
+    },
+  },
+  customers: {
+    purpose: 'Customers: list, show, remove',
+    list: {
+      purpose: 'List customers, newest first',
+      arguments: { search: 'part of a name or an e-mail address' },
+      options: { limit: 'how many at most (50)' },
+      examples: [['customers list sari', 'who is called so']],
+    },
+    show: {
+      purpose: 'Show what is kept of one customer, as JSON',
+      arguments: { number: listed('customers') },
+      options: {},
+      examples: [['customers show 7', 'name, addresses, wishlist']],
+    },
+    remove: {
+      purpose: 'Forget an account, its logins and its cart; orders stay with the addresses they went to',
+      arguments: { number: listed('customers') },
+      options: {},
+      examples: [['customers remove 7', 'the customer has asked for it']],
+      done: 'Removed: {number}',
+    },
+    columns: { number: 'Number', email: 'E-mail', name: 'Name', city: 'City', since: 'Since' },
+  },
+  mail: {
+    purpose: 'Mail: what the shop owes, has sent, or could not send',
+    list: {
+      purpose: 'List mails, newest first',
+      arguments: {},
+      options: { state: 'waiting, sent or failed', limit: 'how many at most (50)' },
+      examples: [['mail list --state failed', 'what was given up, and why']],
+    },
+    show: {
+      purpose: 'Show one mail, as JSON',
+      arguments: { number: listed('mail') },
+      options: {},
+      examples: [['mail show 40', 'to whom, what about, how often tried']],
+      unknown: 'There is no mail {number}.',
+    },
+    retry: {
+      purpose: 'Try again: one mail, or all that were given up',
+      arguments: { number: 'of one mail; without it all that were given up' },
+      options: {},
+      examples: [['mail retry', 'the mail server is back']],
+      done: 'Due at once: {count}',
+    },
+    columns: {
+      number: 'Number',
+      written: 'Written',
+      kind: 'Letter',
+      to: 'To',
+      state: 'State',
+      tries: 'Tries',
+      error: 'Last error',
+    },
+  },
+} as const;

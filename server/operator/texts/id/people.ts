@@ -1,0 +1,93 @@
+import type { people as english } from '../en/people.ts';
+import type { Same } from '../same.ts';
+
+const listed = (command: string): string => `seperti di “${command} list”`;
+
+export const people: Same<typeof english> = {
+  reviews: {
+    purpose: 'Ulasan: daftar, setujui, tolak',
+    list: {
+      purpose: 'Tampilkan ulasan yang menunggu keputusan toko, yang terlama lebih dahulu',
+      arguments: {},
+      options: { status: 'held (tanpa opsi ini), approved, atau rejected', limit: 'jumlah paling banyak (50)' },
+      examples: [['reviews list', 'yang menunggu']],
+    },
+    approve: {
+      purpose: 'Tampilkan ulasan di toko',
+      arguments: { number: listed('reviews') },
+      options: {},
+      examples: [['reviews approve 12', 'semua orang dapat membacanya']],
+      done: 'Disetujui: {number} dari {author}',
+    },
+    reject: {
+      purpose: 'Sembunyikan ulasan; penulisnya tidak dapat mengulas produk itu lagi',
+      arguments: { number: listed('reviews') },
+      options: {},
+      examples: [['reviews reject 12', 'tidak ada yang membacanya']],
+      done: 'Ditolak: {number} dari {author}',
+    },
+    columns: {
+      number: 'Nomor',
+      written: 'Ditulis',
+      product: 'Produk',
+      author: 'Penulis',
+      rating: 'Bintang',
+      text: 'Teks',
+    },
+  },
+  customers: {
+    purpose: 'Pelanggan: daftar, rincian, hapus',
+    list: {
+      purpose: 'Tampilkan daftar pelanggan, yang terbaru lebih dahulu',
+      arguments: { search: 'bagian dari nama atau alamat surel' },
+      options: { limit: 'jumlah paling banyak (50)' },
+      examples: [['customers list sari', 'yang bernama demikian']],
+    },
+    show: {
+      purpose: 'Tampilkan apa yang disimpan tentang satu pelanggan, sebagai JSON',
+      arguments: { number: listed('customers') },
+      options: {},
+      examples: [['customers show 7', 'nama, alamat, daftar keinginan']],
+    },
+    remove: {
+      purpose: 'Hapus akun, sesi masuk, dan keranjangnya; pesanan tetap ada dengan alamat kirimnya',
+      arguments: { number: listed('customers') },
+      options: {},
+      examples: [['customers remove 7', 'atas permintaan pelanggan']],
+      done: 'Dihapus: {number}',
+    },
+    columns: { number: 'Nomor', email: 'Surel', name: 'Nama', city: 'Kota', since: 'Sejak' },
+  },
+  mail: {
+    purpose: 'Surel: yang harus dikirim, sudah terkirim, atau gagal',
+    list: {
+      purpose: 'Tampilkan daftar surel, yang terbaru lebih dahulu',
+      arguments: {},
+      options: { state: 'waiting, sent, atau failed', limit: 'jumlah paling banyak (50)' },
+      examples: [['mail list --state failed', 'yang gagal, dan sebabnya']],
+    },
+    show: {
+      purpose: 'Tampilkan satu surel, sebagai JSON',
+      arguments: { number: listed('mail') },
+      options: {},
+      examples: [['mail show 40', 'untuk siapa, tentang apa, berapa kali dicoba']],
+      unknown: 'Tidak ada surel {number}.',
+    },
+    retry: {
+      purpose: 'Coba lagi: satu surel, atau semua yang gagal',
+      arguments: { number: 'nomor satu surel; tanpa ini semua yang gagal' },
+      options: {},
+      examples: [['mail retry', 'server surel sudah pulih']],
+      done: 'Segera dikirim: {count}',
+    },
+    columns: {
+      number: 'Nomor',
+      written: 'Ditulis',
+      kind: 'Surat',
+      to: 'Kepada',
+      state: 'Status',
+      tries: 'Percobaan',
+      error: 'Kesalahan terakhir',
+    },
+  },
+};
