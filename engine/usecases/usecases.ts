@@ -49,7 +49,6 @@ import { readOrder } from './read-order.ts';
 import { beginDeviceLogin, claimGuest, recognise } from './recognise.ts';
 import { registerCustomer } from './register-customer.ts';
 import { removeCoupons } from './remove-coupons.ts';
-import { removeCustomer } from './remove-customer.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 import { resetPassword } from './reset-password.ts';
 import { restoreToCart } from './restore-to-cart.ts';
@@ -103,8 +102,6 @@ export const createUsecases = (needs: Needs) => ({
   sendPasswordReset: bind(needs, sendPasswordReset),
   resetPassword: bind(needs, resetPassword),
   purge: bind(needs, purge),
-  removeCustomer: bind(needs, removeCustomer),
-  customers: needs.customers,
   startPayment: bind(needs, startPayment),
   cartPayment: bind(needs, cartPayment),
   payOrder: bind(needs, payOrder),

@@ -69,7 +69,8 @@ describe('in a small shop', () => {
     ['gift-cards void 9', 'There is no gift card 9, or it is void already.'],
     ['gift-cards issue 0', 'A gift card needs an amount above zero.'],
     ['reviews approve 9', 'There is no review 9.'],
-    ['customers remove 9', 'There is no customer 9.'],
+    ['customers remove 9', 'There is no such customer.'],
+    ['customers show 9', 'There is no customer 9.'],
     ['mail show 9', 'There is no mail 9.'],
   ])('“%s” is refused in one line', async (line, message) => {
     expect(await operator(...line.split(' '))).toEqual({ code: 1, out: '', err: message });

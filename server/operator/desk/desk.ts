@@ -3,8 +3,7 @@ import type { PageRequest } from '#engine/domain/paging/page.ts';
 import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
 import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { writeSheet } from '../sheet/write-sheet.ts';
-import { columnsOf, importSheet, readShelves, type SheetImport } from './import-sheet.ts';
+import { exportSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import type { Watch } from './watch.ts';
 
 interface Needs {
@@ -14,6 +13,11 @@ interface Needs {
 
 interface OrdersQuestion {
   readonly filter: OrderFilter;
+  readonly page: PageRequest;
+}
+
+interface CustomersQuestion {
+  readonly search: string;
   readonly page: PageRequest;
 }
 
@@ -34,9 +38,7 @@ export function createDesk({ usecases, database }: Needs) {
     changeStock,
     changePrice,
     importSheet: (question: SheetImport, watch: Watch) => importSheet(usecases, question, watch),
-    /** Every product as one sheet of comma-separated values. */
-    exportSheet: async (_question: null) =>
-      writeSheet(await register.drafts('all'), columnsOf(usecases, await readShelves(usecases), NO_PICTURES)),
+    exportSheet: (_question: null) => exportSheet(usecases),
     listOrders: ({ filter, page }: OrdersQuestion) => usecases.orders.list(filter, page),
     showOrder: usecases.orders.show,
     markPaid: usecases.markPaid,
@@ -54,9 +56,10 @@ export function createDesk({ usecases, database }: Needs) {
     listReviews: ({ status, page }: ReviewsQuestion) => usecases.reviews.list(status, page),
     approveReview: usecases.reviews.approve,
     rejectReview: usecases.reviews.reject,
-    listCustomers: usecases.customers.list,
-    findCustomer: usecases.customers.find,
-    removeCustomer: usecases.removeCustomer,
+    listCustomers: ({ search, page }: CustomersQuestion) => usecases.customers.list(search, page),
+    showCustomer: usecases.customers.show,
+    logOutCustomer: usecases.customers.logOutEverywhere,
+    removeCustomer: usecases.customers.remove,
     listMails: usecases.outbox.list,
     showMail: usecases.outbox.show,
     retryMails: usecases.outbox.retry,
@@ -75,9 +78,6 @@ export type Answer<V extends Verb> = Awaited<ReturnType<Desk[V]>>;
 export type Ask = <V extends Verb>(verb: V, question: Question<V>, watch?: Watch) => Promise<Answer<V>>;
 
 const NOBODY_WATCHES: Watch = { onProgress: () => {} };
-
-/** Reading them is all an export does. */
-const NO_PICTURES: ReadonlySet<string> = new Set();
 
 type Act = (question: never, watch: Watch) => Promise<unknown>;
 

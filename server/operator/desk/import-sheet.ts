@@ -4,10 +4,12 @@ import type { Revised } from '#engine/usecases/revise-products.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { applySheet } from '../sheet/apply-sheet.ts';
 import { type Columns, createColumns, FOREIGN } from '../sheet/columns/columns.ts';
-import { wantedBy } from '../sheet/identify.ts';
+import { createGoods } from '../sheet/columns/relations.ts';
+import { calledIn, wantedBy } from '../sheet/identify.ts';
 import { createNames, type Shelves } from '../sheet/names.ts';
 import type { RowProblem } from '../sheet/problems.ts';
 import type { Sheet, SheetRow } from '../sheet/read-sheet.ts';
+import { writeSheet } from '../sheet/write-sheet.ts';
 import type { Watch } from './watch.ts';
 
 export interface SheetImport {
@@ -29,19 +31,42 @@ export interface SheetRefusal {
   readonly problems: readonly RowProblem[];
 }
 
-export async function readShelves({ catalog }: Usecases): Promise<Shelves> {
+async function readShelves({ catalog }: Usecases): Promise<Shelves> {
   return {
     categories: { id: await catalog.categories('id'), en: await catalog.categories('en') },
     attributes: { id: await catalog.attributes('id'), en: await catalog.attributes('en') },
   };
 }
 
-export const columnsOf = ({ settings }: Usecases, shelves: Shelves, pictures: ReadonlySet<string>): Columns =>
+interface Refer {
+  readonly pictures: ReadonlySet<string>;
+  /** SKU → slug. */
+  readonly skus: ReadonlyMap<string, string>;
+}
+
+const columnsOf = ({ settings }: Usecases, shelves: Shelves, { pictures, skus }: Refer): Columns =>
   createColumns({
     names: createNames(shelves, settings.shopLanguage),
     decimals: settings.currencyDecimals,
     pictures,
+    goods: createGoods(skus),
   });
+
+const NOTHING: Refer = { pictures: new Set(), skus: new Map() };
+
+/** Every product as one sheet of comma-separated values. */
+export async function exportSheet(usecases: Usecases): Promise<string> {
+  const products = await usecases.register.drafts('all');
+  const skus = new Map(products.filter(({ draft }) => draft.sku !== '').map(({ draft }) => [draft.sku, draft.slug]));
+  return writeSheet(products, columnsOf(usecases, await readShelves(usecases), { ...NOTHING, skus }));
+}
+
+/** A sheet may bring the products it recommends. */
+const skusIn = (rows: readonly SheetRow[]): readonly (readonly [string, string])[] =>
+  rows
+    .map(({ cells }) => calledIn(cells))
+    .filter(({ sku, slug }) => sku !== '' && slug !== '')
+    .map(({ sku, slug }) => [sku, slug]);
 
 /** All products of the sheet, or none. */
 export async function importSheet(
@@ -50,7 +75,7 @@ export async function importSheet(
   { onProgress }: Watch,
 ): Promise<Result<ImportedSheet, SheetRefusal>> {
   const shelves = await readShelves(usecases);
-  const titles = columnsOf(usecases, shelves, new Set());
+  const titles = columnsOf(usecases, shelves, NOTHING);
   const rows = sheet.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
   const lines: number[] = [];
   const answer = await usecases.reviseProducts<SheetRefusal>({
@@ -58,7 +83,8 @@ export async function importSheet(
     store,
     onProgress,
     revise(stored, known) {
-      const columns = columnsOf(usecases, shelves, known.pictures);
+      const skus = new Map([...skusIn(rows), ...known.skus]);
+      const columns = columnsOf(usecases, shelves, { pictures: known.pictures, skus });
       const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
       lines.push(...applied.products.map(({ line }) => line));
       return applied.problems.length === 0

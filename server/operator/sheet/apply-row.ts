@@ -1,7 +1,7 @@
 import type { ProductText } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { appliesTo, type Columns, ID, writeMeta } from './columns/columns.ts';
-import { META } from './columns/own.ts';
+import { META } from './columns/meta.ts';
 import { emptyForm, type Form } from './form.ts';
 import { calledIn, findForm, numberOf } from './identify.ts';
 import type { KnownForms } from './known-forms.ts';

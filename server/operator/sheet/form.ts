@@ -61,6 +61,10 @@ export interface Form {
   reviewsAllowed: boolean;
   /** Slugs. */
   categories: readonly string[];
+  tags: readonly { readonly slug: string; readonly name: Translated }[];
+  /** Slugs of products. */
+  upsells: readonly string[];
+  crossSells: readonly string[];
   shippingClass: string | null;
   /** Files below the uploads folder. */
   pictures: readonly string[];
@@ -95,7 +99,17 @@ export const emptyForm = (type: RowType, now: Date): Form => ({
   ...{ visibility: 'visible', text: { id: NO_TEXT, en: NO_TEXT }, regularPrice: null, salePrice: null },
   ...{ saleFrom: null, saleTo: null, taxStatus: 'taxable', taxClass: 'standard', pieces: null, stockWord: 'in-stock' },
   ...{ backorders: 'no', lowAmount: null, soldIndividually: false, weight: null, length: null, width: null },
-  ...{ height: null, reviewsAllowed: true, categories: [], shippingClass: null, pictures: [], downloadLimit: null },
+  ...{
+    height: null,
+    reviewsAllowed: true,
+    categories: [],
+    tags: [],
+    upsells: [],
+    crossSells: [],
+    shippingClass: null,
+    pictures: [],
+    downloadLimit: null,
+  },
   ...{ downloadExpiryDays: null, files: [], parent: '', url: '', buttonText: { id: '', en: '' }, position: 0 },
   ...{ attributes: [], content: null, publishedAt: now, totalSales: 0, meta: {} },
 });

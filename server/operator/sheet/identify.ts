@@ -1,6 +1,6 @@
 import type { WantedDrafts } from '#engine/usecases/ports/register.ts';
 import { ID } from './columns/columns.ts';
-import { META } from './columns/own.ts';
+import { META } from './columns/meta.ts';
 import type { Form } from './form.ts';
 import type { KnownForms } from './known-forms.ts';
 import type { SheetRow } from './read-sheet.ts';

@@ -107,6 +107,11 @@ describe('what is exported reads back as it was', () => {
         variations: [draftPack('NO-1', '1l', { downloads: { files, limit: 3, expiryDays: 30 } })],
       }),
       draftBottle('guide', { virtual: true, parcel: null, downloads: { files, limit: null, expiryDays: null } }),
+      draftBottle('beside', {
+        tags: [{ slug: 'hemat', name: { id: 'Hemat, irit', en: 'Thrifty' } }],
+        upsells: ['wax', 'not-there-yet'],
+        crossSells: ['polish'],
+      }),
       draftBottle('empty-folder', { downloads: { files: [], limit: null, expiryDays: 7 } }),
     ];
     expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
@@ -192,6 +197,7 @@ describe('a row that cannot be taken is told with its line and column', () => {
       'Attribute 1 value(s)',
       'TERM_UNKNOWN',
     ],
+    ['a product nobody knows', 'SKU,Upsells\nCLEANER,GHOST', 'Upsells', 'PRODUCT_UNKNOWN'],
     ['a file outside the folder', 'SKU,Download 1 URL\nCLEANER,../secret', 'Download 1 URL', 'NOT_A_FILE'],
     ['an ID that is none', 'ID,Name\nabc,X', 'ID', 'NOT_A_WHOLE_NUMBER'],
     ['the ID of another product', 'ID,SKU\n200,CLEANER', 'ID', 'ID_OF_ANOTHER'],

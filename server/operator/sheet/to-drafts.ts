@@ -44,6 +44,9 @@ const factsOf = (form: Form) => ({
   ...{ reviewsAllowed: form.reviewsAllowed, taxStatus: form.taxStatus, taxClass: form.taxClass },
   ...{ shippingClass: form.shippingClass, content: form.content, meta: form.meta, text: form.text },
   ...{ categories: form.categories, pictures: form.pictures },
+  ...(form.tags.length > 0 && { tags: form.tags }),
+  ...(form.upsells.length > 0 && { upsells: form.upsells }),
+  ...(form.crossSells.length > 0 && { crossSells: form.crossSells }),
   attributes: form.attributes.map(({ preset: _, ...attribute }) => attribute),
 });
 

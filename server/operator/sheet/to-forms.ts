@@ -32,7 +32,7 @@ const productForm = (id: number, draft: ProductDraft): Form => ({
   ...{ visibility: draft.visibility, text: draft.text, taxStatus: draft.taxStatus, taxClass: draft.taxClass },
   ...{ reviewsAllowed: draft.reviewsAllowed, categories: draft.categories, shippingClass: draft.shippingClass },
   ...{ pictures: draft.pictures, position: draft.menuOrder, content: draft.content, totalSales: draft.totalSales },
-  meta: draft.meta,
+  ...{ meta: draft.meta, tags: draft.tags ?? [], upsells: draft.upsells ?? [], crossSells: draft.crossSells ?? [] },
   attributes: draft.attributes.map((attribute) => ({
     ...attribute,
     preset: draft.kind === 'variable' ? (draft.defaults[attribute.slug] ?? '') : '',

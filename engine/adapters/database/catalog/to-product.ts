@@ -59,7 +59,7 @@ function toBase(row: ProductRow, by: SortedFacts) {
   };
 }
 
-const recommended = (product: number, kind: 'upsell' | 'cross-sell', by: SortedFacts): readonly string[] =>
+export const recommended = (product: number, kind: 'upsell' | 'cross-sell', by: SortedFacts): readonly string[] =>
   (by.recommendations.get(product) ?? []).filter((one) => one.kind === kind).map(({ slug }) => slug);
 
 type Own<P extends Product> = Omit<P, keyof ReturnType<typeof toBase>>;

@@ -3,7 +3,7 @@ import type { DownloadsDraft, ProductDraft, VariationDraft } from '#engine/domai
 import type { Translated } from '#engine/domain/language.ts';
 import type { StoredDraft } from '#engine/usecases/ports/register.ts';
 import type { Facts, SortedFacts } from '../catalog/facts.ts';
-import { toContent, toParcel } from '../catalog/to-product.ts';
+import { recommended, toContent, toParcel } from '../catalog/to-product.ts';
 import { toPriceTag } from '../prices.ts';
 import { ALWAYS_TO_BE_HAD, toStock } from '../stock-rows.ts';
 
@@ -59,9 +59,25 @@ const toBase = (rows: Translated<ProductRow>, by: InBoth) => ({
   ...toFacts(rows.id),
   text: { id: toText(rows.id), en: toText(rows.en) },
   categories: (by.id.categories.get(rows.id.id) ?? []).map(({ slug }) => slug),
+  ...toRelations(rows.id.id, by),
   pictures: (by.id.pictures.get(rows.id.id) ?? []).map(({ picture }) => picture.file),
   attributes: toAttributes(rows.id.id, by),
 });
+
+/** What a product has none of is left out of its draft. */
+function toRelations(product: number, by: InBoth): Pick<ProductDraft, 'tags' | 'upsells' | 'crossSells'> {
+  const english = new Map((by.en.tags.get(product) ?? []).map(({ slug, name }) => [slug, name]));
+  const tags = (by.id.tags.get(product) ?? []).map(({ slug, name }) => ({
+    slug,
+    name: { id: name, en: english.get(slug) ?? '' },
+  }));
+  const [upsells, crossSells] = [recommended(product, 'upsell', by.id), recommended(product, 'cross-sell', by.id)];
+  return {
+    ...(tags.length > 0 && { tags }),
+    ...(upsells.length > 0 && { upsells }),
+    ...(crossSells.length > 0 && { crossSells }),
+  };
+}
 
 const toFacts = (row: ProductRow): ProductFacts => ({
   slug: row.slug,

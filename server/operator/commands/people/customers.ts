@@ -8,7 +8,7 @@ import { fieldsOf } from '../fields.ts';
 
 export function addCustomers(program: Command, context: Context): void {
   const customers = program.command('customers').description(context.texts.customers.purpose);
-  for (const add of [addList, addShow, addRemove]) add(customers, context);
+  for (const add of [addList, addShow, addLogOut, addRemove]) add(customers, context);
 }
 
 function addList(parent: Command, context: Context): void {
@@ -40,14 +40,29 @@ function addList(parent: Command, context: Context): void {
 
 function addShow(parent: Command, context: Context): void {
   const { texts, output, ask } = context;
+  const help = texts.customers.show;
   define(parent, context, {
-    usage: 'show <number>',
-    help: texts.customers.show,
+    usage: 'show <who>',
+    help,
+    input: z.object({ who: z.string() }),
+    async act({ who }) {
+      const file = await ask('showCustomer', /^\d+$/.test(who) ? Number(who) : who);
+      if (!file) throw new Refused(fill(help.unknown, { who }));
+      output.json(file);
+    },
+  });
+}
+
+function addLogOut(parent: Command, context: Context): void {
+  const { texts, output, ask } = context;
+  const help = texts.customers.logOut;
+  define(parent, context, {
+    usage: 'log-out <number>',
+    help,
     input: z.object({ number: fieldsOf(texts).number }),
-    async act({ number: id }) {
-      const customer = await ask('findCustomer', id);
-      if (!customer) throw new Refused(fill(texts.refusals.CUSTOMER_UNKNOWN, { id }));
-      output.json(customer);
+    async act({ number }) {
+      const { email } = granted(context, await ask('logOutCustomer', number));
+      output.print(fill(help.done, { number, email }));
     },
   });
 }

@@ -15,7 +15,8 @@ export type CellProblem =
   | 'CATEGORY_UNKNOWN'
   | 'ATTRIBUTE_UNKNOWN'
   | 'TERM_UNKNOWN'
-  | 'PICTURE_UNKNOWN';
+  | 'PICTURE_UNKNOWN'
+  | 'PRODUCT_UNKNOWN';
 
 export interface Column {
   readonly title: string;

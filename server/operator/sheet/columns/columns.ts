@@ -2,13 +2,15 @@ import type { Form } from '../form.ts';
 import type { Names } from '../names.ts';
 import type { Column } from './column.ts';
 import { type ColumnNeeds, fixedColumns } from './fixed.ts';
+import { META } from './meta.ts';
 import { attributeColumns, downloadColumns, type NumberedColumns } from './numbered.ts';
-import { META, ownColumns } from './own.ts';
+import { ownColumns } from './own.ts';
+import { type Goods, relationColumns } from './relations.ts';
 
 export const ID = 'ID';
 
 /** WooCommerce's columns for what this shop has not; empty in an export, told of when an import has something in them. */
-export const FOREIGN = ['Purchase note', 'Tags', 'Grouped products', 'Upsells', 'Cross-sells'] as const;
+export const FOREIGN = ['Purchase note', 'Grouped products'] as const;
 
 export interface Columns {
   /** All that come once, in the order in which a row is read. */
@@ -19,8 +21,8 @@ export interface Columns {
   readonly names: Names;
 }
 
-export function createColumns(needs: ColumnNeeds): Columns {
-  const single = [...fixedColumns(needs), ...ownColumns(needs.names)];
+export function createColumns({ goods, ...needs }: ColumnNeeds & { readonly goods: Goods }): Columns {
+  const single = [...fixedColumns(needs), ...relationColumns(needs.names, goods), ...ownColumns(needs.names)];
   const numbered = [attributeColumns(needs.names), downloadColumns(needs.names)];
   const patterns = numbered.flatMap(({ titles }) => titles(1).map((title) => title.toLowerCase()));
   const fixed = new Map(

@@ -2,7 +2,7 @@ import type { Form, FormAttribute, FormFile } from '../form.ts';
 import { joinList, splitList } from '../lists.ts';
 import type { Names } from '../names.ts';
 import type { CellProblem } from './column.ts';
-import { META } from './own.ts';
+import { META } from './meta.ts';
 
 /** The cells of one row that are left for a group: title → cell. */
 type Cells = ReadonlyMap<string, string>;

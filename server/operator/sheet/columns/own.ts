@@ -3,11 +3,9 @@ import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { foldLines, joinList, joinParts, splitList, splitParts, unfoldLines } from '../lists.ts';
 import type { Names } from '../names.ts';
 import { type Column, parsedColumn, textColumn } from './column.ts';
+import { META } from './meta.ts';
 import { countColumn, timeColumn } from './numbers.ts';
 import { withText } from './texts.ts';
-
-/** WooCommerce takes columns of this name for custom fields; a name that begins with `_` is one of the shop's own. */
-export const META = 'Meta: ';
 
 /** What this shop knows beyond WooCommerce's columns: the second language above all. */
 export const ownColumns = (names: Names): readonly Column[] => [

@@ -3,6 +3,7 @@ import type { StoredDraft } from '#engine/usecases/ports/register.ts';
 import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
 import { CATEGORIES } from '#seed/catalogue/categories.ts';
 import { createColumns } from '../columns/columns.ts';
+import { createGoods } from '../columns/relations.ts';
 import { createNames, type Shelves } from '../names.ts';
 
 const PICTURES = ['2026/a.webp', '2026/b, c.webp', '2026/d.webp'];
@@ -29,7 +30,12 @@ export const NAMES = createNames(
   'id',
 );
 
-export const COLUMNS = createColumns({ names: NAMES, decimals: 2, pictures: new Set(PICTURES) });
+export const COLUMNS = createColumns({
+  names: NAMES,
+  decimals: 2,
+  pictures: new Set(PICTURES),
+  goods: createGoods(new Map([['WAX-1', 'wax']])),
+});
 
 export { PICTURES };
 

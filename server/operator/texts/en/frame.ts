@@ -60,7 +60,7 @@ export const frame = {
     GIFT_CARD_CODE_TAKEN: 'A gift card with this code is there already.',
     GIFT_CARD_AMOUNT_INVALID: 'A gift card needs an amount above zero.',
     REVIEW_UNKNOWN: 'There is no review {id}.',
-    CUSTOMER_UNKNOWN: 'There is no customer {id}.',
+    CUSTOMER_FORBIDDEN: 'There is no such customer.',
     SKU_UNKNOWN: 'Nothing in the shop has the SKU {sku}.',
     STOCK_INVALID: '{sku} cannot have that number of pieces.',
     STOCK_UNCOUNTED: 'The pieces of {sku} are not counted. Give a number without + or - to count them from now on.',

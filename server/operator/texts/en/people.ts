@@ -33,7 +33,7 @@ export const people = {
     },
   },
   customers: {
-    purpose: 'Customers: list, show, remove',
+    purpose: 'Customers: list, show, log out, remove',
     list: {
       purpose: 'List customers, newest first',
       arguments: { search: 'part of a name or an e-mail address' },
@@ -42,9 +42,17 @@ export const people = {
     },
     show: {
       purpose: 'Show what is kept of one customer, as JSON',
+      arguments: { who: 'number, user name or e-mail address' },
+      options: {},
+      examples: [['customers show sari@example.com', 'name, addresses, wishlist, what was spent']],
+      unknown: 'There is no customer {who}.',
+    },
+    logOut: {
+      purpose: 'End every login of a customer',
       arguments: { number: listed('customers') },
       options: {},
-      examples: [['customers show 7', 'name, addresses, wishlist']],
+      examples: [['customers log-out 7', 'a telephone was lost']],
+      done: 'Logged out everywhere: {number} {email}',
     },
     remove: {
       purpose: 'Forget an account, its logins and its cart; orders stay with the addresses they went to',

@@ -117,6 +117,7 @@ export const products = {
       ATTRIBUTE_UNKNOWN: 'no attribute is called so',
       TERM_UNKNOWN: 'the attribute has no such value',
       PICTURE_UNKNOWN: 'the shop has no such picture',
+      PRODUCT_UNKNOWN: 'the shop has no such product',
       NOBODY: 'is not in the shop, and a new product needs a name',
       ID_OF_ANOTHER: 'this ID is another product here; leave it out, or the SKU',
       ROW_TWICE: 'an earlier row speaks of the same product',

@@ -62,7 +62,7 @@ export const frame: Same<typeof english> = {
     GIFT_CARD_CODE_TAKEN: 'Sudah ada kartu hadiah dengan kode ini.',
     GIFT_CARD_AMOUNT_INVALID: 'Isi kartu hadiah harus di atas nol.',
     REVIEW_UNKNOWN: 'Tidak ada ulasan {id}.',
-    CUSTOMER_UNKNOWN: 'Tidak ada pelanggan {id}.',
+    CUSTOMER_FORBIDDEN: 'Pelanggan itu tidak ada.',
     SKU_UNKNOWN: 'Tidak ada barang dengan SKU {sku}.',
     STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',
     STOCK_UNCOUNTED: 'Stok {sku} tidak dihitung. Isi angka tanpa + atau - untuk mulai menghitungnya.',

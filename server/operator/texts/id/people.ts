@@ -36,7 +36,7 @@ export const people: Same<typeof english> = {
     },
   },
   customers: {
-    purpose: 'Pelanggan: daftar, rincian, hapus',
+    purpose: 'Pelanggan: daftar, rincian, akhiri sesi, hapus',
     list: {
       purpose: 'Tampilkan daftar pelanggan, yang terbaru lebih dahulu',
       arguments: { search: 'bagian dari nama atau alamat surel' },
@@ -45,9 +45,17 @@ export const people: Same<typeof english> = {
     },
     show: {
       purpose: 'Tampilkan apa yang disimpan tentang satu pelanggan, sebagai JSON',
+      arguments: { who: 'nomor, nama pengguna, atau alamat surel' },
+      options: {},
+      examples: [['customers show sari@example.com', 'nama, alamat, daftar keinginan, jumlah belanja']],
+      unknown: 'Tidak ada pelanggan {who}.',
+    },
+    logOut: {
+      purpose: 'Akhiri semua sesi masuk seorang pelanggan',
       arguments: { number: listed('customers') },
       options: {},
-      examples: [['customers show 7', 'nama, alamat, daftar keinginan']],
+      examples: [['customers log-out 7', 'ponselnya hilang']],
+      done: 'Keluar dari semua perangkat: {number} {email}',
     },
     remove: {
       purpose: 'Hapus akun, sesi masuk, dan keranjangnya; pesanan tetap ada dengan alamat kirimnya',

@@ -120,6 +120,7 @@ export const products: Same<typeof english> = {
       ATTRIBUTE_UNKNOWN: 'tidak ada atribut bernama ini',
       TERM_UNKNOWN: 'atribut ini tidak punya nilai tersebut',
       PICTURE_UNKNOWN: 'toko tidak punya gambar ini',
+      PRODUCT_UNKNOWN: 'toko tidak punya produk ini',
       NOBODY: 'tidak ada di toko, dan produk baru memerlukan nama',
       ID_OF_ANOTHER: 'ID ini milik produk lain di sini; kosongkan ID, atau SKU',
       ROW_TWICE: 'baris sebelumnya sudah membahas produk yang sama',
