@@ -7,11 +7,17 @@ import { createUsecases, type Usecases } from './usecases/usecases.ts';
 
 export type { Change, Needs, Usecases };
 
+type Listener = (changes: readonly Change[]) => void;
+
 export interface EngineNeeds extends Omit<GraphqlNeeds, 'usecases'> {
   /** What the use cases stand on: database, gateways, settings, clock, chance. */
   readonly needs: Needs;
   /** What this and other processes have changed, told after their commit. */
-  readonly changes: { onChange(listener: (changes: readonly Change[]) => void): () => void };
+  readonly changes: {
+    onChange(listener: Listener): () => void;
+    /** Told of this process's own commits at once, before they come back by the database. */
+    onOwnCommit(listener: Listener): void;
+  };
 }
 
 export interface Engine {
@@ -22,7 +28,7 @@ export interface Engine {
   /** The verbs themselves, for the seed and the operator. */
   readonly usecases: Usecases;
   /** Tells of every committed change of what pages show; returns how to stop listening. */
-  onChange(listener: (changes: readonly Change[]) => void): () => void;
+  onChange(listener: Listener): () => void;
   /** Stops listening. What `needs` stand on is its owner's to close. */
   close(): void;
 }
@@ -30,9 +36,8 @@ export interface Engine {
 /** The commerce engine: the only door to it. */
 export function createEngine({ needs, changes, ...rest }: EngineNeeds): Engine {
   const usecases = createUsecases(needs);
-  const { execute, fetch, attributesChanged } = createGraphqlApi({ ...rest, usecases });
-  const close = changes.onChange((told) => {
-    if (told.some(({ kind }) => kind === 'catalog')) attributesChanged();
-  });
+  const { execute, fetch, tell } = createGraphqlApi({ ...rest, usecases });
+  changes.onOwnCommit(tell);
+  const close = changes.onChange(tell);
   return { execute, fetch, usecases, onChange: changes.onChange, close };
 }

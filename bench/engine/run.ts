@@ -9,7 +9,7 @@ import { printHead, printRow } from './table.ts';
 import { shelfOf, type Work, worksOf } from './work.ts';
 
 const PRODUCTS = 5000;
-const CLIENTS = [1, 8, 32];
+const CLIENTS = (process.env.BENCH_CLIENTS ?? '1,8,32').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const WARM_UP_SECONDS = 2;
 
@@ -17,7 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const shops = await openShops(folder, PRODUCTS);
 try {
   const client = createClient(shops[0]?.shop.address ?? '');
-  const works = worksOf(await shelfOf(client));
+  const wanted = process.argv.slice(2);
+  const works = worksOf(await shelfOf(client)).filter(({ name }) => wanted.every((word) => name.includes(word)));
   client.close();
   printHead();
   for (const work of works) for (const { database, shop } of shops) await measureAll(work, database, shop);
@@ -27,10 +28,10 @@ try {
 }
 
 async function measureAll(work: Work, database: string, { address, pid }: { address: string; pid: number }) {
-  await measure(work, { address, clients: 8, seconds: WARM_UP_SECONDS });
+  await measure(work, { address, pid, clients: 8, seconds: WARM_UP_SECONDS });
   for (const clients of CLIENTS) {
     await eventLoopDelay(pid);
-    const rate = await measure(work, { address, clients, seconds: SECONDS });
+    const rate = await measure(work, { address, pid, clients, seconds: SECONDS });
     printRow({ work: work.name, database, clients, ...rate, eventLoop: await eventLoopDelay(pid) });
   }
 }

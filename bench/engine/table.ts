@@ -11,13 +11,19 @@ interface Row extends Rate {
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const WIDTHS = [14, 12, 9, 12, 12, 12, 16];
+const WIDTHS = [14, 12, 9, 12, 12, 12, 12, 16];
 
 export const printHead = (): void =>
-  print(['work', 'database', 'clients', 'per second', 'median ms', 'p99 ms', 'loop p99 ms']);
+  print(['work', 'database', 'clients', 'per second', 'median ms', 'p99 ms', 'CPU ms', 'loop p99 ms']);
 
-export const printRow = ({ work, database, clients, perSecond, median, p99, eventLoop }: Row): void =>
-  print([work, database, String(clients), whole.format(perSecond), ...[median, p99, eventLoop].map(tenths.format)]);
+export const printRow = ({ work, database, clients, perSecond, median, p99, cpu, eventLoop }: Row): void =>
+  print([
+    work,
+    database,
+    String(clients),
+    whole.format(perSecond),
+    ...[median, p99, cpu, eventLoop].map(tenths.format),
+  ]);
 
 function print(cells: readonly string[]): void {
   const line = cells.map((cell, index) => {

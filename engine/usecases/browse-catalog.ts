@@ -19,6 +19,7 @@ export const browseCatalog = ({ catalog, now }: Pick<Needs, 'catalog' | 'now'>):
   product: (address, language) => catalog.product(address, language),
   productsByIds: (ids, language) => catalog.productsByIds(ids, language),
   related: (productId, limit, language) => catalog.related(productId, limit, language),
+  nextPriceChange: (at) => catalog.nextPriceChange(at),
   categories: (language) => catalog.categories(language),
   productTags: (language) => catalog.productTags(language),
   attributes: (language) => catalog.attributes(language),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createRequest } from '@remix-run/node-fetch-server';
 import { PATHS } from '#contract/paths.ts';
 import { ownAddress } from './address.ts';
 import type { Gate } from './gate.ts';
@@ -19,14 +19,22 @@ interface Needs {
 
 export function createApiHandler({ answerApi, allowedOrigins, gate, clientAddress, ownOrigin }: Needs) {
   const place = ownAddress(ownOrigin);
-  return function handleApi(request: IncomingMessage, response: ServerResponse): void {
+  return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seconds = gate(request, PATHS.graphql);
-    if (seconds > 0) refuseOperation(request, response, { seconds, allowedOrigins });
-    else answer(request, response);
+    if (seconds > 0) return refuseOperation(request, response, { seconds, allowedOrigins });
+    const operation = createRequest(request, response, place);
+    await send(response, await answerApi(operation, { address: clientAddress(request) }));
   };
-
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const client = { address: clientAddress(request) };
-    createRequestListener((operation: Request) => answerApi(operation, client), place)(request, response);
-  }
 }
+
+/** Whole, so that head and body leave in one packet. */
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  for (const [name, value] of answer.headers) {
+    if (name === 'set-cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
+  response.writeHead(answer.status, { 'Content-Length': body.length }).end(body);
+}
+
+export type HandleApi = ReturnType<typeof createApiHandler>;

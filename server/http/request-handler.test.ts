@@ -29,7 +29,7 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     handlePaymentMessage: null,
     handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
-    handleApi: (_request, response) => sendText(response, 200, 'the API'),
+    handleApi: async (_request, response) => sendText(response, 200, 'the API'),
     isHealthy: async () => true,
     ownOrigin: 'https://shop.example',
     logger,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { PATHS } from '#contract/paths.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
@@ -9,6 +9,7 @@ import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { TEST_CARDS_PATH } from '../test-cards/pages/handler.ts';
 import { type Address, readAddress } from './address.ts';
+import type { HandleApi } from './api-handler.ts';
 import type { HandleDownload } from './download-handler.ts';
 import { PAYMENT_MESSAGES_PATH } from './payment-messages.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -57,7 +58,7 @@ interface Needs {
   /** Where test cards are entered; null where none are taken. */
   readonly handleTestCards: HandlePath | null;
   /** The API's endpoint; null over another backend, which has its own. */
-  readonly handleApi: RequestListener | null;
+  readonly handleApi: HandleApi | null;
   /** True while the database answers. */
   isHealthy(): Promise<boolean>;
   readonly ownOrigin: string;

@@ -11,6 +11,7 @@ import { createReads, type Reads } from './reads.ts';
 import type { LoginTokens } from './session/login-tokens.ts';
 import type { VisitorSession } from './session/visitor-session.ts';
 import type { Site } from './site.ts';
+import { createTrace, type Trace, traceCatalog } from './trace.ts';
 
 /** What stays the same for every operation. */
 export interface Surroundings {
@@ -29,6 +30,8 @@ export interface Context extends Surroundings {
   /** One instant for all prices of one answer. */
   readonly at: Date;
   readonly rows: RowBudget;
+  /** What the answer is made from. */
+  readonly trace: Trace;
   /** Files of an order, many orders at a time. */
   downloadsOf(orderId: number): Promise<readonly LinkedDownload[]>;
   /** What a customer's orders come to. */
@@ -46,24 +49,39 @@ function downloadReader({ downloadsOfOrders }: Usecases, language: Language): Co
 }
 
 export function createContext(
-  surroundings: Surroundings,
+  { shop, loginTokens, ...surroundings }: Surroundings,
   { session, language }: { readonly session: VisitorSession; readonly language: Language },
 ): Context {
-  const { shop } = surroundings;
-  const { catalog } = shop;
-  return {
+  const trace = createTrace();
+  const catalog = traceCatalog(shop.catalog, trace);
+  const forEverybody = {
     ...surroundings,
-    catalog,
+    ...{ catalog, language, trace },
     reads: createReads(catalog, language),
-    session,
-    language,
     at: shop.now(),
     rows: createRowBudget(),
+  };
+  const forTheCaller = {
+    ...{ shop, session, loginTokens },
     downloadsOf: downloadReader(shop, language),
     standing: standingReader(shop),
     view: viewOf(shop, session),
   };
+  return tracing(forEverybody, forTheCaller, trace);
 }
+
+/** Whoever reaches for something of the caller has asked for more than the catalogue. */
+const tracing = <Shared extends object, Own extends object>(shared: Shared, own: Own, trace: Trace): Shared & Own =>
+  Object.entries(own).reduce(
+    (context, [name, value]) =>
+      Object.defineProperty(context, name, {
+        get() {
+          trace.isPersonal = true;
+          return value;
+        },
+      }),
+    { ...shared } as Shared & Own,
+  );
 
 function standingReader({ standingOf }: Usecases): Context['standing'] {
   const loader = new DataLoader<number, Standing>((ids) => Promise.all(ids.map(standingOf)));

@@ -45,12 +45,12 @@ test('what breaks inside is logged, and nobody outside learns of it', async () =
 
 test('an attribute that is new to the shop is new to the schema, once that is told', async () => {
   let attributes: Awaited<ReturnType<Catalog['attributes']>> = [];
-  const { ask, attributesChanged } = await apiOver({ attributes: async () => attributes });
+  const { ask, tell } = await apiOver({ attributes: async () => attributes });
   const SIZES_ASKED = '{ allPaSize { nodes { slug } } }';
   expect((await ask(SIZES_ASKED)).errors?.[0]?.message).toContain('Cannot query field "allPaSize"');
   const terms = [{ id: 1, slug: '1l', name: '1 L', order: 0, count: 0 }];
   attributes = [{ id: 1, slug: SIZES.slug, label: 'Size', terms }];
-  attributesChanged();
+  tell([{ kind: 'catalog' }]);
   expect((await ask(SIZES_ASKED)).data).toEqual({ allPaSize: { nodes: [{ slug: '1l' }] } });
 });
 

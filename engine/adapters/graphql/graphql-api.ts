@@ -1,8 +1,10 @@
 import type { ExecutionResult } from 'graphql';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
+import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { createContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { type Client, createHttpEndpoint } from './endpoint/http-endpoint.ts';
+import { createKeptAnswers } from './endpoint/kept-answers.ts';
 import type { Log } from './endpoint/mask-errors.ts';
 import { createOperationRunner, type Operation, type OperationRunner } from './endpoint/operation-runner.ts';
 import { createMoneyFormat } from './formats/money-format.ts';
@@ -25,9 +27,12 @@ export interface GraphqlApi {
   readonly execute: CommerceApi;
   /** Answers over HTTP by the same code. */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /** The shop's attributes may have changed, and with them the types of the schema. */
-  attributesChanged(): void;
+  /** What was committed: answers that show it are old, and with the attributes the types of the schema may change. */
+  tell(changes: readonly Change[]): void;
 }
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
 export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins, log }: GraphqlNeeds): GraphqlApi {
@@ -39,13 +44,28 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
   });
   const visits = createVisits({ shop: usecases, secret: sessionSecret, issuer: site.baseUrl });
   const runners = createRunners(usecases, log);
+  const kept = createKeptAnswers();
 
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
   type Asking = Visit & { readonly readOnly: boolean; readonly site?: Site };
   async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<ExecutionResult> {
     const run = await runners.current();
+    const key = JSON.stringify([visit.language, seen.uploadsUrl, operation]);
+    const known = kept.find(key, usecases.now());
+    if (known) return known;
+    const { generation } = kept;
     const surroundings = { shop: usecases, money, site: seen, loginTokens: visits.loginTokens };
-    return run(operation, { context: createContext(surroundings, visit), readOnly: visit.readOnly });
+    const context = createContext(surroundings, visit);
+    const result = await run(operation, { context, readOnly: visit.readOnly });
+    const { trace } = context;
+    if (!trace.isPersonal) kept.keep(key, { result, trace, until: await holdsUntil(context) }, generation);
+    return result;
+  }
+  /** A price may change by itself, and an article appear. */
+  async function holdsUntil({ trace, at }: Context): Promise<Date> {
+    const longest = at.getTime() + (trace.isOfArticles ? MINUTE : DAY);
+    const priced = await usecases.catalog.nextPriceChange(at);
+    return new Date(Math.min(longest, priced?.getTime() ?? longest));
   }
   return {
     async execute({ sessionToken, authToken = null, clientAddress, language, ...operation }) {
@@ -61,7 +81,10 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
       isSecure: site.baseUrl.startsWith('https:'),
       log,
     }),
-    attributesChanged: runners.forget,
+    tell(changes) {
+      kept.tell(changes);
+      if (changes.some(({ kind }) => kind === 'catalog')) runners.forget();
+    },
   };
 }
 

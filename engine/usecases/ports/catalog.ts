@@ -37,6 +37,8 @@ export interface Catalog {
   productsByIds(ids: readonly number[], language: Language): Promise<readonly Product[]>;
   /** Published and visible, sharing a category or tag, never itself; what shares most comes first, then best sellers. */
   related(productId: number, limit: number, language: Language): Promise<readonly Product[]>;
+  /** The first instant after this at which a price changes by itself; null when none will. */
+  nextPriceChange(at: Date): Promise<Date | null>;
   /** All, in the merchant's order. */
   categories(language: Language): Promise<readonly Category[]>;
   /** All that published products carry, by slug. */

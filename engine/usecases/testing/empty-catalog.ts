@@ -8,6 +8,7 @@ export const emptyCatalog: Catalog = {
   product: async () => null,
   productsByIds: async () => [],
   related: async () => [],
+  nextPriceChange: async () => null,
   categories: async () => [],
   productTags: async () => [],
   attributes: async () => [],

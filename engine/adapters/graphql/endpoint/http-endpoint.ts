@@ -99,7 +99,7 @@ export function createHttpEndpoint({
     const response = await yoga.fetch(request, { visit, turn: { last: Promise.resolve() } });
     const newToken = await visit.session.tokenToSend();
     const cookie = visit.session.login.cookieToSend();
-    const headers = new Headers(response.headers);
+    const { headers } = response;
     for (const [name, value] of Object.entries(cors.headers(origin))) headers.set(name, value);
     if (newToken !== null) headers.set(SESSION_HEADER, newToken);
     if (cookie !== null) {
@@ -109,7 +109,7 @@ export function createHttpEndpoint({
     headers.set('Vary', `Accept-Language, Authorization, Cookie, Origin, ${SESSION_HEADER}`);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Robots-Tag', 'noindex');
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+    return response;
   };
 }
 

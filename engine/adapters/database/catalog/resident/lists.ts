@@ -9,6 +9,8 @@ type Question = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 export interface Lists {
   /** All that match, in the order asked for. */
   find(question: Question): Found;
+  /** The first instant after this at which a price changes by itself; null when none will. */
+  nextPriceChange(at: Date): Date | null;
   /** Pieces were sold: forgets the answers that depend on it. */
   forgetStock(): void;
 }
@@ -21,7 +23,7 @@ interface Answer extends Found {
 }
 
 export function createLists(listings: ReadonlyMap<number, Listing>): Lists {
-  const pricesOf = createPriceBook(listings);
+  const { pricesOf, nextChange } = createPriceBook(listings);
   const kept = new Map<string, Answer>();
 
   function keep(key: string, answer: Answer): void {
@@ -44,6 +46,7 @@ export function createLists(listings: ReadonlyMap<number, Listing>): Lists {
       keep(key, answer);
       return answer;
     },
+    nextPriceChange: nextChange,
     forgetStock() {
       for (const [key, { isOfStock }] of kept) if (isOfStock) kept.delete(key);
     },
@@ -56,11 +59,17 @@ function createPriceBook(listings: ReadonlyMap<number, Listing>) {
   const changes = products.flatMap(priceChanges).map((instant) => instant.getTime());
   changes.sort((a, b) => a - b);
   let page: { readonly epoch: number; readonly prices: ReadonlyMap<number, Prices> } | undefined;
-  return (at: Date) => {
-    const epoch = changes.findLastIndex((instant) => instant <= at.getTime());
-    if (page?.epoch !== epoch) {
-      page = { epoch, prices: new Map(products.map((product) => [product.id, pricesAt(product, at)])) };
-    }
-    return page;
+  return {
+    pricesOf(at: Date) {
+      const epoch = changes.findLastIndex((instant) => instant <= at.getTime());
+      if (page?.epoch !== epoch) {
+        page = { epoch, prices: new Map(products.map((product) => [product.id, pricesAt(product, at)])) };
+      }
+      return page;
+    },
+    nextChange(at: Date): Date | null {
+      const next = changes.find((instant) => instant > at.getTime());
+      return next === undefined ? null : new Date(next);
+    },
   };
 }

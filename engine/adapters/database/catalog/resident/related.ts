@@ -1,25 +1,56 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { Shelf } from './shelf.ts';
+import type { Listing } from '#engine/domain/search/listing.ts';
 
-/** Published and visible, sharing a category or tag, never itself; what shares most comes first, then best sellers. */
-export function relatedTo({ listings, product }: Shelf, productId: number, limit: number): readonly Product[] {
-  const itself = product(productId);
-  const [categories, tags] = [idsOf(itself?.categories), idsOf(itself?.tags)];
-  if (categories.size + tags.size === 0) return [];
-  const near: { readonly product: Product; readonly shared: number }[] = [];
-  for (const { product: other } of listings.values()) {
-    if (other.id === productId || other.visibility !== 'visible') continue;
-    const shared = sharedOf(other.categories, categories) + sharedOf(other.tags, tags);
-    if (shared > 0) near.push({ product: other, shared });
-  }
-  near.sort(
-    (a, b) => b.shared - a.shared || b.product.totalSales - a.product.totalSales || a.product.id - b.product.id,
-  );
-  return near.slice(0, limit).map((one) => one.product);
+export interface RelatedProducts {
+  /**
+   * Published and visible, sharing a category or tag, never itself; what shares most comes first, then best
+   * sellers.
+   */
+  to(productId: number, limit: number): readonly Product[];
 }
 
-type Named = readonly { readonly id: number }[];
+/** As many as a client may ask for on one page. */
+const MOST = 100;
 
-const idsOf = (named: Named = []): ReadonlySet<number> => new Set(named.map(({ id }) => id));
+/**
+ * Worked out once for each product and kept: the rank of best sellers may be as old as the shelf, which is read anew
+ * with every change but a sale.
+ */
+export function createRelated(listings: ReadonlyMap<number, Listing>): RelatedProducts {
+  const shelves = new Map<string, number[]>();
+  for (const { product } of listings.values()) {
+    if (product.visibility === 'visible') for (const shelf of shelvesOf(product)) push(shelves, shelf, product.id);
+  }
+  const kept = new Map<number, readonly number[]>();
+  const product = (id: number) => listings.get(id)?.product;
 
-const sharedOf = (named: Named, own: ReadonlySet<number>): number => named.filter(({ id }) => own.has(id)).length;
+  function rank(id: number): readonly number[] {
+    const shared = new Map<number, number>();
+    for (const other of shelvesOf(product(id)).flatMap((shelf) => shelves.get(shelf) ?? []))
+      shared.set(other, (shared.get(other) ?? 0) + 1);
+    shared.delete(id);
+    const sales = (other: number) => product(other)?.totalSales ?? 0;
+    return [...shared]
+      .sort(([a, ofA], [b, ofB]) => ofB - ofA || sales(b) - sales(a) || a - b)
+      .slice(0, MOST)
+      .map(([other]) => other);
+  }
+  return {
+    to(productId, limit) {
+      const ids = kept.get(productId) ?? rank(productId);
+      kept.set(productId, ids);
+      return ids.slice(0, limit).flatMap((id) => product(id) ?? []);
+    },
+  };
+}
+
+const shelvesOf = (product: Product | undefined): readonly string[] => [
+  ...(product?.categories ?? []).map(({ id }) => `category ${id}`),
+  ...(product?.tags ?? []).map(({ id }) => `tag ${id}`),
+];
+
+function push(shelves: Map<string, number[]>, shelf: string, product: number): void {
+  const there = shelves.get(shelf);
+  if (there) there.push(product);
+  else shelves.set(shelf, [product]);
+}

@@ -3,13 +3,12 @@ import { tagsOf } from '#engine/domain/catalog/tags-of.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page-of.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
-import { relatedTo } from './related.ts';
 import type { ResidentShelves } from './resident-shelves.ts';
 import type { Shelf } from './shelf.ts';
 
 type Resident = Pick<
   Catalog,
-  'products' | 'product' | 'productsByIds' | 'related' | 'categories' | 'productTags' | 'attributes'
+  'products' | 'product' | 'productsByIds' | 'related' | 'nextPriceChange' | 'categories' | 'productTags' | 'attributes'
 >;
 
 /** The part of the catalogue that is answered from memory. */
@@ -31,7 +30,8 @@ export function createResidentCatalog(shelves: ResidentShelves): Resident {
       const { ofFamily } = await shelf(language);
       return [...new Set<Product>(ids.flatMap((id) => ofFamily(id) ?? []))];
     },
-    related: async (productId, limit, language) => relatedTo(await shelf(language), productId, limit),
+    related: async (productId, limit, language) => (await shelf(language)).related.to(productId, limit),
+    nextPriceChange: async (at) => (await shelf('en')).lists.nextPriceChange(at),
     categories: async (language) => (await shelf(language)).categories,
     productTags: async (language) => tagsOf((await shelf(language)).listings.values()),
     attributes: async (language) => (await shelf(language)).attributes,

@@ -6,6 +6,7 @@ import { type StockCount, withStock } from '#engine/domain/catalog/with-stock.ts
 import { type Lineage, type Listing, toListing } from '#engine/domain/search/listing.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
 import { createLists, type Lists } from './lists.ts';
+import { createRelated, type RelatedProducts } from './related.ts';
 
 export interface ShelfContents {
   readonly products: readonly Product[];
@@ -20,6 +21,7 @@ export interface Shelf {
   /** By product id, in the order of the ids. */
   readonly listings: ReadonlyMap<number, Listing>;
   readonly lists: Lists;
+  readonly related: RelatedProducts;
   product(id: number): Product | null;
   bySlug(slug: string): Product | null;
   bySku(sku: string): Product | null;
@@ -41,7 +43,8 @@ export function fillShelf({ products, categories, attributes }: ShelfContents, b
     }),
   );
   const lists = createLists(listings);
-  return { categories, attributes, listings, lists, ...lookUps(listings), recount };
+  const related = createRelated(listings);
+  return { categories, attributes, listings, lists, related, ...lookUps(listings), recount };
 
   function recount(count: StockCount): void {
     const listing = listings.get(count.productId);

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createTrace, type Trace } from '../trace.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+
+const NOON = new Date('2026-11-21T12:00:00Z');
+const TONIGHT = new Date('2026-11-21T18:00:00Z');
+const result = { data: { product: { name: 'Oil' } } };
+const traceOf = (facts: Partial<Trace> = {}): Trace => ({ ...createTrace(), ...facts });
+const sale = (productId: number) => ({ kind: 'stock', productId, totalSales: 1, left: [] }) as const;
+
+function keeping(facts: Partial<Trace> = {}, answer: object = result) {
+  const answers = createKeptAnswers();
+  answers.keep('question', { result: answer, trace: traceOf(facts), until: TONIGHT }, answers.generation);
+  return { answers, isKept: (at = NOON) => answers.find('question', at) !== null };
+}
+
+describe('an answer about the catalogue', () => {
+  test('is kept until it may be another', () => {
+    const { isKept } = keeping();
+    expect([isKept(), isKept(new Date(TONIGHT.getTime() - 1)), isKept(TONIGHT), isKept()]).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
+  test.each<[string, Partial<Trace>, object, boolean]>([
+    ['that anybody may have', {}, result, true],
+    ['that asked for more than the catalogue', { isPersonal: true }, result, false],
+    ['with an error in it', {}, { ...result, errors: [] }, false],
+    ['of the whole shop', { products: new Set(Array.from({ length: 61 }, (_, id) => id)) }, result, false],
+  ])('%s is kept: %#', (_case, facts, answer, wanted) => {
+    expect(keeping(facts, answer).isKept()).toBe(wanted);
+  });
+
+  test.each<[string, Partial<Trace>, boolean]>([
+    ['of the product that was sold', { products: new Set([7]) }, false],
+    ['of another product', { products: new Set([8]) }, true],
+    ['of a list that a sale may change', { isOfStock: true }, false],
+  ])('%s, after a sale', (_case, facts, stays) => {
+    const { answers, isKept } = keeping(facts);
+    answers.tell([sale(7)]);
+    expect(isKept()).toBe(stays);
+  });
+
+  test.each([{ kind: 'catalog' }, { kind: 'product', id: 1 }, { kind: 'articles' }] as const)(
+    'goes when %o changes',
+    (change) => {
+      const { answers, isKept } = keeping();
+      answers.tell([change]);
+      expect(isKept()).toBe(false);
+    },
+  );
+
+  test('that was overtaken by a change is not kept', () => {
+    const answers = createKeptAnswers();
+    const { generation } = answers;
+    answers.tell([{ kind: 'catalog' }]);
+    answers.keep('question', { result, trace: traceOf(), until: TONIGHT }, generation);
+    expect(answers.find('question', NOON)).toBeNull();
+  });
+
+  test('that nobody asked for longest goes first', () => {
+    const answers = createKeptAnswers();
+    const keep = (key: string) => answers.keep(key, { result, trace: traceOf(), until: TONIGHT }, answers.generation);
+    for (let number = 0; number < 1000; number++) keep(`question ${number}`);
+    answers.find('question 0', NOON);
+    keep('one more');
+    expect(['question 0', 'question 1', 'one more'].map((key) => answers.find(key, NOON) !== null)).toEqual([
+      ...[true, false, true],
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
+
+/** What an answer was made from: it tells whether others may have the same one, and what makes it old. */
+export interface Trace {
+  /** More than the catalogue was asked. */
+  isPersonal: boolean;
+  /** A list that a sale may change. */
+  isOfStock: boolean;
+  /** Articles appear by themselves when their day has come. */
+  isOfArticles: boolean;
+  readonly products: Set<number>;
+}
+
+export const createTrace = (): Trace => ({
+  isPersonal: false,
+  isOfStock: false,
+  isOfArticles: false,
+  products: new Set(),
+});
+
+const isOfStock = ({ filter, order }: Pick<ProductQuery, 'filter' | 'order'>): boolean =>
+  filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
+
+/** The catalogue, noting in `trace` what is read of it. */
+export function traceCatalog(catalog: CatalogBrowser, trace: Trace): CatalogBrowser {
+  const seen = <Products extends readonly Product[]>(products: Products): Products => {
+    for (const { id } of products) trace.products.add(id);
+    return products;
+  };
+  const article = <T>(read: Promise<T>): Promise<T> => {
+    trace.isOfArticles = true;
+    return read;
+  };
+  return {
+    ...catalog,
+    async products(query) {
+      trace.isOfStock ||= isOfStock(query);
+      const page = await catalog.products(query);
+      seen(page.rows);
+      return page;
+    },
+    async product(address, language) {
+      const product = await catalog.product(address, language);
+      if (product) trace.products.add(product.id);
+      return product;
+    },
+    productsByIds: async (ids, language) => seen(await catalog.productsByIds(ids, language)),
+    related: async (productId, limit, language) => seen(await catalog.related(productId, limit, language)),
+    articles: (query) => article(catalog.articles(query)),
+    article: (address, language) => article(catalog.article(address, language)),
+    articleCategories: (language) => article(catalog.articleCategories(language)),
+  };
+}

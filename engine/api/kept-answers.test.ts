@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { ADD, ask, visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const CLEANER = `{ product(id: "cleaner", idType: SLUG) { name ... on SimpleProduct { price stockQuantity } reviews { averageRating } } }`;
+
+describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  const statementsOf = async (query: string) => {
+    const before = shop.statements();
+    await ask(shop, query);
+    return shop.statements() - before;
+  };
+
+  test('the catalogue is asked once', async () => {
+    await ask(shop, CLEANER);
+    expect(await statementsOf(CLEANER)).toBe(0);
+  });
+
+  test('pieces that were set are seen by the next who asks', async () => {
+    for (const onHand of [50, 49]) {
+      await shop.engine.usecases.setStock({
+        sku: 'CLEANER',
+        stock: { kind: 'managed', onHand, backorders: 'no', lowAmount: null },
+      });
+      expect((await ask(shop, CLEANER)).data.product.stockQuantity).toBe(onHand);
+    }
+  });
+
+  test('every visitor has an own cart, whoever asked the same before', async () => {
+    const CART = '{ products(first: 1) { nodes { name } } cart { contents { itemCount } } customer { id } }';
+    const [one, other] = [visitor(shop), visitor(shop)];
+    await one.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
+    expect((await one.ask(CART)).data.cart.contents.itemCount).toBe(2);
+    expect((await other.ask(CART)).data.cart.contents.itemCount).toBe(0);
+  });
+
+  test('each language has its own', async () => {
+    const NAME = '{ product(id: "cleaner", idType: SLUG) { name } }';
+    const names = [
+      (await ask(shop, NAME, { language: 'en' })).data.product.name,
+      (await ask(shop, NAME, { language: 'id' })).data.product.name,
+    ];
+    expect(new Set(names).size).toBe(2);
+  });
+});
