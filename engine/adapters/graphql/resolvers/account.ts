@@ -9,14 +9,13 @@ import type { Presence } from '../session/visitor-login.ts';
 import type { AccountPayloadSource } from '../sources.ts';
 import { bounded } from './bounded-text.ts';
 import { changed, echo } from './cart-mutations.ts';
+import { loginText, passwordText } from './credential-input.ts';
 import { accountSource, visitSource } from './customer-source.ts';
 import { tokensOf } from './login-payload.ts';
 import { profileChange } from './profile-input.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
 const GUEST = 'guest';
-const LONGEST_LOGIN = 254;
-const LONGEST_PASSWORD = 1024;
 const LONGEST_KEY = 200;
 
 /** Tokens that are made when a field asks for them, once for both fields. */
@@ -49,8 +48,8 @@ const newPassword = (
 ): NewPassword | null =>
   password
     ? {
-        password: bounded(password, 'password', LONGEST_PASSWORD),
-        currentPassword: currentPassword == null ? null : bounded(currentPassword, 'password', LONGEST_PASSWORD),
+        password: passwordText(password),
+        currentPassword: currentPassword == null ? null : passwordText(currentPassword),
         kind: by === 'cookie' ? 'remembered' : 'device',
       }
     : null;
@@ -92,9 +91,9 @@ export const accountMutations: Pick<
     const { session, shop } = context;
     const registration = {
       ...profileChange(input),
-      email: bounded(input.email ?? '', 'email', LONGEST_LOGIN),
-      username: bounded(input.username ?? '', 'username', LONGEST_LOGIN),
-      password: bounded(input.password ?? '', 'password', LONGEST_PASSWORD),
+      email: loginText(input.email, 'email'),
+      username: loginText(input.username, 'username'),
+      password: passwordText(input.password),
     };
     const customer = grantedOrRefuse(await shop.registerCustomer(await session.visitor(), registration));
     session.become(customer);
@@ -109,14 +108,14 @@ export const accountMutations: Pick<
     const customer = grantedOrRefuse(
       await shop.resetPassword(await session.visitor(), {
         key: bounded(input.key ?? '', 'key', LONGEST_KEY),
-        login: bounded(input.login ?? '', 'login', LONGEST_LOGIN),
-        password: bounded(input.password ?? '', 'password', LONGEST_PASSWORD),
+        login: loginText(input.login),
+        password: passwordText(input.password),
       }),
     );
     return { ...echo(input), user: { customer } };
   },
   sendPasswordResetEmail: async (_root, { input }, { session, shop }) => {
-    const login = bounded(input.username, 'username', LONGEST_LOGIN);
+    const login = loginText(input.username, 'username');
     grantedOrRefuse(await shop.sendPasswordReset(await session.visitor(), login));
     return { ...echo(input), success: true, user: null };
   },

@@ -7,6 +7,7 @@ import type { CheckoutInput, Resolvers } from '../generated/resolvers.generated.
 import { addressPatch } from './address-input.ts';
 import { bounded } from './bounded-text.ts';
 import { echo } from './cart-mutations.ts';
+import { loginText, passwordText } from './credential-input.ts';
 import { visitSource } from './customer-source.ts';
 import { valuesOf } from './input-lists.ts';
 import { receivedUrlOf, returnUrlOf } from './payment.ts';
@@ -15,8 +16,6 @@ import { grantedOrRefuse } from './refuse-decision.ts';
 const LONGEST_NOTE = 2000;
 const LONGEST_META = 1000;
 const LONGEST_KEY = 100;
-const LONGEST_LOGIN = 254;
-const LONGEST_PASSWORD = 1024;
 const DEFAULT_GATEWAY = 'stripe';
 
 /** `isPaid` and `transactionId` are not even read: the gateway is asked about every order it is to pay. */
@@ -36,8 +35,8 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
 const accountOf = ({ account }: CheckoutInput): AccountWish | null =>
   account
     ? {
-        username: bounded(account.username, 'username', LONGEST_LOGIN),
-        password: bounded(account.password, 'password', LONGEST_PASSWORD),
+        username: loginText(account.username, 'username'),
+        password: passwordText(account.password),
       }
     : null;
 

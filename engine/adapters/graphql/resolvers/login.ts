@@ -5,20 +5,17 @@ import type { Credentials, LoggedIn } from '#engine/usecases/log-in.ts';
 import type { Context } from '../context.ts';
 import type { LoginInput, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
-import { bounded } from './bounded-text.ts';
 import { echo } from './cart-mutations.ts';
+import { loginText, passwordText } from './credential-input.ts';
 import { accountSource } from './customer-source.ts';
 import { authTokenOf, tokensOf } from './login-payload.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
-const LONGEST_LOGIN = 254;
-const LONGEST_PASSWORD = 1024;
-
 async function logIn(context: Context, { login, password }: Credentials, kind: LoginKind) {
   const { session, shop } = context;
   const credentials = {
-    login: bounded(login, 'login', LONGEST_LOGIN),
-    password: bounded(password, 'password', LONGEST_PASSWORD),
+    login: loginText(login),
+    password: passwordText(password),
     kind,
   };
   return shop.logIn(await session.visitor(), credentials);
