@@ -64,7 +64,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/operator': [
     ...['server/operator/desk', 'server/operator/sheet', 'server', 'engine/adapters/database', 'engine/usecases'],
-    ...['engine/domain', 'seed', 'contract', 'node:*', 'zod', 'commander', 'cli-progress'],
+    ...['engine/domain', 'seed', 'contract', 'node:*', 'zod', 'commander', 'cli-progress', 'marked'],
+    ...['sanitize-html', 'yaml'],
   ],
   'server/operator/desk': [
     ...['server/operator/sheet', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Command } from 'commander';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { readConfig } from '../config.ts';
 import { PROGRAM } from './commands/command.ts';
@@ -96,6 +99,21 @@ describe('in a small shop', () => {
       code: 1,
       err: 'Nothing was changed. These cannot be so: products',
     });
+  });
+
+  test('articles come from Markdown files, all of them or none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-posts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [good, bad] = [join(folder, 'good.md'), join(folder, 'bad.md')];
+    const both = (text: string) => `{ id: ${text}, en: ${text} }`;
+    const facts = `slug: oil\ndate: 2026-11-21\nauthor: { firstName: Raka }\ntitle: ${both('Oli')}\nexcerpt: ${both('Oli')}`;
+    writeFileSync(good, `---\n${facts}\n---\n<!-- id -->\nOli\n<!-- en -->\nOil\n`);
+    writeFileSync(bad, `---\n${facts}\n---\n<!-- id -->\nOli\n`);
+    const refused = await operator('posts', 'import', good, bad);
+    expect(refused).toMatchObject({ code: 1, err: 'Nothing was changed: 1 things cannot be taken.' });
+    expect(refused.out).toContain('<!-- en -->  is missing');
+    expect((await operator('posts', 'import', good)).out).toBe('1 new, 0 changed.');
+    expect((await operator('posts', 'import', good)).out).toBe('0 new, 1 changed.');
   });
 
   test('a gift card’s code is told once, on standard output alone', async () => {

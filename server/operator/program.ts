@@ -6,6 +6,7 @@ import { addOrders } from './commands/orders/orders.ts';
 import { addCustomers } from './commands/people/customers.ts';
 import { addMail } from './commands/people/mail.ts';
 import { addReviews } from './commands/people/reviews.ts';
+import { addPosts } from './commands/posts.ts';
 import { addProducts } from './commands/products/products.ts';
 import { addCoupons } from './commands/promotions/coupons.ts';
 import { addGiftCards } from './commands/promotions/gift-cards.ts';
@@ -14,7 +15,7 @@ import { RELEASE } from './desk/release.ts';
 
 /** In the order of the help. */
 const NOUNS = [
-  ...[addProducts, addOrders, addCoupons, addGiftCards, addReviews, addCustomers, addMail],
+  ...[addProducts, addOrders, addCoupons, addGiftCards, addReviews, addPosts, addCustomers, addMail],
   ...[addBackup, addRestore, addMove],
 ];
 

@@ -56,6 +56,7 @@ export function createDesk({ usecases, database }: Needs) {
     listReviews: ({ status, page }: ReviewsQuestion) => usecases.reviews.list(status, page),
     approveReview: usecases.reviews.approve,
     rejectReview: usecases.reviews.reject,
+    importPosts: usecases.importPosts,
     listCustomers: ({ search, page }: CustomersQuestion) => usecases.customers.list(search, page),
     showCustomer: usecases.customers.show,
     logOutCustomer: usecases.customers.logOutEverywhere,

@@ -1,8 +1,9 @@
 import { frame } from './frame.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
+import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { wholeShop } from './whole-shop.ts';
 
-export const en = { ...frame, ...wholeShop, ...promotions, ...people, orders, products } as const;
+export const en = { ...frame, ...wholeShop, ...promotions, ...people, orders, posts, products } as const;

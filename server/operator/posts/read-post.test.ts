@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readPost } from './read-post.ts';
+
+const HEAD = `slug: dipstick
+date: 2026-11-21
+author: { firstName: Raka, lastName: Wijaya }
+title: { id: Membaca tongkat oli, en: Reading the dipstick }
+excerpt: { id: Singkatnya, en: In short }
+categories:
+  - { slug: tips, name: { id: Kiat, en: Tips } }`;
+const BODY = '<!-- id -->\n## Caranya\n\nTarik, *lap*, celupkan.\n<!-- en -->\n## How\n\nPull, *wipe*, dip.\n';
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (head: string, body = BODY) => readPost(bytes(`---\n${head}\n---\n${body}`));
+
+test('a post says its facts first and then its text in both languages', () => {
+  expect(read(HEAD)).toEqual({
+    draft: {
+      ...{ slug: 'dipstick', status: 'published', picture: null, publishedAt: new Date('2026-11-20T17:00:00Z') },
+      author: { slug: 'raka-wijaya', firstName: 'Raka', lastName: 'Wijaya' },
+      categories: [{ slug: 'tips', name: { id: 'Kiat', en: 'Tips' } }],
+      text: {
+        id: {
+          title: 'Membaca tongkat oli',
+          excerpt: 'Singkatnya',
+          content: '<h2>Caranya</h2>\n<p>Tarik, <em>lap</em>, celupkan.</p>',
+        },
+        en: {
+          title: 'Reading the dipstick',
+          excerpt: 'In short',
+          content: '<h2>How</h2>\n<p>Pull, <em>wipe</em>, dip.</p>',
+        },
+      },
+    },
+  });
+});
+
+test('markup that runs does not reach the shop', () => {
+  const hostile =
+    '<script>alert(1)</script><img src=x onerror=alert(1)><iframe src="//evil"></iframe>\n\n[x](javascript:alert%281%29)';
+  const post = read(HEAD, `<!-- id -->\n${hostile}\n<!-- en -->\n${hostile}\n`);
+  expect(JSON.stringify(post)).not.toMatch(/<script|onerror|<iframe|javascript:/);
+});
+
+test.each([
+  ['no date', HEAD.replace(/date: .*\n/, ''), BODY, 'date', 'MISSING'],
+  ['no such day', HEAD.replace('2026-11-21', '2026-02-30'), BODY, 'date', 'INVALID'],
+  ['no English title', HEAD.replace(', en: Reading the dipstick', ''), BODY, 'title.en', 'MISSING'],
+  ['no English text', HEAD, BODY.replace(/<!-- en -->[\s\S]*/, ''), '<!-- en -->', 'MISSING'],
+  ['no facts that can be read', 'title: [', BODY, '', 'NO_FRONT_MATTER'],
+])('%s is told by its place', (_case, head, body, field, problem) => {
+  expect(read(head, body)).toEqual({ problems: [{ field, problem }] });
+});
+
+test('a file in another encoding is told from text', () => {
+  expect(readPost(Buffer.from('---\nslug: café\n---\n', 'latin1'))).toEqual({
+    problems: [{ field: '', problem: 'NOT_UTF8' }],
+  });
+});
