@@ -118,6 +118,8 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
   });
 
   test('SQL and HTML in a text are only a text', async () => {
+    const countProducts = async () => (await ask(shop, '{ products { found } }')).data.products.found;
+    const before = await countProducts();
     const evil = `'; drop table products; -- <script>alert(1)</script>`;
     const { data } = await ask(shop, 'query ($s: String) { products(where: { search: $s }) { found } }', {
       variables: { s: evil },
@@ -127,7 +129,8 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
       variables: { input: { productId: shop.ids.cleaner, variation: [{ attributeName: evil, attributeValue: 'x' }] } },
     });
     expect(firstCode(echoed)).toBe('ATTRIBUTE_UNKNOWN');
-    expect((await ask(shop, '{ products { found } }')).data.products.found).toBe(10);
+    expect(before).toBeGreaterThan(0);
+    expect(await countProducts()).toBe(before);
   });
 
   test('only pages of allowed sites may read the answer', async () => {
