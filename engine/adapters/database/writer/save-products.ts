@@ -90,6 +90,7 @@ async function upsertVariations(
   return products.map((product) => ({ ...product, variations: packsOf(product.draft).map(withId) }));
 }
 
+/** Words that stay are not written again: their search indexes are the dearest of all. */
 async function upsertTexts(db: Kysely<Tables>, families: readonly Family[]): Promise<void> {
   const rows = someOf(
     families.flatMap(({ id, draft, variations }) => [
@@ -99,5 +100,6 @@ async function upsertTexts(db: Kysely<Tables>, families: readonly Family[]): Pro
   );
   if (!rows) return;
   await sql`${insertRows('product_texts', rows)}
-    on conflict (product_id, language) do update set ${excluded(rows, ['product_id', 'language'])}`.execute(db);
+    on conflict (product_id, language) do update set ${excluded(rows, ['product_id', 'language'])}
+    where product_texts is distinct from excluded`.execute(db);
 }
