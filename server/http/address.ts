@@ -10,14 +10,16 @@ export interface Address {
 const AUTHORITY = /^https?:\/\/[^/?#]*/i;
 
 /**
- * The address in a request line. Null for what no page of a shop has: a broken escape, a NUL, or a beginning such as
- * `//host` or `/\host`, which whatever parses it next would take for another host.
+ * The address in a request line, written as the router will read it: `/x/../checkout` and `/x\..\checkout` are the
+ * checkout, or its limits could be walked around. Null for what no page of a shop has: a broken escape, a NUL, or a
+ * beginning such as `//host` or `/\host`, which whatever parses it next would take for another host.
  */
 export function readAddress(requestTarget: string): Address | null {
-  const target = requestTarget.replace(AUTHORITY, '') || '/';
-  if (!/^\/(?![/\\])/.test(target)) return null;
-  const path = decoded(target.split('?', 1)[0] ?? '/');
-  return path === null || path.includes('\0') ? null : { target, path };
+  const asked = requestTarget.replace(AUTHORITY, '') || '/';
+  const url = /^\/(?![/\\])/.test(asked) ? URL.parse(`http://shop${asked}`) : null;
+  const path = url && decoded(url.pathname);
+  if (!url || path === null || path.startsWith('//') || path.includes('\0')) return null;
+  return { target: url.pathname + url.search, path };
 }
 
 function decoded(path: string): string | null {

@@ -16,6 +16,7 @@ test.each([
   ['POST', '/checkout'],
   ['POST', '/id/checkout'],
   ['POST', '/en/Checkout.data'],
+  ['POST', '/en/checkout/_.data'],
   ['GET', '/checkout/order-received/7'],
   ['GET', '/id/checkout/order-received/7.data'],
   ['GET', '/order-summary/7'],

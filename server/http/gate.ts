@@ -13,7 +13,7 @@ export interface RequestLimits {
 }
 
 const ORDERS = /^\/(?:(?:id|en)\/)?(?:checkout\/order-received|order-summary)\b/i;
-const CHECKOUT = /^\/(?:(?:id|en)\/)?checkout(?:\.data)?\/?$/i;
+const CHECKOUT = /^\/(?:(?:id|en)\/)?checkout(?:\/?_?\.data)?\/?$/i;
 
 function limitOf({ method }: IncomingMessage, path: string): keyof RequestLimits | null {
   if (path === PATHS.graphql) return method === 'OPTIONS' ? null : 'api';

@@ -26,6 +26,7 @@ describe('an answer about the catalogue', () => {
     ['that anybody may have', {}, result, true],
     ['that asked for more than the catalogue', { isPersonal: true }, result, false],
     ['with an error in it', {}, { ...result, errors: [] }, false],
+    ['of the size of the whole schema', {}, { data: { text: 'x'.repeat(200_000) } }, false],
     ['of the whole shop', { products: new Set(Array.from({ length: 61 }, (_, id) => id)) }, result, false],
   ])('%s is kept: %#', (_case, facts, answer, wanted) => {
     expect(keeping(facts, answer).isKept()).toBe(wanted);
@@ -67,5 +68,31 @@ describe('an answer about the catalogue', () => {
     expect(['question 0', 'question 1', 'one more'].map((key) => answers.find(key, NOON) !== null)).toEqual([
       ...[true, false, true],
     ]);
+  });
+
+  test.each([
+    ['long questions', 'x'.repeat(150_000), result],
+    ['long answers', '', { data: { text: 'x'.repeat(150_000) } }],
+  ])('that nobody asked for longest makes room for %s', (_case, padding, answer) => {
+    const answers = createKeptAnswers();
+    const key = (number: number) => `question ${number} ${padding}`;
+    const numbers = Array.from({ length: 200 }, (_, number) => number);
+    for (const number of numbers) {
+      answers.keep(key(number), { result: answer, trace: traceOf(), until: TONIGHT }, answers.generation);
+    }
+    const kept = numbers.filter((number) => answers.find(key(number), NOON) !== null);
+    expect(kept).toEqual(numbers.slice(-66));
+  });
+
+  test('makes room by going', () => {
+    const answers = createKeptAnswers();
+    const keep = (key: string) =>
+      answers.keep(key.padEnd(150_000), { result, trace: traceOf(), until: TONIGHT }, answers.generation);
+    keep('first');
+    for (let round = 0; round < 3; round++) {
+      for (let number = 0; number < 60; number++) keep(`question ${round} ${number}`);
+      for (let number = 0; number < 60; number++) answers.find(`question ${round} ${number}`.padEnd(150_000), TONIGHT);
+    }
+    expect(answers.find('first'.padEnd(150_000), NOON)).not.toBeNull();
   });
 });

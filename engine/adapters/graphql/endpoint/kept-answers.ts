@@ -21,23 +21,51 @@ interface KeptAnswer {
   readonly until: Date;
 }
 
+interface Entry extends KeptAnswer {
+  readonly characters: number;
+}
+
 const MOST_ANSWERS = 1000;
 /** The whole catalogue in one answer is asked once in a while, and takes the room of a hundred others. */
 const MOST_PRODUCTS = 60;
+/**
+ * Of questions and answers together; in memory each takes up to five bytes. Strangers can ask for the whole schema, and
+ * make every question another one by a variable that nothing reads.
+ */
+const MOST_CHARACTERS = 10_000_000;
+const LARGEST_CHARACTERS = 200_000;
 
 export function createKeptAnswers(): KeptAnswers {
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new Map<string, Entry>();
   let generation = 0;
+  let characters = 0;
 
+  function remove(key: string): void {
+    characters -= kept.get(key)?.characters ?? 0;
+    kept.delete(key);
+  }
+  function makeRoom(): void {
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_ANSWERS && characters <= MOST_CHARACTERS) return;
+      remove(oldest);
+    }
+  }
   function sold(productId: number): void {
-    for (const [key, { trace }] of kept) if (trace.isOfStock || trace.products.has(productId)) kept.delete(key);
+    for (const [key, { trace }] of kept) if (trace.isOfStock || trace.products.has(productId)) remove(key);
+  }
+  function clear(): void {
+    kept.clear();
+    characters = 0;
   }
   return {
     find(key, at) {
       const found = kept.get(key);
       if (!found) return null;
+      if (found.until <= at) {
+        remove(key);
+        return null;
+      }
       kept.delete(key);
-      if (found.until <= at) return null;
       kept.set(key, found);
       return found.result;
     },
@@ -47,15 +75,18 @@ export function createKeptAnswers(): KeptAnswers {
     keep(key, answer, begunAt) {
       const { isPersonal, products } = answer.trace;
       if (isPersonal || answer.result.errors || products.size > MOST_PRODUCTS || begunAt !== generation) return;
-      kept.set(key, answer);
-      const [oldest] = kept.size > MOST_ANSWERS ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
+      const size = key.length + JSON.stringify(answer.result.data ?? null).length;
+      if (size > LARGEST_CHARACTERS) return;
+      remove(key);
+      kept.set(key, { ...answer, characters: size });
+      characters += size;
+      makeRoom();
     },
     tell(changes) {
       generation += 1;
       for (const change of changes) {
         if (change.kind === 'stock') sold(change.productId);
-        else kept.clear();
+        else clear();
       }
     },
   };
