@@ -1,3 +1,4 @@
+import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
@@ -43,5 +44,4 @@ export async function findGuestOrder(
   return granted(order);
 }
 
-const isSameEmail = (one: string, other: string): boolean =>
-  one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameEmail = (one: string, other: string): boolean => one !== '' && foldName(one) === foldName(other);

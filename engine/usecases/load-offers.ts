@@ -1,3 +1,4 @@
+import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
 import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
@@ -11,7 +12,7 @@ type Reads = Pick<Needs, 'coupons' | 'giftCards'>;
 export const couponAsk = (session: Session, codes: readonly string[], language: Language): CouponAsk => ({
   codes,
   customerId: customerNumber(session.customerId),
-  email: session.billing.email.trim().toLowerCase(),
+  email: foldName(session.billing.email),
   language,
 });
 

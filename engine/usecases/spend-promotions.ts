@@ -1,3 +1,4 @@
+import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { refuseSpending, type SpendingRefusal } from '#engine/domain/orders/refuse-offers.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
@@ -15,7 +16,7 @@ export async function spendPromotions({ coupons, giftCards }: Shop, order: Order
   if (order.giftCards.length > 0) await giftCards.pay({ orderId, payments: order.giftCards, at });
 }
 
-const emailOf = ({ billing }: Order): string => billing.email.toLowerCase();
+const emailOf = ({ billing }: Order): string => foldName(billing.email);
 
 /**
  * A failed order that is to be paid after all takes again what it had given back; nothing changes when some is gone.

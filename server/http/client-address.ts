@@ -55,13 +55,3 @@ export function createClientAddress(proxies: TrustedProxies): (request: Incoming
     return address;
   };
 }
-
-/** One household or server has a whole /64 of IPv6 addresses at its hands. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail?.split(':').filter(Boolean) ?? [];
-  const missing = Array.from({ length: 8 - groups.length - rest.length }, () => '0');
-  return [...groups, ...missing, ...rest].slice(0, 4).join(':');
-}

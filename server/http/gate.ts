@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PATHS } from '#contract/paths.ts';
-import { networkOf } from './client-address.ts';
+import { clientNetwork } from '#engine/domain/tries/client-network.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Requests a minute and client; 0 is without a limit. */
@@ -36,6 +36,6 @@ export function createGate({ limits, clientAddress, now }: Needs): Gate {
   const waits = { checkout: open(limits.checkout), orders: open(limits.orders), api: open(limits.api) };
   return (request, path) => {
     const limit = limitOf(request, path);
-    return limit === null ? 0 : waits[limit](networkOf(clientAddress(request)));
+    return limit === null ? 0 : waits[limit](clientNetwork(clientAddress(request)));
   };
 }

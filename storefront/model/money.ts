@@ -1,4 +1,4 @@
-import { minorDigits } from '#contract/currency.ts';
+import { currencyFormat, minorDigits } from '#contract/currency.ts';
 import { SITE } from '#contract/site.ts';
 
 /** Whole minor units of the shop's currency. */
@@ -32,10 +32,9 @@ function moneyFormat({ currency, moneyLocale }: MoneySettings): MoneyFormat {
   const key = `${moneyLocale} ${currency}`;
   const existing = formats.get(key);
   if (existing) return existing;
-  const digits = minorDigits(currency);
-  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const formatter = new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, ...fractionDigits });
-  const format = { formatter, minorUnits: 10 ** digits };
+  const decimals = minorDigits(currency);
+  const formatter = currencyFormat({ currency, decimals, locale: moneyLocale });
+  const format = { formatter, minorUnits: 10 ** decimals };
   formats.set(key, format);
   return format;
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../text/without-accents.ts';
+
 const LONGEST_USERNAME = 60;
 
 /** What WordPress takes: letters, digits, space and `_ . - @`. */
@@ -24,9 +26,7 @@ export function suggestUsername({ firstName, lastName, email }: Named): string {
 }
 
 const plainWords = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -1,12 +1,24 @@
-import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
+import type { Page, PageRequest } from './page.ts';
 
-/** The asked-for piece of a list of ids that is already in order. */
-export function pageOf(ids: readonly number[], { first, last, after, before }: PageRequest): Page<number> {
-  const from = after === undefined ? 0 : ids.indexOf(after) + 1;
-  const end = before === undefined ? -1 : ids.indexOf(before);
-  const to = end < 0 ? ids.length : end;
+interface Cut extends Omit<Page<never>, 'rows'> {
+  readonly start: number;
+  readonly stop: number;
+}
+
+/** Where a page stands in a list of so many rows. `after` and `before` are places in it; -1 and nothing are ignored. */
+export function cutPage(total: number, { first, last, after = -1, before = -1 }: PageRequest): Cut {
+  const from = after + 1;
+  const to = Math.max(from, before < 0 ? total : before);
   const start = last === undefined ? from : Math.max(from, to - last);
   const stop = first === undefined ? to : Math.min(to, start + first);
-  const rows = ids.slice(start, stop);
-  return { rows, hasNext: start + rows.length < ids.length, hasPrevious: start > 0, total: ids.length };
+  return { start, stop, hasNext: stop < total, hasPrevious: start > 0, total };
 }
+
+/** The asked-for piece of a list of ids that is already in order. */
+export function pageOf(ids: readonly number[], { after, before, ...size }: PageRequest): Page<number> {
+  const places = { after: placeOf(ids, after), before: placeOf(ids, before) };
+  const { start, stop, ...rest } = cutPage(ids.length, { ...size, ...places });
+  return { ...rest, rows: ids.slice(start, stop) };
+}
+
+const placeOf = (ids: readonly number[], id: number | undefined): number => (id === undefined ? -1 : ids.indexOf(id));

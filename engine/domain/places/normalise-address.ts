@@ -1,3 +1,4 @@
+import { withoutAccents } from '../text/without-accents.ts';
 import type { Address } from './address.ts';
 import { formatOf, type Places, type State } from './address-format.ts';
 
@@ -27,4 +28,4 @@ function stateCode(state: string, states: readonly State[]): string {
   return states.find(({ code, name }) => code === sought || plain(name) === sought)?.code ?? state;
 }
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
+const plain = (text: string): string => withoutAccents(text).toUpperCase();

@@ -1,3 +1,4 @@
+import { foldName } from '../customers/fold-name.ts';
 import { sum } from '../money/sum.ts';
 import type { CouponFacts } from '../promotions/coupons/refuse-coupon.ts';
 import type { ListedLine } from '../promotions/discounted-line.ts';
@@ -10,7 +11,7 @@ import { shown } from './shown.ts';
 export function couponFacts(lines: readonly ListedLine[], taxes: TaxTable, facts: PricingFacts): CouponFacts {
   const { session, settings, at } = facts;
   const subtotals = lines.map(({ listed, goods }) => taxAmount(listed, taxes.forGoods(goods)));
-  const email = session.billing.email.toLowerCase();
+  const email = foldName(session.billing.email);
   return {
     lines,
     subtotal: sum(subtotals.map((amount) => shown(amount, settings.tax.displayIncludesTax))),

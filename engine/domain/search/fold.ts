@@ -1,12 +1,11 @@
+import { withoutAccents } from '../text/without-accents.ts';
+
 /**
  * Text as it is searched and sorted: without case, accents and markup, each run of blanks one blank. Done here and not
  * by the database, so that every text and the shopper's question are folded alike.
  */
 export const fold = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text.replace(/<[^>]*>/g, ' '))
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,9 +1,9 @@
+import { withoutAccents } from '#engine/domain/text/without-accents.ts';
+
 /** Letters of a name as an address has them; what has none is called by `otherwise`. */
 export function slugOf(name: string, otherwise: string): string {
   const plain = (text: string) =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
+    withoutAccents(text)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '');

@@ -1,4 +1,5 @@
 import type { Page } from '#engine/domain/paging/page.ts';
+import { cutPage } from '#engine/domain/paging/page-of.ts';
 import { cursorOf, keyOfCursor, type RowKey } from './cursor.ts';
 import { LARGEST_PAGE, type PageArguments, pageSize } from './page-arguments.ts';
 
@@ -59,12 +60,11 @@ export function listConnection<T>(
     const wanted = keyOfCursor(cursor);
     return wanted === null ? -1 : list.findIndex((row) => String(key(row)) === wanted);
   };
-  const before = at(args.before);
-  const low = at(args.after) + 1;
-  const high = Math.max(low, before < 0 ? list.length : before);
-  const start = from === 'start' ? low : Math.max(low, high - size);
-  const end = from === 'start' ? Math.min(high, low + size) : high;
-  return pageConnection({ rows: list.slice(start, end), hasNext: end < list.length, hasPrevious: start > 0 }, key);
+  const { start, stop, ...rest } = cutPage(list.length, {
+    ...(from === 'start' ? { first: size } : { last: size }),
+    ...{ after: at(args.after), before: at(args.before) },
+  });
+  return pageConnection({ ...rest, rows: list.slice(start, stop) }, key);
 }
 
 function placeIn<T>(list: readonly T[]): (row: T) => number {

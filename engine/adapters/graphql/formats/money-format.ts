@@ -1,13 +1,5 @@
+import { currencyFormat, type MoneyStyle } from '#contract/currency.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
-
-export interface MoneyStyle {
-  /** ISO 4217. */
-  readonly currency: string;
-  /** Minor digits of the currency. */
-  readonly decimals: number;
-  /** BCP 47 tag of the number format. */
-  readonly locale: string;
-}
 
 export interface MoneyFormat {
   /** For people: `€1,234.50`. A space is the entity `&nbsp;`: clients print it as HTML. */
@@ -18,14 +10,9 @@ export interface MoneyFormat {
   shortRaw(amount: Cents): string;
 }
 
-export function createMoneyFormat({ currency, decimals, locale }: MoneyStyle): MoneyFormat {
-  const numbers = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  const raw = (amount: Cents) => decimalText(amount, decimals);
+export function createMoneyFormat(style: MoneyStyle): MoneyFormat {
+  const numbers = currencyFormat(style);
+  const raw = (amount: Cents) => decimalText(amount, style.decimals);
   return {
     // Text, not a number: the digits reach the formatter without a detour through binary fractions.
     formatted: (amount) => numbers.format(raw(amount) as `${number}`).replace(/[\u00a0\u202f ]/g, '&nbsp;'),

@@ -16,7 +16,7 @@ type Sizes = InputMaybe<readonly InputMaybe<MediaItemSizeEnum>[]>;
 
 function isWanted(name: string, include: Sizes, exclude: Sizes): boolean {
   const names = (sizes: Sizes) => sizes?.map((size) => size && sizeName(size));
-  const own = name.replace(/^_/, '').toLowerCase();
+  const own = sizeName(name);
   return (names(include)?.includes(own) ?? true) && !names(exclude)?.includes(own);
 }
 

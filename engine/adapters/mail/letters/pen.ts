@@ -1,3 +1,4 @@
+import { currencyFormat } from '#contract/currency.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
@@ -41,8 +42,9 @@ const WORDS = bilingual({ help: 'Questions?' }, { help: 'Ada pertanyaan?' });
 export function createPens(site: LetterSite): Translated<Pen> {
   const pen = (language: Language): Pen => {
     const locale = site.dateLocale === 'auto' ? LANGUAGES[language].tag : site.dateLocale;
-    const digits = { minimumFractionDigits: site.currencyDecimals, maximumFractionDigits: site.currencyDecimals };
-    const money = new Intl.NumberFormat(site.moneyLocale, { style: 'currency', currency: site.currency, ...digits });
+    const money = currencyFormat({
+      ...{ currency: site.currency, decimals: site.currencyDecimals, locale: site.moneyLocale },
+    });
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone });
     const dateTime = new Intl.DateTimeFormat(locale, {
       ...{ dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone },
