@@ -213,3 +213,8 @@ test('no folder is a drawer', () => {
   const drawers = /(^|\/)(lib|utils|helpers|common|shared|misc)(\/|\.tsx?$)/;
   expect(files.filter((file) => drawers.test(file))).toEqual([]);
 });
+
+test('decisions are numbered one by one', () => {
+  const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 3)));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1));
+});

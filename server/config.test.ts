@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -63,4 +64,12 @@ test.each([
   ['<halo@shop.example>', { name: 'STP Indonesia', address: 'halo@shop.example' }],
 ])('mail comes from %s', (text, from) => {
   expect(readConfig({ MAIL_FROM: text }).mail).toEqual({ server: null, from });
+});
+
+test('every setting of .env.example is explained to operators', () => {
+  const names = readFileSync('.env.example', 'utf8').match(/^(?:# )?[A-Z_]+(?==)/gm) ?? [];
+  const manual = readFileSync('docs/operations.md', 'utf8');
+  const settings = new Set(names.map((name) => name.replace('# ', '')));
+  expect(settings.size).toBeGreaterThan(10);
+  expect([...settings].filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
 });
