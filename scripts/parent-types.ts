@@ -56,7 +56,7 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   CouponLine: source('OrderCouponSource'),
   OrderGiftCard: '../../../domain/promotions/gift-cards/pay-with-gift-cards.ts#GiftCardPayment',
   TaxLine: source('OrderTaxSource'),
-  DownloadableItem: '../../../usecases/list-downloads.ts#LinkedDownload',
+  DownloadableItem: '../../../usecases/downloads/list-downloads.ts#LinkedDownload',
   PaymentGateway: '../../../domain/payment/gateway.ts#PaymentGateway as GatewaySource',
   Post: '../../../domain/articles/article.ts#Article',
 };

@@ -4,7 +4,7 @@ import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
-import { wakeAfterCommit } from '#engine/usecases/wake-after-commit.ts';
+import { wakeAfterCommit } from '#engine/usecases/mail/wake-after-commit.ts';
 import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
 import { closeInOrder } from './close-in-order.ts';
 import type { Config } from './config.ts';

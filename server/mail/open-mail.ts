@@ -6,7 +6,7 @@ import { fileCarrier } from '#engine/adapters/mail/carriers/file-carrier.ts';
 import type { Stationery } from '#engine/adapters/mail/carriers/message.ts';
 import { smtpCarrier } from '#engine/adapters/mail/carriers/smtp-carrier.ts';
 import { createLetters } from '#engine/adapters/mail/letters/write-letter.ts';
-import { type DeliveryNeeds, deliverMails } from '#engine/usecases/deliver-mails.ts';
+import { type DeliveryNeeds, deliverMails } from '#engine/usecases/mail/deliver-mails.ts';
 import type { Needs } from '#engine/usecases/ports.ts';
 import type { Chore } from '../chores/scheduler.ts';
 import type { Config } from '../config.ts';

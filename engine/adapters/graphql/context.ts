@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
-import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
-import type { LinkedDownload } from '#engine/usecases/list-downloads.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
+import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
 import type { Standing } from '#engine/usecases/ports/orders.ts';
-import type { SessionView } from '#engine/usecases/session-view.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { createRowBudget, type RowBudget } from './connections/row-budget.ts';
 import type { MoneyFormat } from './formats/money-format.ts';

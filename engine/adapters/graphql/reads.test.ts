@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import { browseCatalog } from '#engine/usecases/browse-catalog.ts';
+import { browseCatalog } from '#engine/usecases/catalog/browse-catalog.ts';
 import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
 import { createReads } from './reads.ts';
 

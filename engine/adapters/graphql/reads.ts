@@ -6,7 +6,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductTag } from '#engine/domain/catalog/product-tag.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
-import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
+import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 
 /** What the fields of one operation ask for again and again: each thing is read once, and many at a time. */
 export interface Reads {

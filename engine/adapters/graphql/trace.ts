@@ -1,6 +1,6 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
-import type { CatalogBrowser } from '#engine/usecases/browse-catalog.ts';
+import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 
 /** What an answer was made from: it tells whether others may have the same one, and what makes it old. */
 export interface Trace {

@@ -1,8 +1,8 @@
 import type { OrderStep, Pieces } from '#engine/domain/orders/life/step.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import { giveBackPromotions } from '../give-back-promotions.ts';
-import { grantDownloads } from '../grant-downloads.ts';
+import { grantDownloads } from '../downloads/grant-downloads.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
+import { giveBackPromotions } from '../promotions/give-back-promotions.ts';
 
 /** Does all that a step brings with it, in the transaction that has locked the order. */
 export async function carryOut(needs: Needs, shop: UnitOfWork, step: OrderStep): Promise<Order> {

@@ -1,12 +1,12 @@
 import { lookUpGoods } from '#engine/domain/cart/look-up-goods.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import { loadGoods } from '../load-goods.ts';
-import { loadOffers } from '../load-offers.ts';
-import { openSession } from '../open-session.ts';
+import { loadGoods } from '../cart/load-goods.ts';
+import { openSession } from '../cart/open-session.ts';
+import { priceGoods } from '../cart/session-view.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
-import { priceGoods } from '../session-view.ts';
+import { loadOffers } from '../promotions/load-offers.ts';
 import { newPayment } from './new-payment.ts';
 import { openIntent } from './open-intent.ts';
 import { providerOf } from './provider-of.ts';

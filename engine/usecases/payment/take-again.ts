@@ -2,10 +2,10 @@ import type { PayRefusal } from '#engine/domain/orders/life/refusals.ts';
 import { decideTryAgain, wantedAgain } from '#engine/domain/orders/life/try-again.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import { giveBackPromotions } from '../give-back-promotions.ts';
 import { carryOut } from '../order-life/carry-out.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
-import { spendPromotionsAgain } from '../spend-promotions.ts';
+import { giveBackPromotions } from '../promotions/give-back-promotions.ts';
+import { spendPromotionsAgain } from '../promotions/spend-promotions.ts';
 
 type Retake = Result<Order, PayRefusal>;
 

@@ -1,6 +1,6 @@
 import type { Wish } from '#engine/domain/cart/wish.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import type { PlaceOrderInput } from '../place-order.ts';
+import type { PlaceOrderInput } from '../orders/place-order.ts';
 
 export const wish = (productId: number | undefined, quantity = 1, rest: Partial<Wish> = {}): Wish => ({
   productId: productId ?? 0,

@@ -1,6 +1,6 @@
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { Revised } from '#engine/usecases/revise-products.ts';
+import type { Revised } from '#engine/usecases/catalog/revise-products.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { applySheet } from '../sheet/apply-sheet.ts';
 import { type Columns, createColumns, FOREIGN } from '../sheet/columns/columns.ts';

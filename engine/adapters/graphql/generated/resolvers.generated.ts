@@ -9,7 +9,7 @@ import type { TaxTotal } from '../../../domain/tax/taxed.ts';
 import type { OrderNote as OrderNoteSource } from '../../../domain/orders/note.ts';
 import type { Refund as RefundSource } from '../../../domain/orders/refunds/refund.ts';
 import type { GiftCardPayment } from '../../../domain/promotions/gift-cards/pay-with-gift-cards.ts';
-import type { LinkedDownload } from '../../../usecases/list-downloads.ts';
+import type { LinkedDownload } from '../../../usecases/downloads/list-downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
 import type { Article } from '../../../domain/articles/article.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { NewPassword } from '#engine/usecases/change-password.ts';
+import type { NewPassword } from '#engine/usecases/customers/change-password.ts';
 import type { Login } from '#engine/usecases/ports/customers.ts';
 import type { Context } from '../context.ts';
 import { databaseId } from '../formats/global-id.ts';

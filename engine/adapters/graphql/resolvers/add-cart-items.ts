@@ -1,4 +1,4 @@
-import type { SessionView } from '#engine/usecases/session-view.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../context.ts';
 import type { CartItemInput, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';

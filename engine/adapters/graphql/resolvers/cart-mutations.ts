@@ -1,6 +1,6 @@
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
-import type { Changed } from '#engine/usecases/change-session.ts';
-import type { SessionView } from '#engine/usecases/session-view.ts';
+import type { Changed } from '#engine/usecases/cart/change-session.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { CartLineSource } from '../sources.ts';

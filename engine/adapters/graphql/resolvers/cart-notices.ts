@@ -1,5 +1,5 @@
 import { refusalMessage } from '#contract/refusals.ts';
-import type { SessionView } from '#engine/usecases/session-view.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../context.ts';
 import { codeRefusalWords } from './code-refusal.ts';
 

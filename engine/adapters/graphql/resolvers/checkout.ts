@@ -1,7 +1,7 @@
 import { EXPECTED_TOTAL } from '#contract/order-meta.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { AccountWish } from '#engine/domain/orders/checkout-wish.ts';
-import type { PlaceOrderInput } from '#engine/usecases/place-order.ts';
+import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
 import type { Context } from '../context.ts';
 import type { CheckoutInput, Resolvers } from '../generated/resolvers.generated.ts';
 import { addressPatch } from './address-input.ts';

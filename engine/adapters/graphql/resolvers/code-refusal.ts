@@ -1,5 +1,5 @@
 import { refusalMessage } from '#contract/refusals.ts';
-import type { CodeRefusal } from '#engine/usecases/apply-coupon.ts';
+import type { CodeRefusal } from '#engine/usecases/promotions/apply-coupon.ts';
 import type { Context } from '../context.ts';
 import type { MoneyFormat } from '../formats/money-format.ts';
 import { type Facts, refuse } from '../refuse.ts';

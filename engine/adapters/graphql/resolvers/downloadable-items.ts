@@ -1,6 +1,6 @@
 import { downloadPath } from '#contract/paths.ts';
 import { isExpired } from '#engine/domain/downloads/permit.ts';
-import type { LinkedDownload } from '#engine/usecases/list-downloads.ts';
+import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
 import { listConnection } from '../connections/connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { LoginKind } from '#engine/domain/customers/login-life.ts';
 import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
 import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import type { Credentials, LoggedIn } from '#engine/usecases/log-in.ts';
+import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts';
 import type { Context } from '../context.ts';
 import type { LoginInput, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';

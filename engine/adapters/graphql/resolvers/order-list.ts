@@ -1,6 +1,6 @@
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { OrderStatus } from '#engine/domain/orders/status.ts';
-import type { OwnOrderFilter } from '#engine/usecases/browse-orders.ts';
+import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import { type Connection, pageConnection } from '../connections/connection.ts';

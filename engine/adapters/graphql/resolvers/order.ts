@@ -5,7 +5,7 @@ import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-sta
 import type { OrderStatus } from '#engine/domain/orders/status.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 import { shown } from '#engine/domain/pricing/shown.ts';
-import type { OrderAddress } from '#engine/usecases/read-order.ts';
+import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import { listConnection } from '../connections/connection.ts';
 import type { Context } from '../context.ts';
 import { isoDate, isoDateOrNull } from '../formats/dates.ts';

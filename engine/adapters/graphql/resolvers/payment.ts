@@ -1,9 +1,9 @@
 import { localPath, orderReceivedPath } from '#contract/paths.ts';
 import { refusalMessage } from '#contract/refusals.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import type { CartIntent } from '#engine/usecases/payment/cart-payment.ts';
 import type { OpenedIntent } from '#engine/usecases/ports/payments.ts';
-import type { OrderAddress } from '#engine/usecases/read-order.ts';
 import type { Context } from '../context.ts';
 import { databaseId } from '../formats/global-id.ts';
 import type {

@@ -6,7 +6,7 @@ import type { CheckoutCouponRefusal } from '#engine/domain/promotions/coupons/re
 import type { Refusal } from '#engine/domain/refusal.ts';
 import type { Result } from '#engine/domain/result.ts';
 import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import type { CodeRefusal } from '#engine/usecases/apply-coupon.ts';
+import type { CodeRefusal } from '#engine/usecases/promotions/apply-coupon.ts';
 import { type Facts, refuse } from '../refuse.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { isGuest } from '#engine/domain/sessions/customer-id.ts';
+import type { Visitor } from '#engine/usecases/customers/visitor.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import type { Visitor } from '#engine/usecases/visitor.ts';
 import { refuse } from '../refuse.ts';
 import type { ReadToken, SessionTokens } from './session-tokens.ts';
 import type { VisitorLogin } from './visitor-login.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { RevisedProduct } from '#engine/usecases/revise-products.ts';
+import type { RevisedProduct } from '#engine/usecases/catalog/revise-products.ts';
 import { readBytes } from '../../files.ts';
 import type { RowProblem } from '../../sheet/problems.ts';
 import { readSheet, type Sheet } from '../../sheet/read-sheet.ts';

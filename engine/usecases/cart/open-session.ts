@@ -1,0 +1,9 @@
+import { currentSession } from '#engine/domain/sessions/life.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { Caller, Needs } from '../ports.ts';
+
+export const openSession = (
+  needs: Pick<Needs, 'now' | 'settings'>,
+  { customerId }: Pick<Caller, 'customerId'>,
+  stored: Session | null,
+): Session => currentSession(stored, { customerId, now: needs.now(), hours: needs.settings.sessionHours });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { emptyCatalog } from '../testing/empty-catalog.ts';
+import { browseCatalog } from './browse-catalog.ts';
+
+test('sale windows are judged at the shop’s own clock', async () => {
+  const asked: unknown[] = [];
+  const catalog: typeof emptyCatalog = {
+    ...emptyCatalog,
+    products: (query) => {
+      asked.push(query);
+      return emptyCatalog.products(query);
+    },
+  };
+  const query = { language: 'id' as const, filter: { onSale: true }, order: [], page: { first: 24 } };
+  await browseCatalog({ catalog, now: () => NOON }).products(query);
+  expect(asked).toEqual([{ ...query, at: NOON }]);
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { pieces } from '#engine/domain/testing/goods.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
+
+let shop: MemoryShop;
+beforeEach(async () => {
+  shop = await memoryShop();
+});
+
+const both = (text: string) => ({ id: text, en: text });
+const picture = (file: string) => ({
+  file,
+  mimeType: 'image/webp',
+  width: 1200,
+  height: 1200,
+  sizes: [],
+  title: both('Botol'),
+  alt: both('Sebuah botol'),
+});
+const category = (slug: string, parent: string | null = null) => ({
+  slug,
+  text: { id: { name: slug, description: '' }, en: { name: slug, description: '' } },
+  parent,
+  order: 1,
+  picture: null,
+});
+const review = (product: string) => ({
+  product,
+  author: 'Siti',
+  email: 'siti@example.test',
+  rating: 5,
+  text: 'Mesin jadi halus.',
+  language: 'id' as const,
+  writtenAt: NOON,
+  verified: true,
+  status: 'approved' as const,
+});
+const post = (slug: string) => ({
+  slug,
+  status: 'published' as const,
+  publishedAt: NOON,
+  text: { id: { title: slug, excerpt: '', content: '' }, en: { title: slug, excerpt: '', content: '' } },
+  picture: null,
+  author: { slug: 'raka', firstName: 'Raka', lastName: 'Wijaya' },
+  categories: [{ slug: 'tips', name: both('Tips') }],
+});
+
+describe('an import', () => {
+  test.each([
+    ['pictures', () => shop.usecases.importPictures([picture('a.webp'), picture('b/c.webp')])],
+    ['categories', () => shop.usecases.importCategories([category('oils'), category('synthetic', 'oils')])],
+    ['reviews', () => shop.usecases.importReviews([review('cleaner'), { ...review('cleaner'), author: 'Budi' }])],
+    ['posts', () => shop.usecases.importPosts([post('oil'), post('brakes')])],
+    ['products', () => shop.usecases.importProducts({ products: [draftBottle('x'), draftBottle('y')], stock: 'keep' })],
+  ])('of %s makes them, and made again finds them', async (_kind, load) => {
+    expect(await load()).toEqual({ ok: true, value: { created: 2, updated: 0 } });
+    expect(await load()).toEqual({ ok: true, value: { created: 0, updated: 2 } });
+  });
+
+  test('is told to whoever shows the catalogue, a refused one to nobody', async () => {
+    shop.store.state.changes.length = 0;
+    await shop.usecases.importProducts({ products: [draftBottle('x')], stock: 'keep' });
+    await shop.usecases.importPosts([post('oil')]);
+    await shop.usecases.importPosts([post('Bad Slug')]);
+    expect(shop.store.state.changes).toEqual([{ kind: 'product', id: expect.any(Number) }, { kind: 'articles' }]);
+  });
+
+  test('with one bad row stores no row', async () => {
+    const before = structuredClone(shop.store.state);
+    const answer = await shop.usecases.importProducts({
+      products: [draftBottle('good'), draftBottle('bad', { categories: ['nowhere'] })],
+      stock: 'keep',
+    });
+    expect(answer).toEqual({
+      ok: false,
+      refusal: {
+        code: 'IMPORT_INVALID',
+        rows: [{ problem: 'REFERENCE_UNKNOWN', field: 'categories', value: 'nowhere', row: 1, id: 'bad' }],
+      },
+    });
+    expect(shop.store.state).toEqual(before);
+  });
+});
+
+describe('setting the stock', () => {
+  test('by SKU, of a product or of the one that shares its pieces', async () => {
+    await shop.usecases.setStock({ sku: 'CLEANER', stock: pieces(77) });
+    await shop.usecases.setStock({ sku: 'OIL-4L', stock: pieces(55) });
+    const { stock } = shop.store.state;
+    expect(stock.get(shop.ids.cleaner ?? 0)).toEqual(pieces(77));
+    expect(stock.get(shop.ids.oil ?? 0)).toEqual(pieces(55));
+    expect(shop.store.state.changes.at(-1)).toEqual({ kind: 'product', id: shop.ids.oil });
+  });
+
+  test.each([
+    ['NOBODYS', pieces(1), 'SKU_UNKNOWN'],
+    ['CLEANER', pieces(1.5), 'STOCK_INVALID'],
+    ['CLEANER', pieces(1, { lowAmount: -1 }), 'STOCK_INVALID'],
+  ])('refused: %s to %o', async (sku, stock, code) => {
+    expect(await shop.usecases.setStock({ sku, stock })).toEqual({ ok: false, refusal: { code, sku } });
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { guest, memoryShop } from '../testing/memory-shop.ts';
+import { wish } from '../testing/wishes.ts';
+import { logIn } from './log-in.ts';
+import type { Visitor } from './visitor.ts';
+
+const VISITOR: Visitor = { guestId: null, language: 'en' };
+const CREDENTIALS = { login: 'budi', password: 'pagi yang cerah', kind: 'remembered' } as const;
+const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+
+async function shopWithBudi() {
+  const shop = await memoryShop();
+  const registration = { ...NO_CHANGE, email: 'budi@example.test', username: 'budi', password: CREDENTIALS.password };
+  const registered = await shop.usecases.registerCustomer(VISITOR, registration);
+  if (!registered.ok) throw new Error(registered.refusal.code);
+  return { ...shop, budi: registered.value };
+}
+
+test('a password that is stored by weaker means is stored anew at the next login, and the login holds', async () => {
+  const { usecases, store, budi } = await shopWithBudi();
+  await store.unitOfWork(({ customers }) => customers.setPassword(budi.id, 'old pagi yang cerah'));
+  const logged = await usecases.logIn(VISITOR, CREDENTIALS);
+  expect((await store.customers.findByLogin('budi'))?.passwordHash).toBe('plain pagi yang cerah');
+  expect(logged.ok && (await usecases.recognise(logged.value.login.id))?.id).toBe(budi.id);
+});
+
+test('a login does not outlive a password that was changed while it was proven, and the cart stays the guest’s', async () => {
+  const { usecases, store, needs, budi, ids } = await shopWithBudi();
+  await usecases.addToCart(guest(1), wish(ids.cleaner));
+  const slow = {
+    ...needs,
+    passwords: {
+      ...needs.passwords,
+      async verify() {
+        await store.unitOfWork(({ customers }) => customers.setPassword(budi.id, 'plain another one'));
+        return true;
+      },
+    },
+  };
+  const visitor = { ...VISITOR, guestId: guest(1).customerId };
+  expect(await logIn(slow, visitor, CREDENTIALS)).toEqual({ ok: false, refusal: { code: 'PASSWORD_WRONG' } });
+  expect([...store.state.sessions.keys()]).toContain(guest(1).customerId);
+  expect(store.state.logins.size).toBe(0);
+});
+
+test('what has ended is forgotten, and what has not is kept', async () => {
+  const { usecases, store, budi, ids, at } = await shopWithBudi();
+  await usecases.addToCart(guest(1), wish(ids.cleaner));
+  await usecases.logIn(VISITOR, { ...CREDENTIALS, kind: 'visit' });
+  await usecases.logIn(VISITOR, CREDENTIALS);
+  at(hoursLater(47));
+  await usecases.addToCart(guest(2), wish(ids.cleaner));
+  at(hoursLater(49));
+  await usecases.purge();
+  expect([...store.state.sessions.keys()].sort()).toEqual([String(budi.id), guest(2).customerId].sort());
+  expect([...store.state.logins.values()].map(({ expiresAt }) => expiresAt)).toEqual([hoursLater(14 * 24)]);
+});
+
+test('an operator finds accounts, ends their logins and removes them', async () => {
+  const { usecases, budi } = await shopWithBudi();
+  const { customers } = usecases;
+  expect((await customers.list('BUDI', { first: 5 })).rows.map(({ id }) => id)).toEqual([budi.id]);
+  for (const who of [budi.id, 'Budi', 'budi@example.test']) {
+    expect(await customers.show(who)).toEqual({ customer: budi, standing: { count: 0, spent: 0, hasPaid: false } });
+  }
+  const logged = await usecases.logIn(VISITOR, CREDENTIALS);
+  await customers.logOutEverywhere(budi.id);
+  expect(logged.ok && (await usecases.recognise(logged.value.login.id))).toBeNull();
+  expect(await customers.remove(budi.id)).toEqual({ ok: true, value: budi });
+  expect(await customers.show('budi')).toBeNull();
+  for (const verb of [customers.remove, customers.logOutEverywhere]) {
+    expect(await verb(budi.id)).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
+  }
+});

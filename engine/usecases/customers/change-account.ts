@@ -1,0 +1,97 @@
+import { changeProfile } from '#engine/domain/customers/change-profile.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import { foldName } from '#engine/domain/customers/fold-name.ts';
+import type { ProfileChange } from '#engine/domain/customers/profile-change.ts';
+import type {
+  CustomerForbidden,
+  LoginRefusal,
+  PasswordRefusal,
+  ProfileRefusal,
+} from '#engine/domain/customers/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import { updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import { openSession } from '../cart/open-session.ts';
+import type { Login } from '../ports/customers.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+import {
+  isOvertaken,
+  type NewPassword,
+  type PreparedPassword,
+  preparePassword,
+  replacePassword,
+} from './change-password.ts';
+import { beginLogin } from './log-in.ts';
+
+export interface AccountChange {
+  readonly profile: ProfileChange;
+  readonly password: NewPassword | null;
+}
+
+export interface AccountChanged {
+  readonly customer: Customer;
+  /** With a new password every login has ended, and this one begun. */
+  readonly login: Login | null;
+}
+
+type Refused = ProfileRefusal | PasswordRefusal | LoginRefusal | CustomerForbidden | TriesRefusal;
+
+/** The caller's own account, and with new addresses the visit as well: all of it or nothing. */
+export async function changeAccount(
+  needs: Needs,
+  caller: Caller,
+  { profile, password }: AccountChange,
+): Promise<Result<AccountChanged, Refused>> {
+  const prepared = password ? await preparePassword(needs, caller, password) : granted(null);
+  if (!prepared.ok) return prepared;
+  return needs.unitOfWork(async (shop) => {
+    const changed = await decide({ needs, shop, caller }, profile, prepared.value);
+    if (!changed.ok) return changed;
+    const { session, customer } = changed.value;
+    if (session) await shop.sessions.save(session);
+    await shop.customers.save(customer);
+    if (!prepared.value) return granted({ customer, login: null });
+    await replacePassword({ needs, shop }, customer, prepared.value.hash);
+    return granted({ customer, login: await beginLogin({ needs, shop, kind: prepared.value.kind }, customer.id) });
+  });
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly caller: Caller;
+}
+
+interface Decided {
+  /** Null when the visit stays as it is. */
+  readonly session: Session | null;
+  readonly customer: Customer;
+}
+
+/** Locks and looks, and writes nothing. */
+async function decide(
+  { needs, shop, caller }: Place,
+  profile: ProfileChange,
+  prepared: PreparedPassword | null,
+): Promise<Result<Decided, ProfileRefusal | CustomerForbidden>> {
+  const { places } = needs.settings;
+  const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
+  const account = await shop.customers.forUpdate(customerNumber(caller.customerId) ?? 0);
+  if (!account || isOvertaken(account, prepared)) return refused({ code: 'CUSTOMER_FORBIDDEN' });
+  const changed = changeProfile(account.customer, profile, places);
+  if (!changed.ok) return changed;
+  if (await isEmailTaken(shop, changed.value, account.customer)) return refused({ code: 'ACCOUNT_EMAIL_TAKEN' });
+  const customer = { ...changed.value, modifiedAt: needs.now() };
+  if (!profile.billing && !profile.shipping && !profile.shippingSameAsBilling)
+    return granted({ session: null, customer });
+  const updated = updateAddresses(session, profile, places);
+  return updated.ok ? granted({ session: updated.value, customer }) : updated;
+}
+
+async function isEmailTaken({ customers }: UnitOfWork, customer: Customer, before: Customer): Promise<boolean> {
+  if (foldName(customer.email) === foldName(before.email)) return false;
+  const { emailOwner } = await customers.claim(customer);
+  return emailOwner !== null && emailOwner !== customer.id;
+}

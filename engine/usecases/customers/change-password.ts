@@ -1,0 +1,76 @@
+import { passwordChangedMails } from '#engine/domain/customers/account-mails.ts';
+import { refusePassword } from '#engine/domain/customers/check-password.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { LoginKind } from '#engine/domain/customers/login-life.ts';
+import type { CustomerForbidden, LoginRefusal, PasswordRefusal } from '#engine/domain/customers/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import { forgiveTry, limitTries } from '../limit-tries.ts';
+import type { Account } from '../ports/customers.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  /** Null when the client does not ask for it. */
+  readonly currentPassword: string | null;
+  /** Of the login that takes the place of all that were. */
+  readonly kind: LoginKind;
+}
+
+export interface PreparedPassword {
+  readonly hash: string;
+  readonly kind: LoginKind;
+  /** Hash of the current one, if that was asked for and right. */
+  readonly provenHash: string | null;
+}
+
+type Prepared = Result<PreparedPassword, PasswordRefusal | LoginRefusal | CustomerForbidden | TriesRefusal>;
+
+/** Everything about a new password that takes its time, before any transaction. */
+export async function preparePassword(needs: Needs, caller: Caller, wish: NewPassword): Promise<Prepared> {
+  const customer = await needs.customers.find(customerNumber(caller.customerId) ?? 0);
+  if (!customer) return refused({ code: 'CUSTOMER_FORBIDDEN' });
+  const refusal = refusePassword(wish.password, customer);
+  if (refusal) return refused(refusal);
+  const proven = await proveCurrent({ needs, caller }, customer, wish);
+  if (!proven.ok) return proven;
+  return granted({ hash: await needs.passwords.hash(wish.password), kind: wish.kind, provenHash: proven.value });
+}
+
+interface Asking {
+  readonly needs: Needs;
+  readonly caller: Caller;
+}
+
+/** A form that asks for the current password is another place to guess it. */
+async function proveCurrent(
+  { needs, caller }: Asking,
+  { username }: Customer,
+  { currentPassword }: NewPassword,
+): Promise<Result<string | null, LoginRefusal | TriesRefusal>> {
+  if (currentPassword === null) return granted(null);
+  const attempt = { action: 'login', subject: username, clientAddress: caller.clientAddress } as const;
+  const open = await limitTries(needs, attempt);
+  if (!open.ok) return open;
+  const hash = (await needs.customers.findByLogin(username))?.passwordHash ?? '';
+  if (!(await needs.passwords.verify(currentPassword, hash))) return refused({ code: 'PASSWORD_WRONG' });
+  await forgiveTry(needs, attempt);
+  return granted(hash);
+}
+
+/** The password that was proven is no longer the current one. */
+export const isOvertaken = (account: Account, prepared: PreparedPassword | null): boolean =>
+  prepared !== null && prepared.provenHash !== null && prepared.provenHash !== account.passwordHash;
+
+interface Place {
+  readonly needs: Pick<Needs, 'settings'>;
+  readonly shop: UnitOfWork;
+}
+
+/** Ends every login of the account, and tells its owner and the shop. */
+export async function replacePassword({ needs, shop }: Place, customer: Customer, hash: string): Promise<void> {
+  await shop.customers.setPassword(customer.id, hash);
+  await shop.customers.endLogins(customer.id);
+  for (const mail of passwordChangedMails(customer, needs.settings)) await shop.outbox.add(mail);
+}

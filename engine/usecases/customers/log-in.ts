@@ -1,0 +1,81 @@
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import { type LoginKind, loginEnd } from '#engine/domain/customers/login-life.ts';
+import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import { forgiveTry, limitTries } from '../limit-tries.ts';
+import type { Account, Login } from '../ports/customers.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
+import { withRollBack } from '../roll-back.ts';
+import { joinSessions } from './join-sessions.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Credentials {
+  /** User name or e-mail address. */
+  readonly login: string;
+  readonly password: string;
+}
+
+export interface LoggedIn {
+  readonly customer: Customer;
+  readonly login: Login;
+}
+
+/** Proves who somebody is, and brings what they gathered as a guest along. */
+export async function logIn(
+  needs: Needs,
+  visitor: Visitor,
+  { login, password, kind }: Credentials & { readonly kind: LoginKind },
+): Promise<Result<LoggedIn, LoginRefusal | TriesRefusal>> {
+  if (login.trim() === '') return refused({ code: 'USERNAME_EMPTY' });
+  if (password === '') return refused({ code: 'PASSWORD_EMPTY' });
+  const attempt = { action: 'login', subject: login, clientAddress: visitor.clientAddress } as const;
+  const open = await limitTries(needs, attempt);
+  if (!open.ok) return open;
+  const account = await needs.customers.findByLogin(login);
+  if (!account) return refused({ code: 'LOGIN_UNKNOWN' });
+  if (!(await needs.passwords.verify(password, account.passwordHash))) return refused({ code: 'PASSWORD_WRONG' });
+  await forgiveTry(needs, attempt);
+  const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;
+  return withRollBack<LoggedIn, LoginRefusal>((rollBack) =>
+    needs.unitOfWork((shop) => welcome({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),
+  );
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly kind: LoginKind;
+}
+
+interface Welcome {
+  readonly visitor: Visitor;
+  readonly betterHash: string | null;
+  rollBack(refusal: LoginRefusal): never;
+}
+
+async function welcome(
+  { needs, shop, kind }: Place,
+  { customer, passwordHash }: Account,
+  { visitor, betterHash, rollBack }: Welcome,
+): Promise<Result<LoggedIn, LoginRefusal>> {
+  await joinSessions(needs, shop, { guestId: visitor.guestId, customer });
+  // The password may have been changed since it was proven: then this login must not outlive that change.
+  const now = await shop.customers.forUpdate(customer.id);
+  if (now?.passwordHash !== passwordHash) return rollBack({ code: 'PASSWORD_WRONG' });
+  if (betterHash !== null) await shop.customers.setPassword(customer.id, betterHash);
+  return granted({ customer: now.customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
+}
+
+const LOGIN_ID_LENGTH = 32;
+
+/** One more device the customer is logged in at. */
+export async function beginLogin({ needs, shop, kind }: Place, customerId: number): Promise<Login> {
+  const login = {
+    id: needs.random(LOGIN_ID_LENGTH, 'hex'),
+    customerId,
+    expiresAt: loginEnd(needs.now(), kind),
+  };
+  await shop.customers.addLogin(login);
+  return login;
+}

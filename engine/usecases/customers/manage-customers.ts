@@ -1,0 +1,45 @@
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
+import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { Standing } from '../ports/orders.ts';
+import type { Needs } from '../ports.ts';
+
+export interface CustomerFile {
+  readonly customer: Customer;
+  readonly standing: Standing;
+}
+
+/** What an operator may see and do with accounts. Passwords are not among it. */
+export const manageCustomers = ({
+  customers,
+  orders,
+  unitOfWork,
+}: Pick<Needs, 'customers' | 'orders' | 'unitOfWork'>) => ({
+  /** Newest first; `search` is a piece of a name or an e-mail address, empty for all. */
+  list: (search: string, page: PageRequest): Promise<Page<Customer>> => customers.list({ search, page }),
+
+  /** By number, user name or e-mail address. */
+  async show(who: number | string): Promise<CustomerFile | null> {
+    const found = typeof who === 'number' ? await customers.find(who) : (await customers.findByLogin(who))?.customer;
+    return found ? { customer: found, standing: await orders.standing(found.id) } : null;
+  },
+
+  /** Ends every login, such as after a device was lost. */
+  logOutEverywhere: (id: number): Promise<Result<Customer, CustomerForbidden>> =>
+    unitOfWork(async (shop) => {
+      const account = await shop.customers.forUpdate(id);
+      if (!account) return refused({ code: 'CUSTOMER_FORBIDDEN' });
+      await shop.customers.endLogins(id);
+      return granted(account.customer);
+    }),
+
+  /** With cart and logins. The orders stay, as the law on books asks, without an account behind them. */
+  remove: (id: number): Promise<Result<Customer, CustomerForbidden>> =>
+    unitOfWork(async (shop) => {
+      const account = await shop.customers.forUpdate(id);
+      if (!account) return refused({ code: 'CUSTOMER_FORBIDDEN' });
+      await shop.customers.remove(id);
+      return granted(account.customer);
+    }),
+});

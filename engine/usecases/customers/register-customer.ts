@@ -1,0 +1,86 @@
+import { welcomeMail } from '#engine/domain/customers/account-mails.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
+import { decideRegistration, type Registration, wishedUsername } from '#engine/domain/customers/register.ts';
+import type { Language } from '#engine/domain/language.ts';
+import { granted, type Result } from '#engine/domain/result.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import { limitTries } from '../limit-tries.ts';
+import type { Claimed } from '../ports/customers.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
+import { joinSessions } from './join-sessions.ts';
+import type { Visitor } from './visitor.ts';
+
+type Registered = Result<Customer, RegistrationRefusal | TriesRefusal>;
+
+/** The visitor goes on as the new customer, with the cart as it is. */
+export async function registerCustomer(
+  needs: Needs,
+  visitor: Visitor,
+  registration: Registration,
+): Promise<Registered> {
+  const attempt = {
+    action: 'registration',
+    subject: registration.email,
+    clientAddress: visitor.clientAddress,
+  } as const;
+  const open = await limitTries(needs, attempt);
+  if (!open.ok) return open;
+  const refusal = refuseEarly(needs, visitor, registration);
+  if (refusal) return refusal;
+  const passwordHash = await needs.passwords.hash(registration.password);
+  return needs.unitOfWork(async (shop) => {
+    // Sessions are locked before names, here as at the checkout, so that the two never wait for each other.
+    if (visitor.guestId !== null) await shop.sessions.forUpdate(visitor.guestId);
+    const customer = await openAccount({ needs, shop, language: visitor.language }, registration, passwordHash);
+    if (customer.ok) await joinSessions(needs, shop, { guestId: visitor.guestId, customer: customer.value });
+    return customer;
+  });
+}
+
+const NOBODY: Claimed = { emailOwner: null, names: new Set() };
+
+/** What is wrong whoever else is registered: found before the password takes its time to be hashed. */
+function refuseEarly(
+  needs: Pick<Needs, 'settings' | 'now'>,
+  { language }: Pick<Visitor, 'language'>,
+  registration: Registration,
+): Extract<Registered, { readonly ok: false }> | null {
+  const decided = decideRegistration(registration, facts(needs, language, NOBODY));
+  return decided.ok ? null : decided;
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly language: Language;
+}
+
+/** Stores the account and owes its letter, in a transaction that others share. */
+export async function openAccount(
+  { needs, shop, language }: Place,
+  registration: Registration,
+  passwordHash: string,
+): Promise<Result<Customer, RegistrationRefusal>> {
+  const claimed = await shop.customers.claim({
+    email: registration.email,
+    username: wishedUsername(registration),
+  });
+  const decided = decideRegistration(registration, facts(needs, language, claimed));
+  if (!decided.ok) return decided;
+  const customer = await shop.customers.add(decided.value, passwordHash);
+  await shop.outbox.add(welcomeMail(customer));
+  return granted(customer);
+}
+
+const facts = (
+  { settings, now }: Pick<Needs, 'settings' | 'now'>,
+  language: Language,
+  { emailOwner, names }: Claimed,
+) => ({
+  places: settings.places,
+  language,
+  now: now(),
+  takenNames: names,
+  isEmailTaken: emailOwner !== null,
+});

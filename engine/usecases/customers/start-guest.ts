@@ -1,0 +1,5 @@
+import { GUEST_DIGITS, guestId } from '#engine/domain/sessions/customer-id.ts';
+import type { Needs } from '../ports.ts';
+
+/** The id of a new visitor. Nothing is stored until there is something to remember. */
+export const startGuest = ({ random }: Pick<Needs, 'random'>): string => guestId(random(GUEST_DIGITS, 'hex'));

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import { MOST_TRIES } from '#engine/domain/mail/next-try.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import type { Delivery, LetterFacts, Parcel } from '../ports/letters.ts';
+import { memoryShop } from '../testing/memory-shop.ts';
+import { deliverMails } from './deliver-mails.ts';
+import { wakeAfterCommit } from './wake-after-commit.ts';
+
+const RESET: Mail = {
+  kind: 'password-reset',
+  ...{ to: 'budi@example.test', language: 'en', name: 'Budi', username: 'budi', key: 'opens-the-account' },
+};
+const DAYS = 24 * 60 * 60_000;
+
+const plain = ({ mail }: LetterFacts) => ({ subject: mail.kind, html: '', text: '', replyTo: null });
+
+async function open(deliver: (parcel: Parcel) => Delivery | Promise<Delivery>, write = plain) {
+  const shop = await memoryShop();
+  const onTrouble = vi.fn();
+  const carrier = { deliver: vi.fn(async (parcel: Parcel) => deliver(parcel)) };
+  const run = () => deliverMails({ ...shop.needs, carrier, letters: { write }, onTrouble });
+  const owe = (mail: Mail) => shop.needs.unitOfWork(({ outbox }) => outbox.add(mail));
+  return { ...shop, carrier, onTrouble, run, owe, only: async () => (await shop.needs.mails.list({ limit: 1 }))[0] };
+}
+
+const OFFLINE: Delivery = { ok: false, isFinal: false, reason: '421 busy' };
+
+test('a letter is sent once, in its own envelope, and its secret goes with it', async () => {
+  const { carrier, run, owe, only } = await open(() => ({ ok: true }));
+  await owe(RESET);
+  expect(await run()).toBe(1);
+  expect(await run()).toBe(0);
+  expect(carrier.deliver).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ to: RESET.to, subject: 'password-reset', date: expect.any(Date) }),
+  );
+  expect(await only()).toMatchObject({ state: 'sent', settledAt: NOON, mail: { key: '' } });
+});
+
+test('what fails rests ever longer, and is given up in the end', async () => {
+  const { at, onTrouble, run, owe, only } = await open(() => OFFLINE);
+  await owe(RESET);
+  let now = NOON;
+  let rested = 0;
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    await run();
+    const mail = await only();
+    expect(mail).toMatchObject({ state: 'waiting', tries, lastError: '421 busy' });
+    const next = mail?.nextTryAt ?? now;
+    expect(next.getTime()).toBeGreaterThan(now.getTime());
+    expect(await run()).toBe(0);
+    rested += next.getTime() - now.getTime();
+    now = next;
+    at(now);
+  }
+  expect(rested).toBeGreaterThan(1 * DAYS);
+  await run();
+  expect(await only()).toMatchObject({ state: 'failed', mail: RESET });
+  expect(onTrouble).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ kind: 'failed' }));
+  expect(await run()).toBe(0);
+});
+
+test('what the mail server will never take is given up at once', async () => {
+  const { run, owe, only } = await open(() => ({ ok: false, isFinal: true, reason: '550 no such mailbox' }));
+  await owe(RESET);
+  await run();
+  expect(await only()).toMatchObject({ state: 'failed', tries: 1, lastError: '550 no such mailbox' });
+});
+
+test('one letter that cannot be written keeps no other from its way', async () => {
+  const { run, owe, needs } = await open(
+    () => ({ ok: true }),
+    (facts) => {
+      if (facts.mail.kind === 'low-stock') throw new Error('the pen broke');
+      return plain(facts);
+    },
+  );
+  await owe({ kind: 'low-stock', to: 'shop@example.test', language: 'id', sku: '', name: 'Oli', left: 1 });
+  await owe(RESET);
+  await run();
+  expect(await needs.mails.list({ limit: 2 })).toMatchObject([
+    { state: 'sent' },
+    { state: 'waiting', lastError: 'Error: the pen broke' },
+  ]);
+});
+
+test('a letter about an order that is gone is no letter', async () => {
+  const { run, owe, only } = await open(() => ({ ok: true }));
+  await owe({ kind: 'order-paid', to: 'budi@example.test', language: 'id', orderId: 404 });
+  await run();
+  expect(await only()).toMatchObject({ state: 'failed', lastError: 'the order is gone' });
+});
+
+test('while a letter is on its way the shop goes on', async () => {
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  const { run, owe, only } = await open(() => promise);
+  await owe(RESET);
+  const running = run();
+  await owe({ ...RESET, to: 'sari@example.test' });
+  expect(await only()).toMatchObject({ mail: { to: 'sari@example.test' } });
+  resolve({ ok: true });
+  expect(await running).toBe(1);
+});
+
+test('the relay is woken by a commit that owes a letter, and by no other', async () => {
+  const { needs } = await memoryShop();
+  const wake = vi.fn();
+  const unitOfWork = wakeAfterCommit(needs.unitOfWork, wake);
+  await unitOfWork(async () => 'nothing');
+  const torn = unitOfWork(async ({ outbox }) => {
+    await outbox.add(RESET);
+    throw new Error('the lamp went out');
+  });
+  await expect(torn).rejects.toThrow('the lamp went out');
+  expect(wake).not.toHaveBeenCalled();
+  expect(await unitOfWork(async ({ outbox }) => outbox.add(RESET))).toBeUndefined();
+  expect(wake).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,75 @@
+import { refusePassword } from '#engine/domain/customers/check-password.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
+import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
+import type { Registration } from '#engine/domain/customers/register.ts';
+import type { AccountWish, CheckoutWish } from '#engine/domain/orders/checkout-wish.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import { openAccount } from '../customers/register-customer.ts';
+import { limitTries } from '../limit-tries.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+
+export interface PreparedAccount extends AccountWish {
+  readonly passwordHash: string;
+}
+
+/** An account of blanks is none, and who is logged in has one. The password is hashed before any transaction. */
+export async function prepareAccount(
+  needs: Needs,
+  { customerId, clientAddress }: Caller,
+  { account, billing }: CheckoutWish,
+): Promise<Result<PreparedAccount | null, RegistrationRefusal | TriesRefusal>> {
+  if (!account || customerNumber(customerId) !== null) return granted(null);
+  if (account.username.trim() === '' && account.password === '') return granted(null);
+  const owner = { username: account.username, email: '', firstName: '', lastName: '', ...billing };
+  const refusal = refusePassword(account.password, owner);
+  if (refusal) return refused(refusal);
+  const open = await limitTries(needs, { action: 'registration', subject: customerId, clientAddress });
+  if (!open.ok) return open;
+  return granted({ ...account, passwordHash: await needs.passwords.hash(account.password) });
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly caller: Caller;
+}
+
+/** In the order's own transaction, for whoever it is billed to. */
+export function openCheckoutAccount(
+  { needs, shop, caller: { language } }: Place,
+  { username, password, passwordHash }: PreparedAccount,
+  { billing, shipping }: Pick<Session, 'billing' | 'shipping'>,
+): Promise<Result<Customer, RegistrationRefusal>> {
+  const { email, firstName, lastName } = billing;
+  const registration: Registration = {
+    ...NO_CHANGE,
+    username,
+    password,
+    email,
+    firstName,
+    lastName,
+    billing,
+    shipping,
+  };
+  return openAccount({ needs, shop, language }, registration, passwordHash);
+}
+
+/** A customer's account remembers the addresses of the latest order. */
+export async function rememberAddresses({ needs, shop }: Omit<Place, 'caller'>, order: Order): Promise<void> {
+  const account = order.customerId === null ? null : await shop.customers.forUpdate(order.customerId);
+  if (!account) return;
+  const { customer } = account;
+  await shop.customers.save({
+    ...customer,
+    firstName: customer.firstName || order.billing.firstName,
+    lastName: customer.lastName || order.billing.lastName,
+    billing: order.billing,
+    shipping: order.needsShipping ? order.shipping : customer.shipping,
+    modifiedAt: needs.now(),
+  });
+}

@@ -1,0 +1,49 @@
+import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
+import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
+import { withStockTaken } from '#engine/domain/orders/order-lines.ts';
+import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { wantedByOwner } from '#engine/domain/stock/owners.ts';
+import { grantDownloads } from '../downloads/grant-downloads.ts';
+import type { CheckoutKey } from '../ports/orders.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
+import { spendPromotions } from '../promotions/spend-promotions.ts';
+import { tellOfOrder } from './tell-of-order.ts';
+
+interface Place {
+  readonly shop: UnitOfWork;
+  readonly key: CheckoutKey | null;
+  readonly needs: Pick<Needs, 'settings' | 'now'>;
+}
+
+/**
+ * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, counts the sale, owes the mails
+ * and gives out the files of what is paid. Refused only before anything is written.
+ */
+export async function storeOrder(
+  { shop, key, needs }: Place,
+  decided: NewOrder,
+  goods: readonly GoodsLine[],
+): Promise<Result<Order, OrderRefusal>> {
+  const wanted = [...wantedByOwner(goods)].map(([owner, quantity]) => ({ owner, quantity }));
+  const taken = await shop.stock.take(wanted);
+  if (!taken.ok) return refused({ code: 'RESERVATION_LOST', name: nameOf(taken.short, goods) });
+
+  const owners = new Set(taken.levels.map(({ owner }) => owner));
+  const { order, isNew } = await shop.orders.add(withStockTaken(decided, owners), key);
+  if (!isNew) throw new Error(`order ${order.id} was placed twice with one key in spite of the session's lock`);
+  await spendPromotions(shop, order);
+  const totalSales = await shop.sales.count(piecesByProduct(goods));
+  await tellOfOrder(shop, { order, goods, levels: taken.levels, totalSales }, needs.settings);
+  await grantDownloads(shop, order, needs);
+  return granted(order);
+}
+
+const nameOf = (short: readonly { readonly owner: number }[], goods: readonly GoodsLine[]): string =>
+  goods.find((line) => short.some(({ owner }) => owner === line.goods.stockOwner))?.goods.name ?? '';
+
+function piecesByProduct(goods: readonly GoodsLine[]): readonly { productId: number; quantity: number }[] {
+  const pieces = new Map<number, number>();
+  for (const { productId, quantity } of goods) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+}

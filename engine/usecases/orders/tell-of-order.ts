@@ -1,0 +1,44 @@
+import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
+import type { StockCount } from '#engine/domain/catalog/with-stock.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { lowStockMails, orderMails } from '#engine/domain/orders/order-mails.ts';
+import type { ShopSettings } from '#engine/domain/settings.ts';
+import { isShownDifferently, lowAmount } from '#engine/domain/stock/low.ts';
+import type { StockLevel } from '../ports/stock.ts';
+import type { Change } from '../ports/unit-of-work.ts';
+import type { UnitOfWork } from '../ports.ts';
+
+interface Sale {
+  readonly order: Order;
+  readonly goods: readonly GoodsLine[];
+  readonly levels: readonly StockLevel[];
+  /** By product id, this sale counted in. */
+  readonly totalSales: ReadonlyMap<number, number>;
+}
+
+/** Mails are owed, and pages that show these pieces hear of it, with the same commit as the order. */
+export async function tellOfOrder(
+  shop: UnitOfWork,
+  { order, goods, levels, totalSales }: Sale,
+  settings: ShopSettings,
+): Promise<void> {
+  const falls = levels.flatMap((level) => {
+    const line = goods.find((one) => one.goods.stockOwner === level.owner);
+    return line ? [{ ...level, goods: line.goods }] : [];
+  });
+  for (const mail of [...orderMails(order, settings), ...lowStockMails(falls, settings)]) await shop.outbox.add(mail);
+  const seen = falls.filter((fall) => isShownDifferently(fall, lowAmount(fall.goods.stock, settings.lowStockAmount)));
+  const ids = new Set(seen.map((fall) => fall.goods.productId));
+  await shop.changes.announce([
+    ...[...ids].map((id): Change => ({ kind: 'product', id })),
+    ...[...totalSales].map(([productId, total]): Change => ({ kind: 'stock', ...countOf(productId, total, falls) })),
+  ]);
+}
+
+type Fall = StockLevel & { readonly goods: GoodsLine['goods'] };
+
+const countOf = (productId: number, totalSales: number, falls: readonly Fall[]): StockCount => ({
+  productId,
+  totalSales,
+  left: falls.filter(({ goods }) => goods.productId === productId).map(({ owner, left }) => ({ owner, onHand: left })),
+});

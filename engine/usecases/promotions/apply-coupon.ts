@@ -1,0 +1,58 @@
+import { factsForCoupons } from '#engine/domain/pricing/price-cart.ts';
+import { couponCode, type OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
+import { decideCoupon } from '#engine/domain/promotions/coupons/decide-coupons.ts';
+import type { ApplyRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
+import { plainCode } from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
+import { decideGiftCard } from '#engine/domain/promotions/gift-cards/judge-gift-cards.ts';
+import type { ApplyGiftCardRefusal } from '#engine/domain/promotions/gift-cards/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import { type Changed, changeSession, type Visit } from '../cart/change-session.ts';
+import { forgiveTry, limitTries } from '../limit-tries.ts';
+import type { Caller, Needs } from '../ports.ts';
+import { couponAsk } from './load-offers.ts';
+
+/** What the code turned out to be. */
+export type Applied = { readonly coupon: string } | { readonly giftCard: number };
+
+export type CodeRefusal = ApplyRefusal | ApplyGiftCardRefusal | TriesRefusal;
+
+type Application = Result<{ readonly session: Session; readonly value: Applied }, CodeRefusal>;
+
+/** Puts a coupon on the cart; a code no coupon has may be a gift card's. Only guesses are counted. */
+export async function applyCoupon(needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> {
+  const attempt = { action: 'coupon', subject: caller.customerId, clientAddress: caller.clientAddress } as const;
+  const limit = await limitTries(needs, attempt);
+  if (!limit.ok) return limit;
+  const answer = await takeCode(needs, caller, typed);
+  if (answer.ok || answer.refusal.code !== 'COUPON_UNKNOWN') await forgiveTry(needs, attempt);
+  return answer;
+}
+
+const takeCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
+  changeSession<Applied, CodeRefusal>(needs, caller, async (visit) => {
+    const code = couponCode(typed);
+    const [coupon] = await visit.shop.coupons.find(couponAsk(visit.session, [code], caller.language));
+    return coupon ? takeCoupon(needs, visit, coupon) : takeGiftCard(needs, visit, typed);
+  });
+
+function takeCoupon({ settings, now }: Needs, visit: Visit, coupon: OfferedCoupon): Application {
+  const { session, goods, offers } = visit;
+  const onCart = session.cart.coupons.flatMap((code) => offers.coupons.filter((one) => one.code === code));
+  const facts = factsForCoupons(goods, { session, settings, offers, at: now() });
+  const codes = decideCoupon(coupon, onCart, facts);
+  if (!codes.ok) return codes;
+  const cart = { ...session.cart, coupons: codes.value };
+  return granted({ session: { ...session, cart }, value: { coupon: coupon.code } });
+}
+
+async function takeGiftCard({ settings, now, digest }: Needs, visit: Visit, typed: string): Promise<Application> {
+  const { session, shop } = visit;
+  const card = await shop.giftCards.findByDigest(digest(plainCode(typed)));
+  if (!card) return refused({ code: 'COUPON_UNKNOWN', coupon: typed });
+  const ids = decideGiftCard(card, session.cart.giftCards, { currency: settings.currency, at: now() });
+  if (!ids.ok) return ids;
+  const cart = { ...session.cart, giftCards: ids.value };
+  return granted({ session: { ...session, cart }, value: { giftCard: card.id } });
+}

@@ -1,0 +1,19 @@
+import type { RemoveCouponRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
+import { plainCode } from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
+import { removeCodes } from '#engine/domain/promotions/remove-codes.ts';
+import { granted } from '#engine/domain/result.ts';
+import { withCart } from '#engine/domain/sessions/with-cart.ts';
+import { type Changed, changeSession } from '../cart/change-session.ts';
+import type { Caller, Needs } from '../ports.ts';
+
+/** Takes coupons and gift cards off the cart. */
+export const removeCoupons = (
+  needs: Needs,
+  caller: Caller,
+  codes: readonly string[],
+): Promise<Changed<null, RemoveCouponRefusal>> =>
+  changeSession<null, RemoveCouponRefusal>(needs, caller, ({ session, offers }) => {
+    const given = codes.map((typed) => ({ typed, digest: needs.digest(plainCode(typed)) }));
+    const cart = removeCodes(session.cart, given, offers.giftCards);
+    return cart.ok ? granted({ session: withCart(session, cart.value), value: null }) : cart;
+  });

@@ -1,0 +1,19 @@
+import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
+import { checkCoupons } from '#engine/domain/promotions/coupons/check-coupons.ts';
+import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { Imported } from '../catalog/import-rows.ts';
+import type { Needs } from '../ports.ts';
+
+/** Creates or updates by code, all or none. A disabled one is enabled again. */
+export const saveCoupons = (
+  { unitOfWork }: Pick<Needs, 'unitOfWork'>,
+  drafts: readonly CouponDraft[],
+): Promise<Result<Imported, ImportRefusal>> =>
+  unitOfWork(async ({ catalog, coupons }) => {
+    const refusal = checkCoupons(drafts, await catalog.references());
+    if (refusal) return refused(refusal);
+    let created = 0;
+    for (const draft of drafts) created += (await coupons.save(draft)).created ? 1 : 0;
+    return granted({ created, updated: drafts.length - created });
+  });

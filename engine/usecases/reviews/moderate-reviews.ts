@@ -1,0 +1,31 @@
+import type { PageRequest } from '#engine/domain/paging/page.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { ModerationRefusal } from '#engine/domain/reviews/refusals.ts';
+import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
+import type { Reviews } from '../ports/reviews.ts';
+import type { Needs } from '../ports.ts';
+
+type Moderation = Promise<Result<Review, ModerationRefusal>>;
+
+/** What an operator does with reviews. Pages that show them hear of each change. */
+export const moderateReviews = (needs: Pick<Needs, 'unitOfWork' | 'reviews'>) => ({
+  /** Oldest first. */
+  list: (status: ReviewStatus, page: PageRequest) => needs.reviews.list({ status, page }),
+  approve: (id: number): Moderation => change(needs, id, (reviews) => reviews.setStatus(id, 'approved')),
+  /** Hides it; its writer cannot write another one. */
+  reject: (id: number): Moderation => change(needs, id, (reviews) => reviews.setStatus(id, 'rejected')),
+  /** Gone for good; its writer may write anew. */
+  remove: (id: number): Moderation => change(needs, id, (reviews) => reviews.remove(id)),
+});
+
+const change = (
+  { unitOfWork }: Pick<Needs, 'unitOfWork'>,
+  id: number,
+  work: (reviews: Reviews) => Promise<Review | null>,
+): Moderation =>
+  unitOfWork(async ({ reviews, changes }) => {
+    const review = await work(reviews);
+    if (!review) return refused({ code: 'REVIEW_UNKNOWN', id });
+    await changes.announce([{ kind: 'product', id: review.productId }]);
+    return granted(review);
+  });
