@@ -47,6 +47,12 @@ const BUYER = {
 const SORTS = ['DATE', 'PRICE', 'RATING', 'POPULARITY'];
 const SHELVES = [null, ['campuran-oli'], ['minyak-rem'], ['campuran-bahan-bakar', 'pembersih-mesin']];
 
+/** Some products are looked at far more than others: of ten looks, about six go to a tenth of the shop. */
+const lookedAt = (turn: number, count: number): number => Math.floor(count * ((turn * GOLDEN) % 1) ** 4);
+
+/** Its multiples fall evenly between 0 and 1, the same in every run. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
 /** What a cart of the measured shoppers holds before it is given up for a new one. */
 const LINES = 5;
 
@@ -64,7 +70,7 @@ export function worksOf({ slugs, buyable }: Shelf): readonly Work[] {
     {
       name: 'product',
       async run(client, turn) {
-        await client.ask(PRODUCT, { slug: at(slugs, turn * 7) });
+        await client.ask(PRODUCT, { slug: at(slugs, lookedAt(turn, slugs.length)) });
       },
     },
     {
