@@ -3,11 +3,11 @@ import { customersContract } from './contracts/customers.contract.ts';
 import { downloadsContract } from './contracts/downloads.contract.ts';
 import { giftCardsContract } from './contracts/gift-cards.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
+import { merchantCatalogContract } from './contracts/merchant-catalog.contract.ts';
 import { orderLifeContract } from './contracts/order-life.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
 import { ownOrdersContract } from './contracts/own-orders.contract.ts';
 import { paymentsContract } from './contracts/payments.contract.ts';
-import { registerContract } from './contracts/register.contract.ts';
 import { reviewsContract } from './contracts/reviews.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
@@ -33,5 +33,5 @@ export function portsContract(name: string, open: OpenStore): void {
   sellablesContract(name, open);
   triesContract(name, open);
   writerContract(name, open);
-  registerContract(name, open);
+  merchantCatalogContract(name, open);
 }

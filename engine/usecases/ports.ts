@@ -6,10 +6,10 @@ import type { CustomerReads, Customers } from './ports/customers.ts';
 import type { DownloadReads, Downloads } from './ports/downloads.ts';
 import type { GiftCardReads, GiftCards } from './ports/gift-cards.ts';
 import type { Mails } from './ports/mails.ts';
+import type { MerchantCatalog, MerchantCatalogReads } from './ports/merchant-catalog.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
-import type { Register, RegisterReads } from './ports/register.ts';
 import type { ReviewReads, Reviews } from './ports/reviews.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
@@ -35,7 +35,7 @@ export interface UnitOfWork {
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
-  readonly register: Register;
+  readonly merchantCatalog: MerchantCatalog;
   readonly changes: Changes;
 }
 
@@ -55,7 +55,7 @@ export interface Needs {
   readonly giftCards: GiftCardReads;
   readonly customers: CustomerReads;
   readonly mails: Mails;
-  readonly register: RegisterReads;
+  readonly merchantCatalog: MerchantCatalogReads;
   readonly tries: Tries;
   readonly payments: PaymentReads;
   readonly downloads: DownloadReads;

@@ -143,7 +143,7 @@ export const createUsecases = (needs: Needs) => ({
   changeStock: bind(needs, changeStock),
   changePrice: bind(needs, changePrice),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
-  register: needs.register,
+  merchantCatalog: needs.merchantCatalog,
 });
 
 export type Usecases = ReturnType<typeof createUsecases>;

@@ -3,12 +3,12 @@ import { createCatalog } from './catalog/catalog.ts';
 import { createCustomerReads } from './customers/read-customers.ts';
 import { createDownloadReads } from './downloads/downloads.ts';
 import { createMails } from './mails.ts';
+import { createMerchantCatalogReads } from './merchant-catalog/merchant-catalog.ts';
 import type { Database } from './open-database.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
 import { createCouponReads } from './promotions/read-coupons.ts';
 import { createGiftCardReads } from './promotions/read-gift-cards.ts';
-import { createRegisterReads } from './register/register.ts';
 import { createReviewReads } from './reviews/reviews.ts';
 import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
@@ -31,7 +31,7 @@ export type Stores = Pick<
   | 'mails'
   | 'tries'
   | 'payments'
-  | 'register'
+  | 'merchantCatalog'
   | 'customers'
 >;
 
@@ -44,7 +44,7 @@ export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>):
   coupons: createCouponReads(db),
   giftCards: createGiftCardReads(db),
   mails: createMails(db),
-  register: createRegisterReads(db),
+  merchantCatalog: createMerchantCatalogReads(db),
   customers: createCustomerReads(db),
   tries: createTries(db),
   payments: createPaymentReads(db),

@@ -7,12 +7,12 @@ import type { ChangeListener } from './change-feed.ts';
 import { createChanges } from './changes.ts';
 import { createCustomers } from './customers/customers.ts';
 import { createDownloads } from './downloads/downloads.ts';
+import { createMerchantCatalog } from './merchant-catalog/merchant-catalog.ts';
 import { createOrders } from './orders/orders.ts';
 import { createOutbox } from './outbox.ts';
 import { createPayments } from './payments.ts';
 import { createCoupons } from './promotions/coupons.ts';
 import { createGiftCards } from './promotions/gift-cards.ts';
-import { createRegister } from './register/register.ts';
 import { createReviews } from './reviews/reviews.ts';
 import { createSales } from './sales.ts';
 import { createSellableReads } from './sellables/sellables.ts';
@@ -58,6 +58,6 @@ const inside = (transaction: Kysely<Tables>, announced: Change[]): UnitOfWork =>
   sales: createSales(transaction),
   outbox: createOutbox(transaction),
   catalog: createCatalogWriter(transaction),
-  register: createRegister(transaction),
+  merchantCatalog: createMerchantCatalog(transaction),
   changes: createChanges(transaction, announced),
 });

@@ -56,7 +56,7 @@ test('a price is changed step by step: what is not wished stays', async () => {
 
 test('the price of one variation leaves the others alone', async () => {
   await shop.usecases.changePrice({ sku: 'OIL-4L', price: { regular: 4444 } });
-  const [oil] = await shop.usecases.register.drafts({ skus: ['OIL-4L'] });
+  const [oil] = await shop.usecases.merchantCatalog.drafts({ skus: ['OIL-4L'] });
   const prices =
     oil?.draft.kind === 'variable' ? oil.draft.variations.map(({ sku, price }) => [sku, price.regular]) : [];
   expect(prices).toEqual([

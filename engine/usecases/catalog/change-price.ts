@@ -14,8 +14,8 @@ export const changePrice = (
   needs: Pick<Needs, 'unitOfWork'>,
   { sku, price }: { readonly sku: string; readonly price: PriceWish },
 ): Promise<Result<PriceChange, PriceRefusal>> =>
-  needs.unitOfWork(async ({ register, catalog, changes }) => {
-    const [stored] = await register.draftsForUpdate({ skus: [sku] });
+  needs.unitOfWork(async ({ merchantCatalog, catalog, changes }) => {
+    const [stored] = await merchantCatalog.draftsForUpdate({ skus: [sku] });
     if (!stored) return refused({ code: 'SKU_UNKNOWN', sku });
     const decision = revisePrice(stored.draft, sku, price);
     if (!decision.ok) return decision;

@@ -9,7 +9,7 @@ export const changeStock = (
   { sku, wish }: { readonly sku: string; readonly wish: PiecesWish },
 ): Promise<Result<RevisedStock, PiecesRefusal>> =>
   needs.unitOfWork(async (shop) => {
-    const [stored] = await shop.register.draftsForUpdate({ skus: [sku] });
+    const [stored] = await shop.merchantCatalog.draftsForUpdate({ skus: [sku] });
     const owner = await shop.stock.ownerOf(sku);
     if (!stored || owner === null) return refused({ code: 'SKU_UNKNOWN', sku });
     const decision = reviseStock(stored.draft, sku, wish);

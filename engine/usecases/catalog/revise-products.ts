@@ -4,7 +4,7 @@ import type { CatalogReferences } from '#engine/domain/catalog/import/references
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { StoredDraft, WantedDrafts } from '../ports/register.ts';
+import type { StoredDraft, WantedDrafts } from '../ports/merchant-catalog.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 
 export interface Revision<R> {
@@ -39,7 +39,7 @@ export const reviseProducts = <R>(
   { wanted, revise, store, onProgress }: Revision<R>,
 ): Promise<Result<Revised, R | ImportRefusal>> =>
   needs.unitOfWork(async (shop) => {
-    const stored = await shop.register.draftsForUpdate(wanted);
+    const stored = await shop.merchantCatalog.draftsForUpdate(wanted);
     const known = await shop.catalog.references();
     const decision = revise(stored, known);
     if (!decision.ok) return decision;

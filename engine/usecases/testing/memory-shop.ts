@@ -48,7 +48,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     coupons: store.coupons,
     giftCards: store.giftCards,
     mails: store.mails,
-    register: store.register,
+    merchantCatalog: store.merchantCatalog,
     customers: store.customers,
     tries: store.tries,
     payments: store.payments,

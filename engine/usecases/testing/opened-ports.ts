@@ -15,7 +15,7 @@ export type StorePorts = Pick<
   | 'mails'
   | 'tries'
   | 'payments'
-  | 'register'
+  | 'merchantCatalog'
   | 'customers'
 >;
 

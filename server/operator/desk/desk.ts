@@ -31,10 +31,10 @@ interface ReviewsQuestion {
  * running shop, or the command itself. Questions and answers are plain data, so that they may come from another process.
  */
 export function createDesk({ usecases, database }: Needs) {
-  const { register, changeStock, changePrice } = usecases;
+  const { merchantCatalog, changeStock, changePrice } = usecases;
   return {
-    findProducts: register.find,
-    productDrafts: register.drafts,
+    findProducts: merchantCatalog.find,
+    productDrafts: merchantCatalog.drafts,
     changeStock,
     changePrice,
     importSheet: (question: SheetImport, watch: Watch) => importSheet(usecases, question, watch),

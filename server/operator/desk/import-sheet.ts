@@ -56,7 +56,7 @@ const NOTHING: Refer = { pictures: new Set(), skus: new Map() };
 
 /** Every product as one sheet of comma-separated values. */
 export async function exportSheet(usecases: Usecases): Promise<string> {
-  const products = await usecases.register.drafts('all');
+  const products = await usecases.merchantCatalog.drafts('all');
   const skus = new Map(products.filter(({ draft }) => draft.sku !== '').map(({ draft }) => [draft.sku, draft.slug]));
   return writeSheet(products, columnsOf(usecases, await readShelves(usecases), { ...NOTHING, skus }));
 }

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { applyRow, type Line } from './apply-row.ts';
 import type { Columns } from './columns/columns.ts';
 import type { Form } from './form.ts';

@@ -1,4 +1,4 @@
-import type { WantedDrafts } from '#engine/usecases/ports/register.ts';
+import type { WantedDrafts } from '#engine/usecases/ports/merchant-catalog.ts';
 import { ID } from './columns/columns.ts';
 import { META } from './columns/meta.ts';
 import type { Form } from './form.ts';

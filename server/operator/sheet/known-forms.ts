@@ -1,4 +1,4 @@
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import type { Form } from './form.ts';
 import { toForms } from './to-forms.ts';
 

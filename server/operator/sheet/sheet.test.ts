@@ -4,7 +4,7 @@ import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { draftBottle, draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/goods.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { generateProducts } from '#seed/generate/generate-products.ts';
 import { applySheet } from './apply-sheet.ts';
 import { readSheet, type Sheet } from './read-sheet.ts';

@@ -7,7 +7,7 @@ import type {
   VariationDraft,
 } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { emptyForm, type Form, NO_TEXT } from './form.ts';
 
 /** The product's row, then those of its variations. */

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { appliesTo, type Columns, FOREIGN, ID, metaTitle } from './columns/columns.ts';
 import type { Form } from './form.ts';
 import { guardFormula } from './formulas.ts';

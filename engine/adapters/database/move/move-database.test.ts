@@ -25,7 +25,7 @@ test('a whole shop moves to PostgreSQL: every row, every next number, every rule
 
   const server = await open(url);
   const target = createStores(server);
-  expect(await target.register.drafts('all')).toEqual(await source.register.drafts('all'));
+  expect(await target.merchantCatalog.drafts('all')).toEqual(await source.merchantCatalog.drafts('all'));
   const { rows: large } = await sql`select id::text from mail_outbox`.execute(server.db);
   expect(large).toEqual([{ id: '9007199254740995' }]);
   const save = (stores: typeof source) =>

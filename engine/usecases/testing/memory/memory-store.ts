@@ -5,9 +5,9 @@ import { customerReads, customers } from './customers.ts';
 import { downloadReads, downloads } from './downloads.ts';
 import { giftCardReads, giftCards } from './gift-cards.ts';
 import { addMail, mails } from './mails.ts';
+import { merchantCatalog } from './merchant-catalog.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
-import { register } from './register.ts';
 import { reviewReads, reviews } from './reviews.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
@@ -49,7 +49,7 @@ export function memoryStore(): MemoryStore {
     giftCards: giftCardReads(committed),
     mails: mails(inTurn),
     payments: paymentReads(committed),
-    register: register(committed),
+    merchantCatalog: merchantCatalog(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     customers: customerReads(committed),
     tries: tries(),
@@ -83,7 +83,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
       addMail(state, mail);
     },
   },
-  register: register(() => state),
+  merchantCatalog: merchantCatalog(() => state),
   changes: {
     async announce(changes) {
       state.changes.push(...changes);

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
 import { CATEGORIES } from '#seed/catalogue/categories.ts';
 import { createColumns } from '../columns/columns.ts';
@@ -39,7 +39,7 @@ export const COLUMNS = createColumns({
 
 export { PICTURES };
 
-/** As the register would tell of them. */
+/** As the merchant's catalogue would tell of them. */
 export const storedAs = (drafts: readonly ProductDraft[]): readonly StoredDraft[] =>
   drafts.map((draft, index) => ({
     id: (index + 1) * 100,

@@ -1,5 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Register, RegisterQuery, RegisterReads, WantedDrafts } from '#engine/usecases/ports/register.ts';
+import type {
+  MerchantCatalog,
+  MerchantCatalogReads,
+  MerchantQuery,
+  WantedDrafts,
+} from '#engine/usecases/ports/merchant-catalog.ts';
 import { inCategories } from '../catalog/category-below.ts';
 import { readProducts } from '../catalog/read-products.ts';
 import { containing } from '../containing.ts';
@@ -7,7 +12,7 @@ import { anyOf, anyTextOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 import { readDrafts } from './read-drafts.ts';
 
-export const createRegisterReads = (db: Kysely<Tables>): RegisterReads => ({
+export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogReads => ({
   async find(query) {
     const { ids, total } = await matching(db, query);
     return { rows: await readProducts({ db, ids, language: query.language }), total };
@@ -18,8 +23,8 @@ export const createRegisterReads = (db: Kysely<Tables>): RegisterReads => ({
 /** Any number, the same in every process: who revises products waits for the one before. */
 const REVISION_LOCK = 7_201_955;
 
-export const createRegister = (db: Kysely<Tables>): Register => ({
-  ...createRegisterReads(db),
+export const createMerchantCatalog = (db: Kysely<Tables>): MerchantCatalog => ({
+  ...createMerchantCatalogReads(db),
   async draftsForUpdate(wanted) {
     await sql`select pg_advisory_xact_lock(${REVISION_LOCK})`.execute(db);
     const ids = await idsOf(db, wanted);
@@ -32,7 +37,7 @@ export const createRegister = (db: Kysely<Tables>): Register => ({
   },
 });
 
-async function matching(db: Kysely<Tables>, query: RegisterQuery) {
+async function matching(db: Kysely<Tables>, query: MerchantQuery) {
   const { rows } = await sql<{ id: number; total: number }>`
     select p.id, count(*) over () as total
     from products p
@@ -43,7 +48,7 @@ async function matching(db: Kysely<Tables>, query: RegisterQuery) {
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-function conditions({ search, status, category }: RegisterQuery): readonly RawBuilder<boolean>[] {
+function conditions({ search, status, category }: MerchantQuery): readonly RawBuilder<boolean>[] {
   const asked = [sql<boolean>`p.kind <> 'variation'`];
   if (status) asked.push(sql`p.status = ${status}`);
   if (category) asked.push(inCategories([category]));

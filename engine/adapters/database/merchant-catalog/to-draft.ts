@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductText } from '#engine/domain/catalog/product.ts';
 import type { DownloadsDraft, ProductDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { Translated } from '#engine/domain/language.ts';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import type { Facts, SortedFacts } from '../catalog/facts.ts';
 import { recommended, toContent, toParcel } from '../catalog/to-product.ts';
 import { toPriceTag } from '../prices.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StoredDraft } from '#engine/usecases/ports/register.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { readFacts, sortOut } from '../catalog/facts.ts';
 import type { Tables } from '../tables.ts';
 import { type InBoth, toStoredDraft } from './to-draft.ts';

@@ -48,8 +48,8 @@ const OIL = draftOil('kept-oil', {
   menuOrder: 1,
 });
 
-export const registerContract = (name: string, open: OpenStore) =>
-  describe(`the register of products in ${name}`, () => {
+export const merchantCatalogContract = (name: string, open: OpenStore) =>
+  describe(`the merchant's catalogue in ${name}`, () => {
     let store: OpenedStore;
     beforeAll(async () => {
       store = await open();
@@ -61,12 +61,12 @@ export const registerContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     test('every product reads back as it was handed in, in the merchant’s order', async () => {
-      const drafts = await store.ports.register.drafts('all');
+      const drafts = await store.ports.merchantCatalog.drafts('all');
       expect(drafts.map(({ draft }) => draft)).toEqual<readonly ProductDraft[]>([OIL, BOTTLE, GUIDE]);
     });
 
     test('a product is found by its number, its SKU, its slug, or what one of its variations goes by', async () => {
-      const [oil] = await store.ports.register.drafts({ slugs: [OIL.slug] });
+      const [oil] = await store.ports.merchantCatalog.drafts({ slugs: [OIL.slug] });
       const variation = oil?.variationIds.get('KEPT-4L') ?? 0;
       for (const wanted of [
         { ids: [oil?.id ?? 0] },
@@ -74,16 +74,16 @@ export const registerContract = (name: string, open: OpenStore) =>
         { skus: [OIL.sku] },
         { skus: ['KEPT-1L'] },
       ]) {
-        expect(await store.ports.register.drafts(wanted)).toEqual([oil]);
+        expect(await store.ports.merchantCatalog.drafts(wanted)).toEqual([oil]);
       }
-      expect(await store.ports.register.drafts({ skus: ['', 'NOBODYS'], ids: [0] })).toEqual([]);
+      expect(await store.ports.merchantCatalog.drafts({ skus: ['', 'NOBODYS'], ids: [0] })).toEqual([]);
     });
 
     test('pieces that were sold are gone from it', async () => {
-      const left = await store.ports.unitOfWork(async ({ register, stock }) => {
-        const [bottle] = await register.draftsForUpdate({ slugs: [BOTTLE.slug] });
+      const left = await store.ports.unitOfWork(async ({ merchantCatalog, stock }) => {
+        const [bottle] = await merchantCatalog.draftsForUpdate({ slugs: [BOTTLE.slug] });
         await stock.take([{ owner: bottle?.id ?? 0, quantity: 4 }]);
-        return register.drafts({ slugs: [BOTTLE.slug] });
+        return merchantCatalog.drafts({ slugs: [BOTTLE.slug] });
       });
       expect(left.map(({ draft }) => draft)).toEqual([{ ...BOTTLE, stock: pieces(6) }]);
     });

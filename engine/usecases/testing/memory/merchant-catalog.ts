@@ -1,9 +1,9 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import type { Register, StoredDraft, WantedDrafts } from '../../ports/register.ts';
+import type { MerchantCatalog, StoredDraft, WantedDrafts } from '../../ports/merchant-catalog.ts';
 import type { ShelvedProduct, State } from './state.ts';
 
 /** Reads show the state as it is when they are asked. It draws no lists of products. */
-export function register(state: () => State): Register {
+export function merchantCatalog(state: () => State): MerchantCatalog {
   const drafts = async (wanted: WantedDrafts | 'all') =>
     [...state().products.values()]
       .filter((product) => wanted === 'all' || fits(product, wanted))

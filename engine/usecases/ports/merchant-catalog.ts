@@ -10,7 +10,7 @@ export interface StoredDraft {
   readonly variationIds: ReadonlyMap<string, number>;
 }
 
-export interface RegisterQuery {
+export interface MerchantQuery {
   readonly language: Language;
   /** One piece of text in name, slug, SKU or description, or the SKU of a variation. */
   readonly search?: string;
@@ -20,7 +20,7 @@ export interface RegisterQuery {
   readonly limit: number;
 }
 
-export interface Registered {
+export interface MerchantPage {
   /** By name. */
   readonly rows: readonly Product[];
   /** Rows that match, over the limit too. */
@@ -35,13 +35,13 @@ export interface WantedDrafts {
 }
 
 /** The merchant's own view of the products: drafts and private ones too, and every word in both languages. */
-export interface RegisterReads {
-  find(query: RegisterQuery): Promise<Registered>;
+export interface MerchantCatalogReads {
+  find(query: MerchantQuery): Promise<MerchantPage>;
   /** In the merchant's order. */
   drafts(wanted: WantedDrafts | 'all'): Promise<readonly StoredDraft[]>;
 }
 
-export interface Register extends RegisterReads {
+export interface MerchantCatalog extends MerchantCatalogReads {
   /** The same, and until the transaction ends nobody sells of them or revises any product. */
   draftsForUpdate(wanted: WantedDrafts | 'all'): Promise<readonly StoredDraft[]>;
 }
