@@ -5,6 +5,8 @@ const SOURCES = source('ProductSource');
 
 /** GraphQL type → what stands behind it in the GraphQL adapter, seen from the generated file. */
 export const PARENT_TYPES: Readonly<Record<string, string>> = {
+  Node: source('FoundSource'),
+  UniformResourceIdentifiable: source('FoundSource'),
   Product: SOURCES,
   ProductUnion: SOURCES,
   ProductWithPricing: SOURCES,
@@ -18,6 +20,7 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   SimpleProduct: catalog('product', 'SimpleProduct as SimpleProductSource'),
   VariableProduct: catalog('product', 'VariableProduct as VariableProductSource'),
   ExternalProduct: catalog('product', 'ExternalProduct as ExternalProductSource'),
+  GroupProduct: source('GroupSource'),
   CollectionStats: source('CollectionSource'),
   ProductDownload: catalog('product', 'ProductFile'),
   ProductAttribute: source('AttributeSource'),
@@ -30,6 +33,9 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   Category: source('ArticleCategorySource'),
   Tag: source('ArticleTagSource'),
   ProductTag: source('ProductTagSource'),
+  ProductType: source('DerivedTermSource'),
+  ShippingClass: source('DerivedTermSource'),
+  VisibleProduct: source('DerivedTermSource'),
   MediaItem: catalog('picture', 'Picture'),
   MediaDetails: catalog('picture', 'Picture'),
   Comment: '../../../domain/reviews/review.ts#Review',

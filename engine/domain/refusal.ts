@@ -8,6 +8,7 @@ import type { AddressRefusal } from './places/refusals.ts';
 import type { ApplyRefusal, RemoveCouponRefusal } from './promotions/coupons/refusals.ts';
 import type { ApplyGiftCardRefusal } from './promotions/gift-cards/refusals.ts';
 import type { ModerationRefusal, ReviewRefusal } from './reviews/refusals.ts';
+import type { SessionDataRefusal } from './sessions/refusals.ts';
 import type { ShippingRefusal } from './shipping/refusals.ts';
 import type { TriesRefusal } from './tries/refusals.ts';
 
@@ -28,6 +29,7 @@ export type Refusal =
   | ModerationRefusal
   | RegistrationRefusal
   | LoginRefusal
+  | SessionDataRefusal
   | ResetRefusal
   | CustomerForbidden
   | ImportRefusal

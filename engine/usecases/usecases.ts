@@ -5,6 +5,7 @@ import { emptyCart } from './cart/empty-cart.ts';
 import { readCart } from './cart/read-cart.ts';
 import { removeFromCart } from './cart/remove-from-cart.ts';
 import { restoreToCart } from './cart/restore-to-cart.ts';
+import { forgetSession, updateSessionData } from './cart/session-data.ts';
 import { updateAddress } from './cart/update-address.ts';
 import { browseCatalog } from './catalog/browse-catalog.ts';
 import { changePrice } from './catalog/change-price.ts';
@@ -84,6 +85,8 @@ export const createUsecases = (needs: Needs) => ({
   removeCoupons: bind(needs, removeCoupons),
   chooseShipping: bind(needs, chooseShipping),
   updateAddress: bind(needs, updateAddress),
+  updateSessionData: bind(needs, updateSessionData),
+  forgetSession: bind(needs, forgetSession),
   placeOrder: bind(needs, placeOrder),
   outbox: manageOutbox(needs),
   forgetSentMails: bind(needs, forgetSentMails),

@@ -49,6 +49,21 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
       .execute();
   },
 
+  async moveCart(from, to) {
+    const move = (session: string, next: string) =>
+      db
+        .updateTable('payments')
+        .set({ session_id: next })
+        .where('session_id', '=', session)
+        .where('order_id', 'is', null)
+        .where('state', '=', 'open');
+    const moving = db.selectFrom('payments').select('gateway').where('session_id', '=', from);
+    await move(to, `${from}/left`)
+      .where('gateway', 'in', moving.where('order_id', 'is', null).where('state', '=', 'open'))
+      .execute();
+    await move(from, to).execute();
+  },
+
   async rememberEvent(gateway, { id, at }) {
     await db
       .insertInto('payment_events')

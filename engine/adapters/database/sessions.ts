@@ -44,7 +44,7 @@ const rowOf = (db: Kysely<Tables>, customerId: string) =>
     .selectFrom('sessions')
     // Named, so that a column more does not break the plans of processes that are still of the release before.
     .select(['customer_id', 'cart', 'shipping_choice', 'billing', 'shipping', 'shipping_calculated', 'orders'])
-    .select('expires_at')
+    .select(['data', 'expires_at'])
     .where('customer_id', '=', customerId);
 
 const toRow = (session: Session) => ({
@@ -55,6 +55,7 @@ const toRow = (session: Session) => ({
   shipping: JSON.stringify(session.shipping),
   shipping_calculated: session.shippingCalculated,
   orders: JSON.stringify(session.orders),
+  data: JSON.stringify(session.data),
   expires_at: session.expiresAt,
 });
 
@@ -69,6 +70,7 @@ const toSession = (row: Selectable<Tables['sessions']> | undefined): Session | n
         shipping: row.shipping,
         shippingCalculated: row.shipping_calculated,
         orders: row.orders,
+        data: row.data,
         expiresAt: row.expires_at,
       }
     : null;

@@ -59,6 +59,18 @@ export type ArticleTagSource = Omit<ArticleTag, 'count'> & { readonly taxonomy: 
 
 export type ProductTagSource = Omit<ProductTag, 'count'> & { readonly taxonomy: 'product_tag' };
 
+/** What products are filed under by what they are. It has no row: its number follows from its slug. */
+export interface DerivedTermSource {
+  readonly taxonomy: 'product_type' | 'product_shipping_class' | 'product_visibility';
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly count?: number;
+}
+
+/** This shop sells no groups. */
+export type GroupSource = never;
+
 export type AttributeTermSource = AttributeTerm & { readonly taxonomy: `pa_${string}` };
 
 export type TermSource =
@@ -66,7 +78,11 @@ export type TermSource =
   | ArticleCategorySource
   | ArticleTagSource
   | ProductTagSource
-  | AttributeTermSource;
+  | AttributeTermSource
+  | DerivedTermSource;
+
+/** What is found by a global id or a path. */
+export type FoundSource = ProductSource | TermSource | Article | Review | { readonly customer: Customer };
 
 /** All products of a list, and what a client wants to know of them together. */
 export interface CollectionSource {
@@ -143,8 +159,14 @@ export interface OrderTaxSource {
 
 export type AuthorSource = Article['author'];
 
-/** The public author of an article, or the caller's own account. */
-export type UserSource = AuthorSource | { readonly customer: Customer };
+/** A customer as the public knows them: by a name above a review. */
+export interface WriterSource {
+  readonly review: Review;
+  readonly customerId: number;
+}
+
+/** The public author of an article, a customer who has written a review, or the caller's own account. */
+export type UserSource = AuthorSource | WriterSource | { readonly customer: Customer };
 
 /** Of a registration or a change of an account. */
 export interface AccountPayloadSource {
@@ -155,6 +177,5 @@ export interface AccountPayloadSource {
   readonly tokens: (() => Promise<{ readonly authToken: string; readonly refreshToken: string }>) | null;
 }
 
-export interface CommenterSource {
-  readonly review: Review;
-}
+/** Whoever has written a review: with a number if it was a customer. */
+export type CommenterSource = { readonly review: Review } | WriterSource;

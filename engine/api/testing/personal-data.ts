@@ -16,11 +16,17 @@ const allOf = (fields: string, readers: readonly Reader[]): Readonly<Record<stri
   );
 
 const ACCOUNT_FIELDS = `
-  billing databaseId date displayName downloadableItems email firstName id isPayingCustomer lastName lastOrder metaData
-  modified orderCount orders role sessionToken shipping totalSpent username`;
+  availablePaymentMethods availablePaymentMethodsCC availablePaymentMethodsEC billing databaseId date displayName downloadableItems email firstName id isPayingCustomer lastName lastOrder metaData
+  modified orderCount orders refunds role session sessionToken shipping totalSpent username`;
 
 /** Says nothing of a person. */
 const IMPERSONAL_FIELDS = 'calculatedShipping hasCalculatedShipping isVatExempt';
+
+/** The shop keeps no cards, so each customer's own is the same. */
+const ALIKE_FIELDS = 'roles savedPaymentMethods stripeCustomerId';
+
+/** Fields that are null for everybody: of what the shop does not keep. */
+export const NEVER_KNOWN: readonly string[] = ['stripeCustomerId'];
 
 /**
  * Type of the schema → field → who sees the owner's value of it, through the door named below. Every field of these
@@ -28,10 +34,10 @@ const IMPERSONAL_FIELDS = 'calculatedShipping hasCalculatedShipping isVatExempt'
  */
 export const SEEN_BY = {
   Order: allOf(
-    `billing cartHash cartTax couponLines createdVia currency customer customerNote databaseId date dateCompleted datePaid
-     discountTax discountTotal downloadableItems giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
+    `billing cartHash cartTax couponLines createdVia currency customer customerIpAddress customerNote customerUserAgent databaseId date dateCompleted datePaid
+     discountTax discountTotal downloadableItems feeLines giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
      isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
-     orderNumber orderVersion paymentInstructions paymentMethod paymentMethodTitle pricesIncludeTax refunds shipping
+     orderNumber orderVersion parent paymentInstructions paymentMethod paymentMethodTitle pricesIncludeTax refunds shipping shippingAddressMapUrl
      shippingLines shippingTax shippingTotal status subtotal taxLines total totalTax transactionId`,
     MAY_READ_ORDER,
   ),
@@ -40,11 +46,14 @@ export const SEEN_BY = {
     MAY_READ_ORDER,
   ),
   Customer: allOf(`${ACCOUNT_FIELDS} ${IMPERSONAL_FIELDS}`, OWNER),
-  User: allOf(
-    `avatar databaseId description email firstName id lastName locale name nicename nickname registeredDate slug url
-     username wooSessionToken`,
-    OWNER,
-  ),
+  User: {
+    ...allOf(
+      `avatar databaseId description email firstName id lastName locale name nicename nickname registeredDate slug url
+       username wooSessionToken`,
+      OWNER,
+    ),
+    ...allOf(ALIKE_FIELDS, ['customer', 'owner']),
+  },
 } as const;
 
 /** The account behind an order that is read by its key: nothing of it is shown but what says nothing. */
@@ -58,31 +67,32 @@ export const ENVELOPES = /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo|P
 /** What anybody may read. */
 export const PUBLIC_TYPES = words(`
   AttributeCount Avatar Category CollectionStats Comment CommentAuthor CountryState ExternalProduct GeneralSettings
-  GlobalProductAttribute LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PasswordClientOptions
-  PasswordLoginOptions PaymentGateway Post ProductAttributeOutput ProductCategory ProductDownload ProductTag RatingCount
-  Settings SimpleAttribute SimpleProduct SimpleProductVariation SingleAttributeCount StockStatusCount Tag VariableProduct
-  VariationAttribute WoonuxtGlobalAttribute WoonuxtOptions WoonuxtSeoEntry WoonuxtStripeSettings`);
+  GlobalProductAttribute GroupProduct LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PasswordClientOptions
+  PasswordLoginOptions PaymentGateway Post ProductAttributeOutput ProductCategory ProductDownload ProductTag ProductType RatingCount
+  Settings ShippingClass SimpleAttribute SimpleProduct SimpleProductVariation SingleAttributeCount StockStatusCount Tag VariableProduct
+  VariationAttribute VisibleProduct WoonuxtGlobalAttribute WoonuxtOptions WoonuxtSeoEntry WoonuxtStripeSettings`);
 
 /** Reached through the caller's own cart, an order, or what a mutation answers its caller; by no name or number of theirs. */
 export const PARTS = words(`
-  AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem
-  LineItem OrderGiftCard OrderItemTax OrderNote PaymentIntent Refund ShippingLine ShippingMethodError ShippingPackage
-  ShippingRate SimpleCartItem TaxLine`);
+  AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem FeeLine
+  LineItem OrderGiftCard OrderItemTax OrderNote PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
+  ShippingLine ShippingMethod ShippingMethodError ShippingPackage
+  ShippingRate SimpleCartItem TaxLine UserRole`);
 
 /** Root fields by what they answer about. Lists of the merchant's own attributes are anybody's. */
 export const ROOT_FIELDS = {
   /** `coupon` is null for everybody: rules of coupons are the operator's. */
   anybody: words(`
-    allSettings allowedCountries categories category collectionStats countries countryStates coupon externalProduct
-    generalSettings loginClient loginClients post posts product productCategories productCategory productTag productTags
+    allSettings allowedCountries categories category collectionStats comment comments countries countryStates coupon externalProduct
+    generalSettings groupedProduct loginClient loginClients post posts product productCategories productCategory productTag productTags
     productVariation products simpleProduct tag tags terms variableProduct woonuxtSettings`),
   /** About the caller, who can name nobody else. */
   caller: words(`
-    addCartItems addToCart applyCoupon cart cartItem checkout emptyCart fillCart login loginWithCookies logout orders
+    addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart fillCart forgetSession login loginWithCookies logout orders
     paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems sendPasswordResetEmail
-    stripePaymentIntent updateItemQuantities updateShippingMethod viewer writeReview`),
+    stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
   /** Names somebody, or something of somebody's: tried by each reader, or good only with a secret that was handed out. */
   guarded: words(`
-    customer findOrder order payOrder refreshJwtAuthToken refreshToken resetUserPassword settleOrder updateCustomer
+    customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken resetUserPassword settleOrder updateCustomer
     updateUser`),
 } as const;

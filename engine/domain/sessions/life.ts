@@ -18,6 +18,7 @@ const freshSession = (customerId: string, expiresAt: Date): Session => ({
   shipping: NO_ADDRESS,
   shippingCalculated: false,
   orders: [],
+  data: {},
   expiresAt,
 });
 

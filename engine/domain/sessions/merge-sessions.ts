@@ -19,6 +19,7 @@ export const mergeSessions = (guest: Session, stored: Session, rule: Rule): Sess
   billing: given(guest.billing) ?? stored.billing,
   shipping: given(guest.shipping) ?? stored.shipping,
   shippingCalculated: guest.shippingCalculated || stored.shippingCalculated,
+  data: { ...stored.data, ...guest.data },
   orders: [...new Set([...stored.orders, ...guest.orders])],
 });
 

@@ -15,5 +15,7 @@ export interface Session {
   readonly shippingCalculated: boolean;
   /** Orders placed in this session: it may read them. */
   readonly orders: readonly number[];
+  /** What a client keeps with the visit; the shop makes nothing of it. */
+  readonly data: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
 }

@@ -24,6 +24,7 @@ export const browseCatalog = ({ catalog, now }: Pick<Needs, 'catalog' | 'now'>):
   productTags: (language) => catalog.productTags(language),
   attributes: (language) => catalog.attributes(language),
   reviews: (productIds) => catalog.reviews(productIds),
+  review: (id) => catalog.review(id),
   articles: (query) => catalog.articles({ ...query, at: now() }),
   article: (address, language) => catalog.article(address, { language, at: now() }),
   articleCategories: (language) => catalog.articleCategories({ language, at: now() }),

@@ -41,6 +41,17 @@ export const paymentsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.payments.find(added.id)).toEqual({ ...added, intent: 'pi_cart', state: 'closed' });
     });
 
+    test('of a guest’s cart becomes the customer’s, whose own is no cart’s any more', async () => {
+      const [guests, customers] = [await add(facts('guest')), await add(facts('customer'))];
+      const move = () => store.ports.unitOfWork(({ payments }) => payments.moveCart('t_guest', 't_customer'));
+      await move();
+      expect(await ofCart('customer')).toEqual({ ...guests, sessionId: 't_customer' });
+      expect(await ofCart('guest')).toBeNull();
+      expect(await store.ports.payments.find(customers.id)).toMatchObject({ state: 'open', orderId: null });
+      await move();
+      expect(await ofCart('customer')).toEqual({ ...guests, sessionId: 't_customer' });
+    });
+
     test('an event is known once it is remembered, and may be remembered again', async () => {
       const event = { id: 'evt_1', at: NOON };
       expect(await store.ports.payments.isKnownEvent('stripe', 'evt_1')).toBe(false);

@@ -17,7 +17,7 @@ interface Meeting {
  */
 export async function joinSessions(
   needs: Pick<Needs, 'now' | 'settings'>,
-  shop: Pick<UnitOfWork, 'sessions'>,
+  shop: Pick<UnitOfWork, 'payments' | 'sessions'>,
   { guestId, customer }: Meeting,
 ): Promise<Session> {
   const caller = { customerId: String(customer.id) };
@@ -29,7 +29,10 @@ export async function joinSessions(
   const session = guest
     ? mergeSessions(openSession(needs, { customerId: guest.customerId }, guest), stored, needs.settings)
     : stored;
-  if (guest) await shop.sessions.remove(guest.customerId);
+  if (guest) {
+    await shop.payments.moveCart(guest.customerId, caller.customerId);
+    await shop.sessions.remove(guest.customerId);
+  }
   await shop.sessions.save(session);
   return session;
 }

@@ -47,6 +47,8 @@ export interface Catalog {
   attributes(language: Language): Promise<readonly Attribute[]>;
   /** Approved ones of each product, newest first; a product without any has no entry. */
   reviews(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly Review[]>>;
+  /** An approved one; null when there is none of that number. */
+  review(id: number): Promise<Review | null>;
   /** Published. */
   articles(query: ArticleQuery): Promise<Page<Article>>;
   article(address: ArticleAddress, moment: Moment): Promise<Article | null>;

@@ -33,7 +33,7 @@ export interface OrderFilter {
 }
 
 export interface OrderSort {
-  readonly by: 'placed' | 'modified' | 'total' | 'tax' | 'discount' | 'paid' | 'completed';
+  readonly by: 'placed' | 'modified' | 'total' | 'tax' | 'discount' | 'paid' | 'completed' | 'key';
   readonly direction: 'ascending' | 'descending';
 }
 

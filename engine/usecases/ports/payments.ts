@@ -42,6 +42,11 @@ export interface Payments extends PaymentReads {
   /** The session's lock is held: a cart has one open payment at most, and so has an order. */
   add(payment: NewPayment): Promise<Payment>;
   save(payment: Payment): Promise<void>;
+  /**
+   * The payment a guest has begun goes on as the customer's, with what the browser knows of it. One the customer had
+   * begun elsewhere is nobody's cart's from then on, and is let go of like every forgotten one. Both locks are held.
+   */
+  moveCart(from: string, to: string): Promise<void>;
   rememberEvent(gateway: string, event: { readonly id: string; readonly at: Date }): Promise<void>;
   /** Open ones that are due for a look. Each is handed to one process, and comes due again, later each time. */
   claimDue(now: Date, limit: number): Promise<readonly Payment[]>;

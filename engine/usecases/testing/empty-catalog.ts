@@ -13,6 +13,7 @@ export const emptyCatalog: Catalog = {
   productTags: async () => [],
   attributes: async () => [],
   reviews: async () => new Map(),
+  review: async () => null,
   articles: async () => nothing,
   article: async () => null,
   articleCategories: async () => [],

@@ -375,6 +375,9 @@ type OptionWords_SimpleProduct_Fragment = { readonly attributes: { readonly node
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -382,6 +385,9 @@ type OptionWords_SimpleProduct_Fragment = { readonly attributes: { readonly node
 
 type OptionWords_VariableProduct_Fragment = { readonly attributes: { readonly nodes: ReadonlyArray<
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
@@ -397,6 +403,23 @@ type OptionWords_ExternalProduct_Fragment = { readonly attributes: { readonly no
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+          > } | null }
+      | { readonly name: string | null, readonly label: string | null }
+      | { readonly name: string | null, readonly label: string | null }
+    > } | null };
+
+type OptionWords_GroupProduct_Fragment = { readonly attributes: { readonly nodes: ReadonlyArray<
+      | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -406,10 +429,14 @@ export type OptionWordsFragment =
   | OptionWords_SimpleProduct_Fragment
   | OptionWords_VariableProduct_Fragment
   | OptionWords_ExternalProduct_Fragment
+  | OptionWords_GroupProduct_Fragment
 ;
 
 type LineProduct_SimpleProduct_Fragment = { readonly soldIndividually: boolean | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
@@ -425,6 +452,9 @@ type LineProduct_VariableProduct_Fragment = { readonly soldIndividually: boolean
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
           > } | null }
       | { readonly name: string | null, readonly label: string | null }
       | { readonly name: string | null, readonly label: string | null }
@@ -432,6 +462,23 @@ type LineProduct_VariableProduct_Fragment = { readonly soldIndividually: boolean
 
 type LineProduct_ExternalProduct_Fragment = { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
       | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+          > } | null }
+      | { readonly name: string | null, readonly label: string | null }
+      | { readonly name: string | null, readonly label: string | null }
+    > } | null };
+
+type LineProduct_GroupProduct_Fragment = { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+      | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
+            | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
             | { readonly slug: string | null, readonly name: string | null }
@@ -447,6 +494,7 @@ export type LineProductFragment =
   | LineProduct_SimpleProduct_Fragment
   | LineProduct_VariableProduct_Fragment
   | LineProduct_ExternalProduct_Fragment
+  | LineProduct_GroupProduct_Fragment
   | LineProduct_SimpleProductVariation_Fragment
 ;
 
@@ -457,6 +505,9 @@ export type CartFragment = { readonly subtotal: string | null, readonly discount
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
                     > } | null }
                 | { readonly name: string | null, readonly label: string | null }
                 | { readonly name: string | null, readonly label: string | null }
@@ -467,12 +518,31 @@ export type CartFragment = { readonly subtotal: string | null, readonly discount
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
                     > } | null }
                 | { readonly name: string | null, readonly label: string | null }
                 | { readonly name: string | null, readonly label: string | null }
               > } | null }
           | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                 | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                    > } | null }
+                | { readonly name: string | null, readonly label: string | null }
+                | { readonly name: string | null, readonly label: string | null }
+              > } | null }
+          | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
+                      | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
                       | { readonly slug: string | null, readonly name: string | null }
@@ -494,6 +564,9 @@ export type GetCartQuery = { readonly cart: { readonly subtotal: string | null, 
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
                   | { readonly name: string | null, readonly label: string | null }
                   | { readonly name: string | null, readonly label: string | null }
@@ -504,12 +577,31 @@ export type GetCartQuery = { readonly cart: { readonly subtotal: string | null, 
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
                   | { readonly name: string | null, readonly label: string | null }
                   | { readonly name: string | null, readonly label: string | null }
                 > } | null }
             | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                      > } | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                > } | null }
+            | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
@@ -533,6 +625,9 @@ export type AddToCartMutation = { readonly addToCart: { readonly cart: { readonl
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -543,12 +638,31 @@ export type AddToCartMutation = { readonly addToCart: { readonly cart: { readonl
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -573,6 +687,9 @@ export type UpDateCartQuantityMutation = { readonly updateItemQuantities: { read
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -583,12 +700,31 @@ export type UpDateCartQuantityMutation = { readonly updateItemQuantities: { read
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -612,6 +748,9 @@ export type RestoreCartItemsMutation = { readonly restoreCartItems: { readonly c
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -622,12 +761,31 @@ export type RestoreCartItemsMutation = { readonly restoreCartItems: { readonly c
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -649,6 +807,9 @@ export type EmptyCartMutation = { readonly emptyCart: { readonly cart: { readonl
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -659,12 +820,31 @@ export type EmptyCartMutation = { readonly emptyCart: { readonly cart: { readonl
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -688,6 +868,9 @@ export type ApplyCouponMutation = { readonly applyCoupon: { readonly cart: { rea
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -698,12 +881,31 @@ export type ApplyCouponMutation = { readonly applyCoupon: { readonly cart: { rea
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -727,6 +929,9 @@ export type RemoveCouponsMutation = { readonly removeCoupons: { readonly cart: {
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -737,12 +942,31 @@ export type RemoveCouponsMutation = { readonly removeCoupons: { readonly cart: {
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -771,6 +995,9 @@ export type ChangeShippingMethodMutation = { readonly updateShippingMethod: { re
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
@@ -781,12 +1008,31 @@ export type ChangeShippingMethodMutation = { readonly updateShippingMethod: { re
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                         > } | null }
                     | { readonly name: string | null, readonly label: string | null }
                     | { readonly name: string | null, readonly label: string | null }
                   > } | null }
               | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                     | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                        > } | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                    | { readonly name: string | null, readonly label: string | null }
+                  > } | null }
+              | { readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                    | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
+                          | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
                           | { readonly slug: string | null, readonly name: string | null }
@@ -832,18 +1078,24 @@ type Prices_VariableProduct_Fragment = { readonly price: string | null, readonly
 
 type Prices_ExternalProduct_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
 
+type Prices_GroupProduct_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
+
 type Prices_SimpleProductVariation_Fragment = { readonly price: string | null, readonly regularPrice: string | null };
 
 export type PricesFragment =
   | Prices_SimpleProduct_Fragment
   | Prices_VariableProduct_Fragment
   | Prices_ExternalProduct_Fragment
+  | Prices_GroupProduct_Fragment
   | Prices_SimpleProductVariation_Fragment
 ;
 
 export type VariationFragment = { readonly databaseId: number, readonly sku: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null };
 
 type Card_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
@@ -855,9 +1107,25 @@ type Card_VariableProduct_Fragment = { readonly __typename: 'VariableProduct', r
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
         > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
 
 type Card_ExternalProduct_Fragment = { readonly __typename: 'ExternalProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+        > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
+
+type Card_GroupProduct_Fragment = { readonly __typename: 'GroupProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
@@ -869,12 +1137,16 @@ type Card_SimpleProductVariation_Fragment = { readonly __typename: 'SimpleProduc
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
           | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
+          | { readonly slug: string | null, readonly name: string | null }
         > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null };
 
 export type CardFragment =
   | Card_SimpleProduct_Fragment
   | Card_VariableProduct_Fragment
   | Card_ExternalProduct_Fragment
+  | Card_GroupProduct_Fragment
   | Card_SimpleProductVariation_Fragment
 ;
 
@@ -891,8 +1163,14 @@ export type GetProductsQuery = { readonly products: { readonly pageInfo: { reado
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
               > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
       | { readonly __typename: 'VariableProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly variations: { readonly nodes: ReadonlyArray<{ readonly databaseId: number, readonly sku: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null, readonly attributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
@@ -903,8 +1181,23 @@ export type GetProductsQuery = { readonly products: { readonly pageInfo: { reado
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+      | { readonly __typename: 'GroupProduct', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
               > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
       | { readonly __typename: 'SimpleProductVariation', readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
@@ -961,6 +1254,22 @@ export type GetOrderQuery = { readonly order: { readonly databaseId: number | nu
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                      > } | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                  | { readonly name: string | null, readonly label: string | null }
+                > } | null }
+            | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
+                  | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
                   | { readonly name: string | null, readonly label: string | null }
                   | { readonly name: string | null, readonly label: string | null }
@@ -971,12 +1280,18 @@ export type GetOrderQuery = { readonly order: { readonly databaseId: number | nu
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                       > } | null }
                   | { readonly name: string | null, readonly label: string | null }
                   | { readonly name: string | null, readonly label: string | null }
                 > } | null }
             | { readonly slug: string | null, readonly name: string | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly attributes: { readonly nodes: ReadonlyArray<
                   | { readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
+                        | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
                         | { readonly slug: string | null, readonly name: string | null }
@@ -1045,10 +1360,14 @@ export type GetProductQuery = { readonly product:
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
               > } | null }
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
         > } | null, readonly defaultAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
           | { readonly databaseId: number }
           | { readonly databaseId: number }
           | { readonly databaseId: number }
@@ -1061,9 +1380,15 @@ export type GetProductQuery = { readonly product:
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
             > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
     | { readonly __typename: 'VariableProduct', readonly weight: string | null, readonly length: string | null, readonly width: string | null, readonly height: string | null, readonly soldIndividually: boolean | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly stockStatus: StockStatusEnum | null, readonly stockQuantity: number | null, readonly lowStockAmount: number | null, readonly attributes: { readonly nodes: ReadonlyArray<
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
@@ -1072,6 +1397,7 @@ export type GetProductQuery = { readonly product:
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
         > } | null, readonly defaultAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
           | { readonly databaseId: number }
           | { readonly databaseId: number }
           | { readonly databaseId: number }
@@ -1084,9 +1410,15 @@ export type GetProductQuery = { readonly product:
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
             > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
     | { readonly __typename: 'ExternalProduct', readonly externalUrl: string | null, readonly buttonText: string | null, readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
           | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
                 | { readonly slug: string | null, readonly name: string | null }
@@ -1099,10 +1431,44 @@ export type GetProductQuery = { readonly product:
           | { readonly databaseId: number }
           | { readonly databaseId: number }
           | { readonly databaseId: number }
+          | { readonly databaseId: number }
         > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
                 | { readonly name: string | null }
                 | { readonly name: string | null }
                } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+            > } | null }> } | null, readonly metaData: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null }
+    | { readonly __typename: 'GroupProduct', readonly sku: string | null, readonly databaseId: number, readonly slug: string | null, readonly name: string | null, readonly shortDescription: string | null, readonly description: string | null, readonly date: string | null, readonly dateOnSaleFrom: string | null, readonly dateOnSaleTo: string | null, readonly onSale: boolean | null, readonly virtual: boolean | null, readonly averageRating: number | null, readonly reviewCount: number | null, readonly totalSales: number | null, readonly price: string | null, readonly regularPrice: string | null, readonly attributes: { readonly nodes: ReadonlyArray<
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null, readonly terms: { readonly nodes: ReadonlyArray<
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+                | { readonly slug: string | null, readonly name: string | null }
+              > } | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+          | { readonly name: string | null, readonly label: string | null, readonly options: ReadonlyArray<string | null> | null, readonly variation: boolean | null, readonly visible: boolean | null }
+        > } | null, readonly defaultAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly value: string | null }> } | null, readonly galleryImages: { readonly nodes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null }> } | null, readonly related: { readonly nodes: ReadonlyArray<
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+          | { readonly databaseId: number }
+        > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
+                | { readonly name: string | null }
+                | { readonly name: string | null }
+               } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
@@ -1113,10 +1479,14 @@ export type GetProductQuery = { readonly product:
           | { readonly databaseId: number }
           | { readonly databaseId: number }
           | { readonly databaseId: number }
+          | { readonly databaseId: number }
         > } | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly rating: number | null, readonly node: { readonly databaseId: number, readonly content: string | null, readonly date: string | null, readonly author: { readonly node:
                 | { readonly name: string | null }
                 | { readonly name: string | null }
                } | null } }> } | null, readonly image: { readonly sourceUrl: string | null, readonly altText: string | null, readonly mediaDetails: { readonly width: number | null, readonly height: number | null, readonly sizes: ReadonlyArray<{ readonly sourceUrl: string | null, readonly width: string | null, readonly height: string | null } | null> | null } | null } | null, readonly productCategories: { readonly nodes: ReadonlyArray<{ readonly slug: string | null, readonly name: string | null }> } | null, readonly globalAttributes: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly label: string | null, readonly terms: { readonly nodes: ReadonlyArray<
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
+              | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
               | { readonly slug: string | null, readonly name: string | null }
@@ -1130,6 +1500,7 @@ export type GetProductExtrasQueryVariables = Exact<{
 
 
 export type GetProductExtrasQuery = { readonly product:
+    | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
     | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
     | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }
     | { readonly customTextarea: string | null, readonly productCardLists: ReadonlyArray<string> | null, readonly extraDescription: string | null, readonly reviews: { readonly edges: ReadonlyArray<{ readonly verified: boolean | null, readonly node: { readonly databaseId: number } }> } | null }

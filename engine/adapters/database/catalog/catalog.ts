@@ -5,7 +5,7 @@ import { findArticle, listArticleCategories, listArticles, listArticleTags } fro
 import { readKnownGoods } from './resident/known-goods.ts';
 import { createResidentCatalog } from './resident/resident-catalog.ts';
 import { createResidentShelves } from './resident/resident-shelves.ts';
-import { readReviews } from './reviews.ts';
+import { readReview, readReviews } from './reviews.ts';
 import { createCatalogSource } from './source.ts';
 
 /** Products and what they stand in are answered from memory, which every commit brings up to date; the rest is read. */
@@ -19,6 +19,7 @@ export function createCatalog({
   const catalog: Catalog = {
     ...createResidentCatalog(shelves),
     reviews: (productIds) => readReviews(db, productIds),
+    review: (id) => readReview(db, id),
     articles: (query) => listArticles(db, query),
     article: (address, moment) => findArticle(db, address, moment),
     articleCategories: (moment) => listArticleCategories(db, moment),

@@ -9,6 +9,7 @@ import { paymentsAndRefunds } from './008-payments-and-refunds.ts';
 import { mailRelay } from './009-mail-relay.ts';
 import { downloadsAndRelations } from './010-downloads-and-relations.ts';
 import { reviewModeration } from './012-review-moderation.ts';
+import { sessionData } from './013-session-data.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mailRelay,
   downloadsAndRelations,
   reviewModeration,
+  sessionData,
 ];

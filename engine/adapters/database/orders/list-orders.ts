@@ -48,6 +48,7 @@ const COLUMNS = {
   discount: 'discount_net',
   paid: 'paid_at',
   completed: 'completed_at',
+  key: 'key',
 } as const satisfies Record<OrderSort['by'], keyof Tables['orders']>;
 
 /** What has no such date comes last either way; numbers decide between equals. */

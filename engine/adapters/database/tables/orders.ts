@@ -76,6 +76,7 @@ export interface OrderTables {
     readonly shipping: Json<Address>;
     readonly shipping_calculated: boolean;
     readonly orders: Json<readonly number[]>;
+    readonly data: Json<Readonly<Record<string, string>>>;
     readonly expires_at: Date;
   };
   readonly orders: OrderRow;

@@ -1,6 +1,8 @@
+import { LOGIN_HEADERS } from '../session/login-headers.ts';
 import { SESSION_HEADER } from '../session/session-header.ts';
 
 const MAX_AGE_SECONDS = 600;
+const OWN_HEADERS = [SESSION_HEADER, LOGIN_HEADERS.auth, LOGIN_HEADERS.refresh].join(', ');
 
 export interface Cors {
   /** Headers that let the page of an allowed origin read the answer; none for any other. */
@@ -16,7 +18,7 @@ export function createCors(allowedOrigins: readonly string[]): Cors {
       ? {
           'Access-Control-Allow-Origin': origin,
           'Access-Control-Allow-Credentials': 'true',
-          'Access-Control-Expose-Headers': SESSION_HEADER,
+          'Access-Control-Expose-Headers': OWN_HEADERS,
         }
       : {};
   return {
@@ -27,7 +29,7 @@ export function createCors(allowedOrigins: readonly string[]): Cors {
         headers: {
           ...headers(origin),
           'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-          'Access-Control-Allow-Headers': `Accept-Language, Authorization, Content-Type, ${SESSION_HEADER}, X-WP-Nonce`,
+          'Access-Control-Allow-Headers': `Accept-Language, Authorization, Content-Type, X-WP-Nonce, ${OWN_HEADERS}`,
           'Access-Control-Max-Age': String(MAX_AGE_SECONDS),
           Vary: 'Origin',
         },

@@ -3,6 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { preferredLanguage } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
+import { LOGIN_HEADERS, loginHeaders } from '../session/login-headers.ts';
 import type { Arrival, Visit } from '../session/open-visits.ts';
 import { SESSION_HEADER, tokenOfHeader } from '../session/session-header.ts';
 import { isTrustedOrigin } from '../session/trusted-origin.ts';
@@ -100,12 +101,16 @@ export function createHttpEndpoint({
     const newToken = await visit.session.tokenToSend();
     const cookie = visit.session.login.cookieToSend();
     const { headers } = response;
-    for (const [name, value] of Object.entries(cors.headers(origin))) headers.set(name, value);
+    const own = loginHeaders(await visit.session.login.tokensToSend());
+    for (const [name, value] of Object.entries({ ...cors.headers(origin), ...own })) headers.set(name, value);
     if (newToken !== null) headers.set(SESSION_HEADER, newToken);
     if (cookie !== null) {
       headers.append('Set-Cookie', cookie === 'clear' ? clearedCookie(cookies) : loginCookie(cookie, cookies));
     }
-    headers.set('Cache-Control', newToken === null && isNobody(arrival) ? 'no-cache' : 'no-store');
+    headers.set(
+      'Cache-Control',
+      newToken === null && isNobody(arrival) && !(LOGIN_HEADERS.auth in own) ? 'no-cache' : 'no-store',
+    );
     headers.set('Vary', `Accept-Language, Authorization, Cookie, Origin, ${SESSION_HEADER}`);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Robots-Tag', 'noindex');

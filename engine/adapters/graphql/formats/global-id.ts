@@ -2,6 +2,7 @@ export type GlobalIdType =
   | 'post'
   | 'term'
   | 'user'
+  | 'user_role'
   | 'order'
   | 'order_item'
   | 'order_note'

@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductSource, VariationSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, ArticleTagSource, ProductTagSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
@@ -36,6 +36,10 @@ export type RootQuery = {
   readonly categories?: Maybe<RootQueryToCategoryConnection>;
   readonly category?: Maybe<Category>;
   readonly collectionStats?: Maybe<CollectionStats>;
+  /** An approved review. */
+  readonly comment?: Maybe<Comment>;
+  /** Without the reviews, which are listed at their products: none. */
+  readonly comments?: Maybe<RootQueryToCommentConnection>;
   readonly countries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
   readonly countryStates?: Maybe<ReadonlyArray<Maybe<CountryState>>>;
   /** For the shop's managers, who do not come this way: null for everybody. */
@@ -45,9 +49,18 @@ export type RootQuery = {
   /** @deprecated Use `product` instead. */
   readonly externalProduct?: Maybe<ExternalProduct>;
   readonly generalSettings?: Maybe<GeneralSettings>;
+  /** @deprecated Use `product` instead. */
+  readonly groupedProduct?: Maybe<GroupProduct>;
   /** The ways to log in that this shop offers: with a password. */
   readonly loginClient?: Maybe<LoginClient>;
   readonly loginClients?: Maybe<ReadonlyArray<Maybe<LoginClient>>>;
+  /**
+   * Whatever has this global id. Products and articles are both `post`, categories and tags all `term`: of two with one
+   * number it is the product, and the product category.
+   */
+  readonly node?: Maybe<Node>;
+  /** What the page of this path is about: a product, a product category or an article. */
+  readonly nodeByUri?: Maybe<UniformResourceIdentifiable>;
   /**
    * Readable by its owner, by the session that placed it, and by whoever names its key (`idType: ORDER_KEY`).
    * Missing and forbidden look the same.
@@ -116,6 +129,20 @@ export type RootQueryCollectionStatsArgs = {
 };
 
 
+export type RootQueryCommentArgs = {
+  id: Scalars['ID']['input'];
+  idType?: InputMaybe<CommentNodeIdTypeEnum>;
+};
+
+
+export type RootQueryCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type RootQueryCountryStatesArgs = {
   country: CountriesEnum;
 };
@@ -139,8 +166,24 @@ export type RootQueryExternalProductArgs = {
 };
 
 
+export type RootQueryGroupedProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  idType?: InputMaybe<ProductIdTypeEnum>;
+};
+
+
 export type RootQueryLoginClientArgs = {
   provider: LoginProviderEnum;
+};
+
+
+export type RootQueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type RootQueryNodeByUriArgs = {
+  uri: Scalars['String']['input'];
 };
 
 
@@ -278,11 +321,15 @@ export type RootQueryStripePaymentIntentArgs = {
 
 export type RootMutation = {
   readonly addCartItems?: Maybe<AddCartItemsPayload>;
+  /** For shop managers only: refused. */
+  readonly addFee?: Maybe<AddFeePayload>;
   readonly addToCart?: Maybe<AddToCartPayload>;
   readonly applyCoupon?: Maybe<ApplyCouponPayload>;
   readonly checkout?: Maybe<CheckoutPayload>;
   readonly emptyCart?: Maybe<EmptyCartPayload>;
   readonly fillCart?: Maybe<FillCartPayload>;
+  /** Ends the visit: its cart, addresses and data are gone, and a guest goes on as a new one. */
+  readonly forgetSession?: Maybe<ForgetSessionPayload>;
   readonly removeCoupons?: Maybe<RemoveCouponsPayload>;
   /** Lets a guest read an order again by its number and the e-mail address it is billed to: from then on this visit may. */
   readonly findOrder?: Maybe<FindOrderPayload>;
@@ -306,6 +353,8 @@ export type RootMutation = {
   readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
   readonly updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
   readonly updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
+  /** Keeps data of the client with the visit; an empty value takes a key out. */
+  readonly updateSession?: Maybe<UpdateSessionPayload>;
   readonly updateUser?: Maybe<UpdateUserPayload>;
   readonly writeReview?: Maybe<WriteReviewPayload>;
 };
@@ -313,6 +362,11 @@ export type RootMutation = {
 
 export type RootMutationAddCartItemsArgs = {
   input: AddCartItemsInput;
+};
+
+
+export type RootMutationAddFeeArgs = {
+  input: AddFeeInput;
 };
 
 
@@ -338,6 +392,11 @@ export type RootMutationEmptyCartArgs = {
 
 export type RootMutationFillCartArgs = {
   input: FillCartInput;
+};
+
+
+export type RootMutationForgetSessionArgs = {
+  input: ForgetSessionInput;
 };
 
 
@@ -423,6 +482,11 @@ export type RootMutationUpdateItemQuantitiesArgs = {
 
 export type RootMutationUpdateShippingMethodArgs = {
   input: UpdateShippingMethodInput;
+};
+
+
+export type RootMutationUpdateSessionArgs = {
+  input: UpdateSessionInput;
 };
 
 
@@ -575,12 +639,14 @@ export type Product = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -592,6 +658,8 @@ export type Product = {
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -658,6 +726,14 @@ export type ProductProductTagsArgs = {
 };
 
 
+export type ProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -668,6 +744,14 @@ export type ProductRelatedArgs = {
 
 
 export type ProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -700,6 +784,14 @@ export type ProductUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type ProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a product list holds. */
@@ -736,12 +828,14 @@ export type ProductUnion = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -753,6 +847,8 @@ export type ProductUnion = {
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -828,6 +924,15 @@ export type ProductUnionProductTagsArgs = {
 
 
 /** What a product list holds. */
+export type ProductUnionProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What a product list holds. */
 export type ProductUnionRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -839,6 +944,15 @@ export type ProductUnionRelatedArgs = {
 
 /** What a product list holds. */
 export type ProductUnionReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -877,6 +991,15 @@ export type ProductUnionUpsellArgs = {
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
 };
 
+
+/** What a product list holds. */
+export type ProductUnionVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ProductWithPricing = {
   readonly attributes?: Maybe<ProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
@@ -911,6 +1034,7 @@ export type ProductWithPricing = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
@@ -919,6 +1043,7 @@ export type ProductWithPricing = {
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -932,6 +1057,8 @@ export type ProductWithPricing = {
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -1003,6 +1130,14 @@ export type ProductWithPricingProductTagsArgs = {
 };
 
 
+export type ProductWithPricingProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ProductWithPricingRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -1027,6 +1162,14 @@ export type ProductWithPricingReviewsArgs = {
 
 export type ProductWithPricingSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1055,6 +1198,14 @@ export type ProductWithPricingUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type ProductWithPricingVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type InventoriedProduct = {
@@ -1094,12 +1245,14 @@ export type InventoriedProduct = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -1114,6 +1267,8 @@ export type InventoriedProduct = {
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -1180,6 +1335,14 @@ export type InventoriedProductProductTagsArgs = {
 };
 
 
+export type InventoriedProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type InventoriedProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1190,6 +1353,14 @@ export type InventoriedProductRelatedArgs = {
 
 
 export type InventoriedProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type InventoriedProductShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1222,6 +1393,14 @@ export type InventoriedProductUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type InventoriedProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ProductWithDimensions = {
@@ -1259,12 +1438,16 @@ export type ProductWithDimensions = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  /** Stable, made from the slug; null for ordinary goods. */
+  readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
@@ -1280,6 +1463,8 @@ export type ProductWithDimensions = {
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['String']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -1346,6 +1531,14 @@ export type ProductWithDimensionsProductTagsArgs = {
 };
 
 
+export type ProductWithDimensionsProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ProductWithDimensionsRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1356,6 +1549,14 @@ export type ProductWithDimensionsRelatedArgs = {
 
 
 export type ProductWithDimensionsReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithDimensionsShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1388,6 +1589,14 @@ export type ProductWithDimensionsUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type ProductWithDimensionsVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DownloadableProduct = {
@@ -1427,12 +1636,14 @@ export type DownloadableProduct = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -1444,6 +1655,8 @@ export type DownloadableProduct = {
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -1510,6 +1723,14 @@ export type DownloadableProductProductTagsArgs = {
 };
 
 
+export type DownloadableProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type DownloadableProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1520,6 +1741,14 @@ export type DownloadableProductRelatedArgs = {
 
 
 export type DownloadableProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type DownloadableProductShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1552,6 +1781,14 @@ export type DownloadableProductUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type DownloadableProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ProductWithAttributes = {
@@ -1588,12 +1825,14 @@ export type ProductWithAttributes = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -1605,6 +1844,8 @@ export type ProductWithAttributes = {
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -1679,6 +1920,14 @@ export type ProductWithAttributesProductTagsArgs = {
 };
 
 
+export type ProductWithAttributesProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ProductWithAttributesRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1689,6 +1938,14 @@ export type ProductWithAttributesRelatedArgs = {
 
 
 export type ProductWithAttributesReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithAttributesShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1721,6 +1978,14 @@ export type ProductWithAttributesUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type ProductWithAttributesVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ProductWithVariations = {
@@ -1757,12 +2022,14 @@ export type ProductWithVariations = {
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly related?: Maybe<ProductToProductUnionConnection>;
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -1775,6 +2042,8 @@ export type ProductWithVariations = {
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly variations?: Maybe<ProductWithVariationsToProductVariationConnection>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -1849,6 +2118,14 @@ export type ProductWithVariationsProductTagsArgs = {
 };
 
 
+export type ProductWithVariationsProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ProductWithVariationsRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -1859,6 +2136,14 @@ export type ProductWithVariationsRelatedArgs = {
 
 
 export type ProductWithVariationsReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProductWithVariationsShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1900,6 +2185,14 @@ export type ProductWithVariationsVariationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductWithVariationsToProductVariationConnectionWhereArgs>;
+};
+
+
+export type ProductWithVariationsVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ProductVariation = {
@@ -1949,6 +2242,7 @@ export type ProductVariation = {
   readonly productTags?: Maybe<ProductToProductTagConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productVariationId: Scalars['Int']['output'];
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
@@ -1958,6 +2252,9 @@ export type ProductVariation = {
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
   readonly shippingClass?: Maybe<Scalars['String']['output']>;
+  /** Stable, made from the slug; null for ordinary goods. */
+  readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
@@ -1978,6 +2275,8 @@ export type ProductVariation = {
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['String']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -2049,6 +2348,14 @@ export type ProductVariationProductTagsArgs = {
 };
 
 
+export type ProductVariationProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ProductVariationRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2073,6 +2380,14 @@ export type ProductVariationReviewsArgs = {
 
 export type ProductVariationSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ProductVariationShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2101,6 +2416,14 @@ export type ProductVariationUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type ProductVariationVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
@@ -2149,6 +2472,7 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
@@ -2157,6 +2481,9 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
+  /** Stable, made from the slug; null for ordinary goods. */
+  readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
@@ -2177,6 +2504,8 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['String']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -2265,6 +2594,14 @@ export type SimpleProductProductTagsArgs = {
 };
 
 
+export type SimpleProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type SimpleProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2289,6 +2626,14 @@ export type SimpleProductReviewsArgs = {
 
 export type SimpleProductSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2317,6 +2662,14 @@ export type SimpleProductUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type SimpleProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & ProductWithVariations & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
@@ -2361,6 +2714,7 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAtt
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
@@ -2369,6 +2723,9 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAtt
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
+  /** Stable, made from the slug; null for ordinary goods. */
+  readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
@@ -2390,6 +2747,8 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAtt
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['String']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -2478,6 +2837,14 @@ export type VariableProductProductTagsArgs = {
 };
 
 
+export type VariableProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type VariableProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2502,6 +2869,14 @@ export type VariableProductReviewsArgs = {
 
 export type VariableProductSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type VariableProductShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2541,6 +2916,14 @@ export type VariableProductVariationsArgs = {
   where?: InputMaybe<ProductWithVariationsToProductVariationConnectionWhereArgs>;
 };
 
+
+export type VariableProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
@@ -2578,6 +2961,7 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   /** @deprecated Use `databaseId` instead. */
   readonly productId: Scalars['Int']['output'];
   readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
@@ -2586,6 +2970,7 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
@@ -2599,6 +2984,8 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly upsell?: Maybe<ProductToUpsellConnection>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -2678,6 +3065,14 @@ export type ExternalProductProductTagsArgs = {
 };
 
 
+export type ExternalProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type ExternalProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2702,6 +3097,14 @@ export type ExternalProductReviewsArgs = {
 
 export type ExternalProductSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type ExternalProductShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2730,6 +3133,265 @@ export type ExternalProductUpsellArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+export type ExternalProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
+  readonly addToCartDescription?: Maybe<Scalars['String']['output']>;
+  readonly addToCartText?: Maybe<Scalars['String']['output']>;
+  readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** For shop managers only: null. */
+  readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  /** Plain text: what a mechanic would say about it. */
+  readonly customTextarea?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
+  readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
+  readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** HTML: how to use, dose, safety. */
+  readonly extraDescription?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
+  readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<MediaItem>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly localAttributes?: Maybe<ProductToLocalProductAttributeConnection>;
+  readonly menuOrder?: Maybe<Scalars['Int']['output']>;
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly onSale?: Maybe<Scalars['Boolean']['output']>;
+  readonly parent?: Maybe<ProductToProductConnectionEdge>;
+  readonly price?: Maybe<Scalars['String']['output']>;
+  /** Short points for the card and the page. */
+  readonly productCardLists?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly productCategories?: Maybe<ProductToProductCategoryConnection>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly productId: Scalars['Int']['output'];
+  readonly productTags?: Maybe<ProductToProductTagConnection>;
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
+  readonly products?: Maybe<GroupProductToProductUnionConnection>;
+  readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
+  readonly purchaseNote?: Maybe<Scalars['String']['output']>;
+  readonly regularPrice?: Maybe<Scalars['String']['output']>;
+  readonly related?: Maybe<ProductToProductUnionConnection>;
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
+  readonly reviews?: Maybe<ProductToCommentConnection>;
+  readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
+  readonly salePrice?: Maybe<Scalars['String']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
+  readonly shortDescription?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly terms?: Maybe<ProductToTermNodeConnection>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly totalSales?: Maybe<Scalars['Int']['output']>;
+  readonly type?: Maybe<ProductTypesEnum>;
+  readonly upsell?: Maybe<ProductToUpsellConnection>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+  readonly virtual?: Maybe<Scalars['Boolean']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductWithAttributesToProductAttributeConnectionWhereArgs>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductDefaultAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductGalleryImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductGlobalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductLocalAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductProductCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductCategoryConnectionWhereArgs>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductProductTagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTagConnectionWhereArgs>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductRelatedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductUnionConnectionWhereArgs>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductSalePriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductShortDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductTermsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToTermNodeConnectionWhereArgs>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductUpsellArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that ask about them. */
+export type GroupProductVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & ProductUnion & ProductVariation & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
@@ -2779,6 +3441,7 @@ export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & 
   readonly productTags?: Maybe<ProductToProductTagConnection>;
   /** @deprecated Use `databaseId` instead. */
   readonly productVariationId: Scalars['Int']['output'];
+  readonly productTypes?: Maybe<ProductToProductTypeConnection>;
   readonly purchasable?: Maybe<Scalars['Boolean']['output']>;
   readonly purchaseNote?: Maybe<Scalars['String']['output']>;
   readonly regularPrice?: Maybe<Scalars['String']['output']>;
@@ -2788,6 +3451,9 @@ export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & 
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
   readonly shippingClass?: Maybe<Scalars['String']['output']>;
+  /** Stable, made from the slug; null for ordinary goods. */
+  readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
+  readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
   readonly shippingTaxable?: Maybe<Scalars['Boolean']['output']>;
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
@@ -2808,6 +3474,8 @@ export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & 
   readonly virtual?: Maybe<Scalars['Boolean']['output']>;
   readonly weight?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['String']['output']>;
+  /** What anybody may see of `product_visibility`: featured, out of stock, rating. */
+  readonly visibleProducts?: Maybe<ProductToVisibleProductConnection>;
 };
 
 
@@ -2879,6 +3547,14 @@ export type SimpleProductVariationProductTagsArgs = {
 };
 
 
+export type SimpleProductVariationProductTypesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type SimpleProductVariationRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -2903,6 +3579,14 @@ export type SimpleProductVariationReviewsArgs = {
 
 export type SimpleProductVariationSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationShippingClassesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2933,12 +3617,22 @@ export type SimpleProductVariationUpsellArgs = {
   where?: InputMaybe<ProductToUpsellConnectionWhereArgs>;
 };
 
+
+export type SimpleProductVariationVisibleProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ProductDownload = {
   readonly allowedFileType?: Maybe<Scalars['Boolean']['output']>;
   readonly downloadId: Scalars['String']['output'];
   /** For shop managers only. */
   readonly file?: Maybe<Scalars['String']['output']>;
   readonly fileExt?: Maybe<Scalars['String']['output']>;
+  readonly fileExists?: Maybe<Scalars['Boolean']['output']>;
+  readonly filePathType?: Maybe<Scalars['String']['output']>;
   readonly fileType?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
@@ -3053,6 +3747,7 @@ export type RootQueryToProductUnionConnectionWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -3094,6 +3789,7 @@ export type ProductCategoryToProductConnectionWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -3135,6 +3831,7 @@ export type ProductTagToProductConnectionWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -3176,6 +3873,7 @@ export type ProductToUpsellConnectionWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -3217,6 +3915,7 @@ export type ProductToCrossSellConnectionWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -3258,6 +3957,7 @@ export type CollectionStatsWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Comma list, any of them. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -3299,6 +3999,7 @@ export type ProductToProductUnionConnectionWhereArgs = {
   /** Rounded average ratings, any of them. */
   readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
   /** Another order on each request. */
   readonly shuffle?: InputMaybe<Scalars['Boolean']['input']>;
   /** Comma list, any of them. */
@@ -3824,6 +4525,8 @@ export type TermNode = {
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3831,11 +4534,14 @@ export type ProductCategory = DatabaseIdentifier & Node & TermNode & UniformReso
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly databaseId: Scalars['Int']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
+  readonly display?: Maybe<ProductCategoryDisplay>;
   readonly id: Scalars['ID']['output'];
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly ancestors?: Maybe<ProductCategoryToAncestorsProductCategoryConnection>;
   readonly children?: Maybe<ProductCategoryToProductCategoryConnection>;
@@ -3888,6 +4594,8 @@ export type Category = DatabaseIdentifier & Node & TermNode & UniformResourceIde
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
   readonly posts?: Maybe<CategoryToPostConnection>;
 };
@@ -3923,6 +4631,8 @@ export type Tag = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifi
   readonly posts?: Maybe<TagToPostConnection>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3954,6 +4664,8 @@ export type ProductTag = DatabaseIdentifier & Node & TermNode & UniformResourceI
   readonly products?: Maybe<ProductTagToProductConnection>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3976,9 +4688,13 @@ export type ProductTagIdType =
 
 export type TaxonomyEnum =
   | 'CATEGORY'
+  | 'POSTFORMAT'
   | 'PRODUCTCATEGORY'
   | 'PRODUCTTAG'
-  | 'TAG';
+  | 'PRODUCTTYPE'
+  | 'SHIPPINGCLASS'
+  | 'TAG'
+  | 'VISIBLEPRODUCT';
 
 export type TermObjectsConnectionOrderbyEnum =
   | 'COUNT'
@@ -4000,213 +4716,343 @@ export type ProductAttributesConnectionOrderbyEnum =
   | 'TERM_ORDER';
 
 export type RootQueryToProductCategoryConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProductToProductCategoryConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProductCategoryToProductCategoryConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToCategoryConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PostToCategoryConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToTagConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PostToTagConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CategoryToCategoryConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToProductTagConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProductToProductTagConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type RootQueryToTermNodeConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly taxonomies?: InputMaybe<ReadonlyArray<InputMaybe<TaxonomyEnum>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProductToTermNodeConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly taxonomies?: InputMaybe<ReadonlyArray<InputMaybe<TaxonomyEnum>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type GlobalProductAttributeToTermNodeConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
   readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
   readonly childOf?: InputMaybe<Scalars['Int']['input']>;
   readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
   readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
   readonly nameLike?: InputMaybe<Scalars['String']['input']>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<ProductAttributesConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
   readonly parent?: InputMaybe<Scalars['Int']['input']>;
   readonly search?: InputMaybe<Scalars['String']['input']>;
   readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProductCategoryConnection = {
@@ -4563,7 +5409,10 @@ export type ProductToProductTagConnectionPageInfo = PageInfo & ProductTagConnect
 
 export type MediaItem = DatabaseIdentifier & Node & {
   readonly altText?: Maybe<Scalars['String']['output']>;
+  readonly caption?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly mediaDetails?: Maybe<MediaDetails>;
   /** The full-size file. */
@@ -4571,10 +5420,22 @@ export type MediaItem = DatabaseIdentifier & Node & {
   readonly mediaType?: Maybe<Scalars['String']['output']>;
   readonly mimeType?: Maybe<Scalars['String']['output']>;
   readonly sizes?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
   /** Absolute. A size that was never made answers the nearest larger one. */
   readonly sourceUrl?: Maybe<Scalars['String']['output']>;
   readonly srcSet?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type MediaItemCaptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type MediaItemDescriptionArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
@@ -4730,6 +5591,8 @@ export type Comment = DatabaseIdentifier & Node & {
   readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly parentId?: Maybe<Scalars['ID']['output']>;
+  /** Reviews have none. */
+  readonly replies?: Maybe<CommentToCommentConnection>;
   readonly status?: Maybe<CommentStatusEnum>;
   readonly type?: Maybe<Scalars['String']['output']>;
 };
@@ -4737,6 +5600,14 @@ export type Comment = DatabaseIdentifier & Node & {
 
 export type CommentContentArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type CommentRepliesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type WriteReviewInput = {
@@ -4789,7 +5660,12 @@ export type CommenterConnectionPageInfo = {
 export type CommentToCommenterConnectionEdge = Edge & OneToOneConnection & CommenterConnectionEdge & {
   readonly cursor?: Maybe<Scalars['String']['output']>;
   readonly node: Commenter;
+  /** For shop managers only: null. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** For shop managers only: null. */
+  readonly ipAddress?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CommentToContentNodeConnectionEdge = Edge & OneToOneConnection & ProductConnectionEdge & {
@@ -5349,6 +6225,10 @@ export type UpdateShippingMethodPayload = {
 };
 
 export type Customer = Node & {
+  /** Kept ways to pay. The shop keeps none: empty. */
+  readonly availablePaymentMethods?: Maybe<ReadonlyArray<Maybe<PaymentToken>>>;
+  readonly availablePaymentMethodsCC?: Maybe<ReadonlyArray<Maybe<PaymentTokenCc>>>;
+  readonly availablePaymentMethodsEC?: Maybe<ReadonlyArray<Maybe<PaymentTokenECheck>>>;
   readonly billing?: Maybe<CustomerAddress>;
   readonly calculatedShipping?: Maybe<Scalars['Boolean']['output']>;
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
@@ -5373,7 +6253,11 @@ export type Customer = Node & {
   readonly orderCount?: Maybe<Scalars['Int']['output']>;
   /** A customer's own; a guest's are those this visit has placed. */
   readonly orders?: Maybe<CustomerToOrderConnection>;
+  /** Money given back, the latest order's first. */
+  readonly refunds?: Maybe<CustomerToRefundConnection>;
   readonly role?: Maybe<Scalars['String']['output']>;
+  /** What a client keeps with the visit, by `updateSession`. */
+  readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   /** A fresh token of the caller's own session; null when another customer is asked about. */
   readonly sessionToken?: Maybe<Scalars['String']['output']>;
   readonly shipping?: Maybe<CustomerAddress>;
@@ -5405,6 +6289,14 @@ export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<CustomerToOrderConnectionWhereArgs>;
+};
+
+
+export type CustomerRefundsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CustomerAddress = {
@@ -5454,7 +6346,13 @@ export type User = Commenter & DatabaseIdentifier & Node & {
   readonly nicename?: Maybe<Scalars['String']['output']>;
   readonly nickname?: Maybe<Scalars['String']['output']>;
   readonly registeredDate?: Maybe<Scalars['String']['output']>;
+  /** Of the caller: `customer`. Of others null. */
+  readonly roles?: Maybe<UserToUserRoleConnection>;
+  /** The shop keeps no cards: empty for the caller, null of others. */
+  readonly savedPaymentMethods?: Maybe<ReadonlyArray<Maybe<SavedPaymentMethod>>>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The shop keeps no cards, so nobody is a customer of the gateway: null. */
+  readonly stripeCustomerId?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
   readonly wooSessionToken?: Maybe<Scalars['String']['output']>;
@@ -5466,6 +6364,15 @@ export type UserAvatarArgs = {
   forceDefault?: InputMaybe<Scalars['Boolean']['input']>;
   rating?: InputMaybe<AvatarRatingEnum>;
   size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller, or the public author of an article. Private fields are shown to the user alone. */
+export type UserRolesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
@@ -5617,6 +6524,7 @@ export type OrdersOrderByEnum =
   | 'DATE_PAID'
   | 'DISCOUNT'
   | 'MODIFIED'
+  | 'ORDER_KEY'
   | 'TAX'
   | 'TOTAL';
 
@@ -5847,7 +6755,11 @@ export type Order = Node & {
   readonly createdVia?: Maybe<Scalars['String']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
+  /** For shop managers only: null. */
+  readonly customerIpAddress?: Maybe<Scalars['String']['output']>;
   readonly customerNote?: Maybe<Scalars['String']['output']>;
+  /** For shop managers only: null. */
+  readonly customerUserAgent?: Maybe<Scalars['String']['output']>;
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly date?: Maybe<Scalars['String']['output']>;
   readonly dateCompleted?: Maybe<Scalars['String']['output']>;
@@ -5855,6 +6767,8 @@ export type Order = Node & {
   readonly discountTax?: Maybe<Scalars['String']['output']>;
   readonly discountTotal?: Maybe<Scalars['String']['output']>;
   readonly downloadableItems?: Maybe<OrderToDownloadableItemConnection>;
+  /** The shop takes no fees: empty. */
+  readonly feeLines?: Maybe<OrderToFeeLineConnection>;
   readonly hasDownloadableItem?: Maybe<Scalars['Boolean']['output']>;
   readonly giftCards?: Maybe<ReadonlyArray<OrderGiftCard>>;
   readonly id: Scalars['ID']['output'];
@@ -5873,6 +6787,8 @@ export type Order = Node & {
   /** The `databaseId` as text. */
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
   readonly orderVersion?: Maybe<Scalars['String']['output']>;
+  /** No order stands below another one: null. */
+  readonly parent?: Maybe<Order>;
   /** What the shopper does next for this payment method; null when there is nothing to do. */
   readonly paymentInstructions?: Maybe<Scalars['String']['output']>;
   readonly paymentMethod?: Maybe<Scalars['String']['output']>;
@@ -5881,6 +6797,8 @@ export type Order = Node & {
   /** Money given back, oldest first. */
   readonly refunds?: Maybe<OrderToRefundConnection>;
   readonly shipping?: Maybe<CustomerAddress>;
+  /** A map of where the parcel goes; null when there is none. */
+  readonly shippingAddressMapUrl?: Maybe<Scalars['String']['output']>;
   readonly shippingLines?: Maybe<OrderToShippingLineConnection>;
   readonly shippingTax?: Maybe<Scalars['String']['output']>;
   readonly shippingTotal?: Maybe<Scalars['String']['output']>;
@@ -5924,6 +6842,14 @@ export type OrderDownloadableItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<OrderToDownloadableItemConnectionWhereArgs>;
+};
+
+
+export type OrderFeeLinesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6008,18 +6934,18 @@ export type Refund = DatabaseIdentifier & Node & {
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
-export type OrderToRefundConnection = Connection & {
+export type OrderToRefundConnection = Connection & RefundConnection & {
   readonly edges: ReadonlyArray<OrderToRefundConnectionEdge>;
   readonly nodes: ReadonlyArray<Refund>;
   readonly pageInfo: OrderToRefundConnectionPageInfo;
 };
 
-export type OrderToRefundConnectionEdge = Edge & {
+export type OrderToRefundConnectionEdge = Edge & RefundConnectionEdge & {
   readonly cursor?: Maybe<Scalars['String']['output']>;
   readonly node: Refund;
 };
 
-export type OrderToRefundConnectionPageInfo = PageInfo & WpPageInfo & {
+export type OrderToRefundConnectionPageInfo = PageInfo & RefundConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -6106,11 +7032,21 @@ export type LineItemTotalTaxArgs = {
 export type ShippingLine = Node & {
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Nothing is kept with such a line: empty. */
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly methodTitle?: Maybe<Scalars['String']['output']>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
+  readonly shippingMethod?: Maybe<ShippingMethod>;
   readonly taxes?: Maybe<ReadonlyArray<Maybe<OrderItemTax>>>;
   readonly total?: Maybe<Scalars['String']['output']>;
   readonly totalTax?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ShippingLineMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6131,6 +7067,8 @@ export type CouponLine = Node & {
   readonly discount?: Maybe<Scalars['String']['output']>;
   readonly discountTax?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Nothing is kept with such a line: empty. */
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6142,6 +7080,13 @@ export type CouponLineDiscountArgs = {
 
 export type CouponLineDiscountTaxArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type CouponLineMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type OrderGiftCard = {
@@ -6193,10 +7138,19 @@ export type TaxLine = Node & {
   readonly id: Scalars['ID']['output'];
   readonly isCompound?: Maybe<Scalars['Boolean']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Nothing is kept with such a line: empty. */
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
   readonly rateCode?: Maybe<Scalars['String']['output']>;
   readonly shippingTaxTotal?: Maybe<Scalars['String']['output']>;
   readonly taxTotal?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type TaxLineMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6612,6 +7566,8 @@ export type PostObjectsConnectionOrderbyInput = {
 export type Post = DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly author?: Maybe<NodeWithAuthorToUserConnectionEdge>;
   readonly categories?: Maybe<PostToCategoryConnection>;
+  /** Articles are not commented on. */
+  readonly comments?: Maybe<PostToCommentConnection>;
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
   readonly date?: Maybe<Scalars['String']['output']>;
@@ -6634,6 +7590,14 @@ export type PostCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<PostToCategoryConnectionWhereArgs>;
+};
+
+
+export type PostCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6880,8 +7844,15 @@ export type NodeWithFeaturedImageToMediaItemConnectionEdge = Edge & OneToOneConn
 };
 
 export type GeneralSettings = {
+  readonly dateFormat?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where the shop answers; null when it names no address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   readonly language?: Maybe<Scalars['String']['output']>;
+  /** Day a week begins with: 0 is Sunday. */
+  readonly startOfWeek?: Maybe<Scalars['Int']['output']>;
+  readonly timeFormat?: Maybe<Scalars['String']['output']>;
+  readonly timezone?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
 };
@@ -7185,6 +8156,465 @@ export type CountriesEnum =
   | 'ZM'
   | 'ZW';
 
+export type GroupProductToProductUnionConnection = Connection & ProductUnionConnection & {
+  readonly edges: ReadonlyArray<GroupProductToProductUnionConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductUnion>;
+  readonly pageInfo: GroupProductToProductUnionConnectionPageInfo;
+};
+
+export type GroupProductToProductUnionConnectionEdge = Edge & ProductUnionConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductUnion;
+};
+
+export type GroupProductToProductUnionConnectionPageInfo = PageInfo & ProductUnionConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductType = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTypeConnection = {
+  readonly edges: ReadonlyArray<ProductTypeConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductType>;
+  readonly pageInfo: ProductTypeConnectionPageInfo;
+};
+
+export type ProductTypeConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductType;
+};
+
+export type ProductTypeConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToProductTypeConnection = Connection & ProductTypeConnection & {
+  readonly edges: ReadonlyArray<ProductToProductTypeConnectionEdge>;
+  readonly nodes: ReadonlyArray<ProductType>;
+  readonly pageInfo: ProductToProductTypeConnectionPageInfo;
+};
+
+export type ProductToProductTypeConnectionEdge = Edge & ProductTypeConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ProductType;
+};
+
+export type ProductToProductTypeConnectionPageInfo = PageInfo & ProductTypeConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingClass = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingClassConnection = {
+  readonly edges: ReadonlyArray<ShippingClassConnectionEdge>;
+  readonly nodes: ReadonlyArray<ShippingClass>;
+  readonly pageInfo: ShippingClassConnectionPageInfo;
+};
+
+export type ShippingClassConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ShippingClass;
+};
+
+export type ShippingClassConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToShippingClassConnection = Connection & ShippingClassConnection & {
+  readonly edges: ReadonlyArray<ProductToShippingClassConnectionEdge>;
+  readonly nodes: ReadonlyArray<ShippingClass>;
+  readonly pageInfo: ProductToShippingClassConnectionPageInfo;
+};
+
+export type ProductToShippingClassConnectionEdge = Edge & ShippingClassConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: ShippingClass;
+};
+
+export type ProductToShippingClassConnectionPageInfo = PageInfo & ShippingClassConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type VisibleProduct = DatabaseIdentifier & Node & TermNode & UniformResourceIdentifiable & {
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly taxonomyName?: Maybe<Scalars['String']['output']>;
+  readonly termGroupId?: Maybe<Scalars['Int']['output']>;
+  readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type VisibleProductConnection = {
+  readonly edges: ReadonlyArray<VisibleProductConnectionEdge>;
+  readonly nodes: ReadonlyArray<VisibleProduct>;
+  readonly pageInfo: VisibleProductConnectionPageInfo;
+};
+
+export type VisibleProductConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: VisibleProduct;
+};
+
+export type VisibleProductConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductToVisibleProductConnection = Connection & VisibleProductConnection & {
+  readonly edges: ReadonlyArray<ProductToVisibleProductConnectionEdge>;
+  readonly nodes: ReadonlyArray<VisibleProduct>;
+  readonly pageInfo: ProductToVisibleProductConnectionPageInfo;
+};
+
+export type ProductToVisibleProductConnectionEdge = Edge & VisibleProductConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: VisibleProduct;
+};
+
+export type ProductToVisibleProductConnectionPageInfo = PageInfo & VisibleProductConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductCategoryDisplay =
+  | 'BOTH'
+  | 'DEFAULT'
+  | 'PRODUCTS'
+  | 'SUBCATEGORIES';
+
+export type CommentToCommentConnection = Connection & CommentConnection & {
+  readonly edges: ReadonlyArray<CommentToCommentConnectionEdge>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: CommentToCommentConnectionPageInfo;
+};
+
+export type CommentToCommentConnectionEdge = Edge & CommentConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Comment;
+};
+
+export type CommentToCommentConnectionPageInfo = PageInfo & CommentConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostToCommentConnection = Connection & CommentConnection & {
+  readonly edges: ReadonlyArray<PostToCommentConnectionEdge>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: PostToCommentConnectionPageInfo;
+};
+
+export type PostToCommentConnectionEdge = Edge & CommentConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Comment;
+};
+
+export type PostToCommentConnectionPageInfo = PageInfo & CommentConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type RootQueryToCommentConnection = Connection & CommentConnection & {
+  readonly edges: ReadonlyArray<RootQueryToCommentConnectionEdge>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: RootQueryToCommentConnectionPageInfo;
+};
+
+export type RootQueryToCommentConnectionEdge = Edge & CommentConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Comment;
+};
+
+export type RootQueryToCommentConnectionPageInfo = PageInfo & CommentConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CommentNodeIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID';
+
+export type RefundConnection = {
+  readonly edges: ReadonlyArray<RefundConnectionEdge>;
+  readonly nodes: ReadonlyArray<Refund>;
+  readonly pageInfo: RefundConnectionPageInfo;
+};
+
+export type RefundConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Refund;
+};
+
+export type RefundConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerToRefundConnection = Connection & RefundConnection & {
+  readonly edges: ReadonlyArray<CustomerToRefundConnectionEdge>;
+  readonly nodes: ReadonlyArray<Refund>;
+  readonly pageInfo: CustomerToRefundConnectionPageInfo;
+};
+
+export type CustomerToRefundConnectionEdge = Edge & RefundConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Refund;
+};
+
+export type CustomerToRefundConnectionPageInfo = PageInfo & RefundConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A way to pay that was kept for the next time. */
+export type PaymentToken = {
+  readonly gateway?: Maybe<PaymentGateway>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDefault?: Maybe<Scalars['Boolean']['output']>;
+  readonly tokenId: Scalars['Int']['output'];
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentTokenCc = Node & PaymentToken & {
+  readonly cardType?: Maybe<Scalars['String']['output']>;
+  readonly expiryMonth?: Maybe<Scalars['Int']['output']>;
+  readonly expiryYear?: Maybe<Scalars['Int']['output']>;
+  readonly gateway?: Maybe<PaymentGateway>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDefault?: Maybe<Scalars['Boolean']['output']>;
+  readonly last4?: Maybe<Scalars['Int']['output']>;
+  readonly tokenId: Scalars['Int']['output'];
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentTokenECheck = Node & PaymentToken & {
+  readonly gateway?: Maybe<PaymentGateway>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDefault?: Maybe<Scalars['Boolean']['output']>;
+  readonly last4?: Maybe<Scalars['Int']['output']>;
+  readonly tokenId: Scalars['Int']['output'];
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedPaymentMethod = {
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly cardType?: Maybe<Scalars['String']['output']>;
+  readonly customerId?: Maybe<Scalars['String']['output']>;
+  readonly expiryMonth?: Maybe<Scalars['String']['output']>;
+  readonly expiryYear?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly isDefault?: Maybe<Scalars['Boolean']['output']>;
+  readonly last4?: Maybe<Scalars['String']['output']>;
+  readonly token?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserRole = Node & {
+  readonly capabilities?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserRoleConnection = {
+  readonly edges: ReadonlyArray<UserRoleConnectionEdge>;
+  readonly nodes: ReadonlyArray<UserRole>;
+  readonly pageInfo: UserRoleConnectionPageInfo;
+};
+
+export type UserRoleConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: UserRole;
+};
+
+export type UserRoleConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserToUserRoleConnection = Connection & UserRoleConnection & {
+  readonly edges: ReadonlyArray<UserToUserRoleConnectionEdge>;
+  readonly nodes: ReadonlyArray<UserRole>;
+  readonly pageInfo: UserToUserRoleConnectionPageInfo;
+};
+
+export type UserToUserRoleConnectionEdge = Edge & UserRoleConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: UserRole;
+};
+
+export type UserToUserRoleConnectionPageInfo = PageInfo & UserRoleConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type FeeLine = Node & {
+  readonly amount?: Maybe<Scalars['String']['output']>;
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
+  readonly taxClass?: Maybe<TaxClassEnum>;
+  readonly taxStatus?: Maybe<TaxStatusEnum>;
+  readonly total?: Maybe<Scalars['String']['output']>;
+  readonly totalTax?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type FeeLineMetaDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type FeeLineTotalArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type FeeLineTotalTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type FeeLineConnection = {
+  readonly edges: ReadonlyArray<FeeLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<FeeLine>;
+  readonly pageInfo: FeeLineConnectionPageInfo;
+};
+
+export type FeeLineConnectionEdge = {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: FeeLine;
+};
+
+export type FeeLineConnectionPageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderToFeeLineConnection = Connection & FeeLineConnection & {
+  readonly edges: ReadonlyArray<OrderToFeeLineConnectionEdge>;
+  readonly nodes: ReadonlyArray<FeeLine>;
+  readonly pageInfo: OrderToFeeLineConnectionPageInfo;
+};
+
+export type OrderToFeeLineConnectionEdge = Edge & FeeLineConnectionEdge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: FeeLine;
+};
+
+export type OrderToFeeLineConnectionPageInfo = PageInfo & FeeLineConnectionPageInfo & WpPageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingMethod = {
+  readonly id: Scalars['ID']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddFeeInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly amount?: InputMaybe<Scalars['Float']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly taxClass?: InputMaybe<TaxClassEnum>;
+  readonly taxable?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AddFeePayload = {
+  readonly cart?: Maybe<Cart>;
+  readonly cartFee?: Maybe<CartFee>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ForgetSessionInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ForgetSessionPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The data of the client, as it was. */
+  readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+};
+
+export type UpdateSessionInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly sessionData?: InputMaybe<ReadonlyArray<InputMaybe<MetaDataInput>>>;
+};
+
+export type UpdateSessionPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly customer?: Maybe<Customer>;
+  readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -7261,6 +8691,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
     | ( VariationSource )
     | ( GlobalAttributeSource )
     | ( LocalAttributeSource )
@@ -7287,11 +8718,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LinkedDownload )
     | ( GatewaySource )
     | ( Article )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
+    | ( Omit<PaymentTokenCc, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
+    | ( Omit<PaymentTokenECheck, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
+    | ( UserRole )
+    | ( FeeLine )
   ;
   DatabaseIdentifier:
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
     | ( VariationSource )
     | ( ShelfSource )
     | ( ArticleCategorySource )
@@ -7304,17 +8743,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RefundSource )
     | ( OrderNoteSource )
     | ( Article )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
   ;
   UniformResourceIdentifiable:
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
     | ( VariationSource )
     | ( ShelfSource )
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ProductTagSource )
     | ( Article )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
   ;
   Connection:
     | ( Omit<RootQueryToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
@@ -7360,6 +8806,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RootQueryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
     | ( Omit<CategoryToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CategoryToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
     | ( Omit<TagToPostConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['TagToPostConnectionEdge']>, nodes: ReadonlyArray<_RefType['Post']> } )
+    | ( Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GroupProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<ProductToProductTypeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductTypeConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductType']> } )
+    | ( Omit<ProductToShippingClassConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToShippingClassConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingClass']> } )
+    | ( Omit<ProductToVisibleProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToVisibleProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['VisibleProduct']> } )
+    | ( Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CommentToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<CustomerToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToRefundConnectionEdge']>, nodes: ReadonlyArray<_RefType['Refund']> } )
+    | ( UserToUserRoleConnection )
+    | ( OrderToFeeLineConnection )
   ;
   Edge:
     | ( Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
@@ -7416,6 +8872,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TagToPostConnectionEdge, 'node'> & { node: _RefType['Post'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
+    | ( Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<ProductToProductTypeConnectionEdge, 'node'> & { node: _RefType['ProductType'] } )
+    | ( Omit<ProductToShippingClassConnectionEdge, 'node'> & { node: _RefType['ShippingClass'] } )
+    | ( Omit<ProductToVisibleProductConnectionEdge, 'node'> & { node: _RefType['VisibleProduct'] } )
+    | ( Omit<CommentToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<PostToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<CustomerToRefundConnectionEdge, 'node'> & { node: _RefType['Refund'] } )
+    | ( UserToUserRoleConnectionEdge )
+    | ( OrderToFeeLineConnectionEdge )
   ;
   OneToOneConnection:
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
@@ -7474,6 +8940,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
     | ( TagToPostConnectionPageInfo )
+    | ( GroupProductToProductUnionConnectionPageInfo )
+    | ( ProductToProductTypeConnectionPageInfo )
+    | ( ProductToShippingClassConnectionPageInfo )
+    | ( ProductToVisibleProductConnectionPageInfo )
+    | ( CommentToCommentConnectionPageInfo )
+    | ( PostToCommentConnectionPageInfo )
+    | ( RootQueryToCommentConnectionPageInfo )
+    | ( CustomerToRefundConnectionPageInfo )
+    | ( UserToUserRoleConnectionPageInfo )
+    | ( OrderToFeeLineConnectionPageInfo )
   ;
   WPPageInfo:
     | ( RootQueryToProductUnionConnectionPageInfo )
@@ -7519,23 +8995,36 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RootQueryToPostConnectionPageInfo )
     | ( CategoryToPostConnectionPageInfo )
     | ( TagToPostConnectionPageInfo )
+    | ( GroupProductToProductUnionConnectionPageInfo )
+    | ( ProductToProductTypeConnectionPageInfo )
+    | ( ProductToShippingClassConnectionPageInfo )
+    | ( ProductToVisibleProductConnectionPageInfo )
+    | ( CommentToCommentConnectionPageInfo )
+    | ( PostToCommentConnectionPageInfo )
+    | ( RootQueryToCommentConnectionPageInfo )
+    | ( CustomerToRefundConnectionPageInfo )
+    | ( UserToUserRoleConnectionPageInfo )
+    | ( OrderToFeeLineConnectionPageInfo )
   ;
   Product:
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
     | ( VariationSource )
   ;
   ProductUnion:
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
     | ( VariationSource )
   ;
   ProductWithPricing:
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
     | ( VariationSource )
   ;
   InventoriedProduct:
@@ -7556,6 +9045,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
+    | ( GroupSource )
   ;
   ProductWithVariations: ( VariableProductSource );
   ProductVariation: ( VariationSource );
@@ -7564,18 +9054,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
     | ( Omit<ProductToUpsellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToUpsellConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
     | ( Omit<ProductToCrossSellConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCrossSellConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
+    | ( Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GroupProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductUnion']> } )
   ;
   ProductUnionConnectionEdge:
     | ( Omit<RootQueryToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<ProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<ProductToUpsellConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
     | ( Omit<ProductToCrossSellConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
+    | ( Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: _RefType['ProductUnion'] } )
   ;
   ProductUnionConnectionPageInfo:
     | ( RootQueryToProductUnionConnectionPageInfo )
     | ( ProductToProductUnionConnectionPageInfo )
     | ( ProductToUpsellConnectionPageInfo )
     | ( ProductToCrossSellConnectionPageInfo )
+    | ( GroupProductToProductUnionConnectionPageInfo )
   ;
   ProductVariationConnection: ( Omit<ProductWithVariationsToProductVariationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductWithVariationsToProductVariationConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductVariation']> } );
   ProductVariationConnectionEdge:
@@ -7644,6 +9137,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ProductTagSource )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
+    | ( DerivedTermSource )
   ;
   ProductCategoryConnection:
     | ( Omit<RootQueryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
@@ -7732,9 +9228,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CommenterConnection: never;
   CommenterConnectionEdge: ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } );
   CommenterConnectionPageInfo: never;
-  CommentConnection: ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } );
-  CommentConnectionEdge: ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } );
-  CommentConnectionPageInfo: ( ProductToCommentConnectionPageInfo );
+  CommentConnection:
+    | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CommentToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+  ;
+  CommentConnectionEdge:
+    | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<CommentToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<PostToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+  ;
+  CommentConnectionPageInfo:
+    | ( ProductToCommentConnectionPageInfo )
+    | ( CommentToCommentConnectionPageInfo )
+    | ( PostToCommentConnectionPageInfo )
+    | ( RootQueryToCommentConnectionPageInfo )
+  ;
   CartItem: ( CartLineSource );
   CartItemConnection: ( Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['CartItem']> } );
   CartItemConnectionEdge: ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } );
@@ -7803,6 +9314,37 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserConnection: never;
   UserConnectionEdge: ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } );
   UserConnectionPageInfo: never;
+  ProductTypeConnection: ( Omit<ProductToProductTypeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToProductTypeConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductType']> } );
+  ProductTypeConnectionEdge: ( Omit<ProductToProductTypeConnectionEdge, 'node'> & { node: _RefType['ProductType'] } );
+  ProductTypeConnectionPageInfo: ( ProductToProductTypeConnectionPageInfo );
+  ShippingClassConnection: ( Omit<ProductToShippingClassConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToShippingClassConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingClass']> } );
+  ShippingClassConnectionEdge: ( Omit<ProductToShippingClassConnectionEdge, 'node'> & { node: _RefType['ShippingClass'] } );
+  ShippingClassConnectionPageInfo: ( ProductToShippingClassConnectionPageInfo );
+  VisibleProductConnection: ( Omit<ProductToVisibleProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToVisibleProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['VisibleProduct']> } );
+  VisibleProductConnectionEdge: ( Omit<ProductToVisibleProductConnectionEdge, 'node'> & { node: _RefType['VisibleProduct'] } );
+  VisibleProductConnectionPageInfo: ( ProductToVisibleProductConnectionPageInfo );
+  RefundConnection:
+    | ( Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<_RefType['Refund']> } )
+    | ( Omit<CustomerToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToRefundConnectionEdge']>, nodes: ReadonlyArray<_RefType['Refund']> } )
+  ;
+  RefundConnectionEdge:
+    | ( Omit<OrderToRefundConnectionEdge, 'node'> & { node: _RefType['Refund'] } )
+    | ( Omit<CustomerToRefundConnectionEdge, 'node'> & { node: _RefType['Refund'] } )
+  ;
+  RefundConnectionPageInfo:
+    | ( OrderToRefundConnectionPageInfo )
+    | ( CustomerToRefundConnectionPageInfo )
+  ;
+  PaymentToken:
+    | ( Omit<PaymentTokenCc, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
+    | ( Omit<PaymentTokenECheck, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
+  ;
+  UserRoleConnection: ( UserToUserRoleConnection );
+  UserRoleConnectionEdge: ( UserToUserRoleConnectionEdge );
+  UserRoleConnectionPageInfo: ( UserToUserRoleConnectionPageInfo );
+  FeeLineConnection: ( OrderToFeeLineConnection );
+  FeeLineConnectionEdge: ( OrderToFeeLineConnectionEdge );
+  FeeLineConnectionPageInfo: ( OrderToFeeLineConnectionPageInfo );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -7813,9 +9355,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   RootMutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Node: ResolverTypeWrapper<FoundSource>;
   DatabaseIdentifier: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DatabaseIdentifier']>;
-  UniformResourceIdentifiable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UniformResourceIdentifiable']>;
+  UniformResourceIdentifiable: ResolverTypeWrapper<FoundSource>;
   Connection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Connection']>;
   Edge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Edge']>;
   OneToOneConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OneToOneConnection']>;
@@ -7846,6 +9388,7 @@ export type ResolversTypes = {
   SimpleProduct: ResolverTypeWrapper<SimpleProductSource>;
   VariableProduct: ResolverTypeWrapper<VariableProductSource>;
   ExternalProduct: ResolverTypeWrapper<ExternalProductSource>;
+  GroupProduct: ResolverTypeWrapper<GroupSource>;
   SimpleProductVariation: ResolverTypeWrapper<VariationSource>;
   ProductDownload: ResolverTypeWrapper<ProductFile>;
   ProductTypesEnum: ProductTypesEnum;
@@ -8255,6 +9798,72 @@ export type ResolversTypes = {
   WoonuxtSeoEntry: ResolverTypeWrapper<WoonuxtSeoEntry>;
   WoonuxtStripeSettings: ResolverTypeWrapper<WoonuxtStripeSettings>;
   CountriesEnum: CountriesEnum;
+  GroupProductToProductUnionConnection: ResolverTypeWrapper<Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['GroupProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductUnion']> }>;
+  GroupProductToProductUnionConnectionEdge: ResolverTypeWrapper<Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: ResolversTypes['ProductUnion'] }>;
+  GroupProductToProductUnionConnectionPageInfo: ResolverTypeWrapper<GroupProductToProductUnionConnectionPageInfo>;
+  ProductType: ResolverTypeWrapper<DerivedTermSource>;
+  ProductTypeConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTypeConnection']>;
+  ProductTypeConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTypeConnectionEdge']>;
+  ProductTypeConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductTypeConnectionPageInfo']>;
+  ProductToProductTypeConnection: ResolverTypeWrapper<Omit<ProductToProductTypeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToProductTypeConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductType']> }>;
+  ProductToProductTypeConnectionEdge: ResolverTypeWrapper<Omit<ProductToProductTypeConnectionEdge, 'node'> & { node: ResolversTypes['ProductType'] }>;
+  ProductToProductTypeConnectionPageInfo: ResolverTypeWrapper<ProductToProductTypeConnectionPageInfo>;
+  ShippingClass: ResolverTypeWrapper<DerivedTermSource>;
+  ShippingClassConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingClassConnection']>;
+  ShippingClassConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingClassConnectionEdge']>;
+  ShippingClassConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShippingClassConnectionPageInfo']>;
+  ProductToShippingClassConnection: ResolverTypeWrapper<Omit<ProductToShippingClassConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToShippingClassConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ShippingClass']> }>;
+  ProductToShippingClassConnectionEdge: ResolverTypeWrapper<Omit<ProductToShippingClassConnectionEdge, 'node'> & { node: ResolversTypes['ShippingClass'] }>;
+  ProductToShippingClassConnectionPageInfo: ResolverTypeWrapper<ProductToShippingClassConnectionPageInfo>;
+  VisibleProduct: ResolverTypeWrapper<DerivedTermSource>;
+  VisibleProductConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VisibleProductConnection']>;
+  VisibleProductConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VisibleProductConnectionEdge']>;
+  VisibleProductConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['VisibleProductConnectionPageInfo']>;
+  ProductToVisibleProductConnection: ResolverTypeWrapper<Omit<ProductToVisibleProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToVisibleProductConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['VisibleProduct']> }>;
+  ProductToVisibleProductConnectionEdge: ResolverTypeWrapper<Omit<ProductToVisibleProductConnectionEdge, 'node'> & { node: ResolversTypes['VisibleProduct'] }>;
+  ProductToVisibleProductConnectionPageInfo: ResolverTypeWrapper<ProductToVisibleProductConnectionPageInfo>;
+  ProductCategoryDisplay: ProductCategoryDisplay;
+  CommentToCommentConnection: ResolverTypeWrapper<Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CommentToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Comment']> }>;
+  CommentToCommentConnectionEdge: ResolverTypeWrapper<Omit<CommentToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentToCommentConnectionPageInfo: ResolverTypeWrapper<CommentToCommentConnectionPageInfo>;
+  PostToCommentConnection: ResolverTypeWrapper<Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['PostToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Comment']> }>;
+  PostToCommentConnectionEdge: ResolverTypeWrapper<Omit<PostToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  PostToCommentConnectionPageInfo: ResolverTypeWrapper<PostToCommentConnectionPageInfo>;
+  RootQueryToCommentConnection: ResolverTypeWrapper<Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RootQueryToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Comment']> }>;
+  RootQueryToCommentConnectionEdge: ResolverTypeWrapper<Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  RootQueryToCommentConnectionPageInfo: ResolverTypeWrapper<RootQueryToCommentConnectionPageInfo>;
+  CommentNodeIdTypeEnum: CommentNodeIdTypeEnum;
+  RefundConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RefundConnection']>;
+  RefundConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RefundConnectionEdge']>;
+  RefundConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RefundConnectionPageInfo']>;
+  CustomerToRefundConnection: ResolverTypeWrapper<Omit<CustomerToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerToRefundConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Refund']> }>;
+  CustomerToRefundConnectionEdge: ResolverTypeWrapper<Omit<CustomerToRefundConnectionEdge, 'node'> & { node: ResolversTypes['Refund'] }>;
+  CustomerToRefundConnectionPageInfo: ResolverTypeWrapper<CustomerToRefundConnectionPageInfo>;
+  PaymentToken: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentToken']>;
+  PaymentTokenCC: ResolverTypeWrapper<Omit<PaymentTokenCc, 'gateway'> & { gateway?: Maybe<ResolversTypes['PaymentGateway']> }>;
+  PaymentTokenECheck: ResolverTypeWrapper<Omit<PaymentTokenECheck, 'gateway'> & { gateway?: Maybe<ResolversTypes['PaymentGateway']> }>;
+  SavedPaymentMethod: ResolverTypeWrapper<SavedPaymentMethod>;
+  UserRole: ResolverTypeWrapper<UserRole>;
+  UserRoleConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserRoleConnection']>;
+  UserRoleConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserRoleConnectionEdge']>;
+  UserRoleConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserRoleConnectionPageInfo']>;
+  UserToUserRoleConnection: ResolverTypeWrapper<UserToUserRoleConnection>;
+  UserToUserRoleConnectionEdge: ResolverTypeWrapper<UserToUserRoleConnectionEdge>;
+  UserToUserRoleConnectionPageInfo: ResolverTypeWrapper<UserToUserRoleConnectionPageInfo>;
+  FeeLine: ResolverTypeWrapper<FeeLine>;
+  FeeLineConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['FeeLineConnection']>;
+  FeeLineConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['FeeLineConnectionEdge']>;
+  FeeLineConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['FeeLineConnectionPageInfo']>;
+  OrderToFeeLineConnection: ResolverTypeWrapper<OrderToFeeLineConnection>;
+  OrderToFeeLineConnectionEdge: ResolverTypeWrapper<OrderToFeeLineConnectionEdge>;
+  OrderToFeeLineConnectionPageInfo: ResolverTypeWrapper<OrderToFeeLineConnectionPageInfo>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  AddFeeInput: AddFeeInput;
+  AddFeePayload: ResolverTypeWrapper<Omit<AddFeePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ForgetSessionInput: ForgetSessionInput;
+  ForgetSessionPayload: ResolverTypeWrapper<ForgetSessionPayload>;
+  UpdateSessionInput: UpdateSessionInput;
+  UpdateSessionPayload: ResolverTypeWrapper<Omit<UpdateSessionPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -8265,9 +9874,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   RootMutation: Record<PropertyKey, never>;
-  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Node: FoundSource;
   DatabaseIdentifier: ResolversInterfaceTypes<ResolversParentTypes>['DatabaseIdentifier'];
-  UniformResourceIdentifiable: ResolversInterfaceTypes<ResolversParentTypes>['UniformResourceIdentifiable'];
+  UniformResourceIdentifiable: FoundSource;
   Connection: ResolversInterfaceTypes<ResolversParentTypes>['Connection'];
   Edge: ResolversInterfaceTypes<ResolversParentTypes>['Edge'];
   OneToOneConnection: ResolversInterfaceTypes<ResolversParentTypes>['OneToOneConnection'];
@@ -8288,6 +9897,7 @@ export type ResolversParentTypes = {
   SimpleProduct: SimpleProductSource;
   VariableProduct: VariableProductSource;
   ExternalProduct: ExternalProductSource;
+  GroupProduct: GroupSource;
   SimpleProductVariation: VariationSource;
   ProductDownload: ProductFile;
   ProductsOrderbyInput: ProductsOrderbyInput;
@@ -8668,6 +10278,70 @@ export type ResolversParentTypes = {
   WoonuxtGlobalAttribute: WoonuxtGlobalAttribute;
   WoonuxtSeoEntry: WoonuxtSeoEntry;
   WoonuxtStripeSettings: WoonuxtStripeSettings;
+  GroupProductToProductUnionConnection: Omit<GroupProductToProductUnionConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['GroupProductToProductUnionConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductUnion']> };
+  GroupProductToProductUnionConnectionEdge: Omit<GroupProductToProductUnionConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductUnion'] };
+  GroupProductToProductUnionConnectionPageInfo: GroupProductToProductUnionConnectionPageInfo;
+  ProductType: DerivedTermSource;
+  ProductTypeConnection: ResolversInterfaceTypes<ResolversParentTypes>['ProductTypeConnection'];
+  ProductTypeConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ProductTypeConnectionEdge'];
+  ProductTypeConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ProductTypeConnectionPageInfo'];
+  ProductToProductTypeConnection: Omit<ProductToProductTypeConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToProductTypeConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductType']> };
+  ProductToProductTypeConnectionEdge: Omit<ProductToProductTypeConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductType'] };
+  ProductToProductTypeConnectionPageInfo: ProductToProductTypeConnectionPageInfo;
+  ShippingClass: DerivedTermSource;
+  ShippingClassConnection: ResolversInterfaceTypes<ResolversParentTypes>['ShippingClassConnection'];
+  ShippingClassConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['ShippingClassConnectionEdge'];
+  ShippingClassConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['ShippingClassConnectionPageInfo'];
+  ProductToShippingClassConnection: Omit<ProductToShippingClassConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToShippingClassConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ShippingClass']> };
+  ProductToShippingClassConnectionEdge: Omit<ProductToShippingClassConnectionEdge, 'node'> & { node: ResolversParentTypes['ShippingClass'] };
+  ProductToShippingClassConnectionPageInfo: ProductToShippingClassConnectionPageInfo;
+  VisibleProduct: DerivedTermSource;
+  VisibleProductConnection: ResolversInterfaceTypes<ResolversParentTypes>['VisibleProductConnection'];
+  VisibleProductConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['VisibleProductConnectionEdge'];
+  VisibleProductConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['VisibleProductConnectionPageInfo'];
+  ProductToVisibleProductConnection: Omit<ProductToVisibleProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToVisibleProductConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['VisibleProduct']> };
+  ProductToVisibleProductConnectionEdge: Omit<ProductToVisibleProductConnectionEdge, 'node'> & { node: ResolversParentTypes['VisibleProduct'] };
+  ProductToVisibleProductConnectionPageInfo: ProductToVisibleProductConnectionPageInfo;
+  CommentToCommentConnection: Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CommentToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Comment']> };
+  CommentToCommentConnectionEdge: Omit<CommentToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentToCommentConnectionPageInfo: CommentToCommentConnectionPageInfo;
+  PostToCommentConnection: Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PostToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Comment']> };
+  PostToCommentConnectionEdge: Omit<PostToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  PostToCommentConnectionPageInfo: PostToCommentConnectionPageInfo;
+  RootQueryToCommentConnection: Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RootQueryToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Comment']> };
+  RootQueryToCommentConnectionEdge: Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  RootQueryToCommentConnectionPageInfo: RootQueryToCommentConnectionPageInfo;
+  RefundConnection: ResolversInterfaceTypes<ResolversParentTypes>['RefundConnection'];
+  RefundConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['RefundConnectionEdge'];
+  RefundConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['RefundConnectionPageInfo'];
+  CustomerToRefundConnection: Omit<CustomerToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerToRefundConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Refund']> };
+  CustomerToRefundConnectionEdge: Omit<CustomerToRefundConnectionEdge, 'node'> & { node: ResolversParentTypes['Refund'] };
+  CustomerToRefundConnectionPageInfo: CustomerToRefundConnectionPageInfo;
+  PaymentToken: ResolversInterfaceTypes<ResolversParentTypes>['PaymentToken'];
+  PaymentTokenCC: Omit<PaymentTokenCc, 'gateway'> & { gateway?: Maybe<ResolversParentTypes['PaymentGateway']> };
+  PaymentTokenECheck: Omit<PaymentTokenECheck, 'gateway'> & { gateway?: Maybe<ResolversParentTypes['PaymentGateway']> };
+  SavedPaymentMethod: SavedPaymentMethod;
+  UserRole: UserRole;
+  UserRoleConnection: ResolversInterfaceTypes<ResolversParentTypes>['UserRoleConnection'];
+  UserRoleConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['UserRoleConnectionEdge'];
+  UserRoleConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['UserRoleConnectionPageInfo'];
+  UserToUserRoleConnection: UserToUserRoleConnection;
+  UserToUserRoleConnectionEdge: UserToUserRoleConnectionEdge;
+  UserToUserRoleConnectionPageInfo: UserToUserRoleConnectionPageInfo;
+  FeeLine: FeeLine;
+  FeeLineConnection: ResolversInterfaceTypes<ResolversParentTypes>['FeeLineConnection'];
+  FeeLineConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['FeeLineConnectionEdge'];
+  FeeLineConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['FeeLineConnectionPageInfo'];
+  OrderToFeeLineConnection: OrderToFeeLineConnection;
+  OrderToFeeLineConnectionEdge: OrderToFeeLineConnectionEdge;
+  OrderToFeeLineConnectionPageInfo: OrderToFeeLineConnectionPageInfo;
+  ShippingMethod: ShippingMethod;
+  AddFeeInput: AddFeeInput;
+  AddFeePayload: Omit<AddFeePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ForgetSessionInput: ForgetSessionInput;
+  ForgetSessionPayload: ForgetSessionPayload;
+  UpdateSessionInput: UpdateSessionInput;
+  UpdateSessionPayload: Omit<UpdateSessionPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
 };
 
 export type RootQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
@@ -8678,14 +10352,19 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   categories?: Resolver<Maybe<ResolversTypes['RootQueryToCategoryConnection']>, ParentType, ContextType, Partial<RootQueryCategoriesArgs>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<RootQueryCategoryArgs, 'id'>>;
   collectionStats?: Resolver<Maybe<ResolversTypes['CollectionStats']>, ParentType, ContextType, Partial<RootQueryCollectionStatsArgs>>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<RootQueryCommentArgs, 'id'>>;
+  comments?: Resolver<Maybe<ResolversTypes['RootQueryToCommentConnection']>, ParentType, ContextType, Partial<RootQueryCommentsArgs>>;
   countries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
   countryStates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<RootQueryCouponArgs, 'id'>>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, Partial<RootQueryCustomerArgs>>;
   externalProduct?: Resolver<Maybe<ResolversTypes['ExternalProduct']>, ParentType, ContextType, Partial<RootQueryExternalProductArgs>>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
+  groupedProduct?: Resolver<Maybe<ResolversTypes['GroupProduct']>, ParentType, ContextType, Partial<RootQueryGroupedProductArgs>>;
   loginClient?: Resolver<Maybe<ResolversTypes['LoginClient']>, ParentType, ContextType, RequireFields<RootQueryLoginClientArgs, 'provider'>>;
   loginClients?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['LoginClient']>>>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<RootQueryNodeArgs, 'id'>>;
+  nodeByUri?: Resolver<Maybe<ResolversTypes['UniformResourceIdentifiable']>, ParentType, ContextType, RequireFields<RootQueryNodeByUriArgs, 'uri'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, Partial<RootQueryOrderArgs>>;
   orders?: Resolver<Maybe<ResolversTypes['RootQueryToOrderConnection']>, ParentType, ContextType, Partial<RootQueryOrdersArgs>>;
   paymentGateways?: Resolver<Maybe<ResolversTypes['RootQueryToPaymentGatewayConnection']>, ParentType, ContextType, Partial<RootQueryPaymentGatewaysArgs>>;
@@ -8710,11 +10389,13 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
 
 export type RootMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootMutation'] = ResolversParentTypes['RootMutation']> = {
   addCartItems?: Resolver<Maybe<ResolversTypes['AddCartItemsPayload']>, ParentType, ContextType, RequireFields<RootMutationAddCartItemsArgs, 'input'>>;
+  addFee?: Resolver<Maybe<ResolversTypes['AddFeePayload']>, ParentType, ContextType, RequireFields<RootMutationAddFeeArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<RootMutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<Maybe<ResolversTypes['ApplyCouponPayload']>, ParentType, ContextType, RequireFields<RootMutationApplyCouponArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
   emptyCart?: Resolver<Maybe<ResolversTypes['EmptyCartPayload']>, ParentType, ContextType, RequireFields<RootMutationEmptyCartArgs, 'input'>>;
   fillCart?: Resolver<Maybe<ResolversTypes['FillCartPayload']>, ParentType, ContextType, RequireFields<RootMutationFillCartArgs, 'input'>>;
+  forgetSession?: Resolver<Maybe<ResolversTypes['ForgetSessionPayload']>, ParentType, ContextType, RequireFields<RootMutationForgetSessionArgs, 'input'>>;
   removeCoupons?: Resolver<Maybe<ResolversTypes['RemoveCouponsPayload']>, ParentType, ContextType, RequireFields<RootMutationRemoveCouponsArgs, 'input'>>;
   findOrder?: Resolver<Maybe<ResolversTypes['FindOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationFindOrderArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<RootMutationLoginArgs, 'input'>>;
@@ -8732,28 +10413,29 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   updateCustomer?: Resolver<Maybe<ResolversTypes['UpdateCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateCustomerArgs, 'input'>>;
   updateItemQuantities?: Resolver<Maybe<ResolversTypes['UpdateItemQuantitiesPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateItemQuantitiesArgs, 'input'>>;
   updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
+  updateSession?: Resolver<Maybe<ResolversTypes['UpdateSessionPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateSessionArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateUserArgs, 'input'>>;
   writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'OrderNote' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'OrderNote' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct' | 'PaymentTokenCC' | 'PaymentTokenECheck' | 'UserRole' | 'FeeLine', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'OrderNote' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'OrderNote' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
 };
 
 export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'Post', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'CategoryToCategoryConnection' | 'PostToCategoryConnection' | 'RootQueryToTagConnection' | 'PostToTagConnection' | 'RootQueryToProductTagConnection' | 'ProductToProductTagConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection' | 'TagToPostConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'CategoryToCategoryConnection' | 'PostToCategoryConnection' | 'RootQueryToTagConnection' | 'PostToTagConnection' | 'RootQueryToProductTagConnection' | 'ProductToProductTagConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection' | 'TagToPostConnection' | 'GroupProductToProductUnionConnection' | 'ProductToProductTypeConnection' | 'ProductToShippingClassConnection' | 'ProductToVisibleProductConnection' | 'CommentToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection' | 'CustomerToRefundConnection' | 'UserToUserRoleConnection' | 'OrderToFeeLineConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'PostToTagConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'PostToTagConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'ProductToProductTypeConnectionEdge' | 'ProductToShippingClassConnectionEdge' | 'ProductToVisibleProductConnectionEdge' | 'CommentToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'CustomerToRefundConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'OrderToFeeLineConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -8761,11 +10443,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -8775,15 +10457,15 @@ export type MetaDataResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
 };
 
 export type ProductUnionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnion'] = ResolversParentTypes['ProductUnion']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
 };
 
 export type ProductWithPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithPricing'] = ResolversParentTypes['ProductWithPricing']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
 };
 
 export type InventoriedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoriedProduct'] = ResolversParentTypes['InventoriedProduct']> = {
@@ -8799,7 +10481,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProductWithAttributesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithAttributes'] = ResolversParentTypes['ProductWithAttributes']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct', ParentType, ContextType>;
 };
 
 export type ProductWithVariationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWithVariations'] = ResolversParentTypes['ProductWithVariations']> = {
@@ -8851,6 +10533,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<SimpleProductProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<SimpleProductProductTagsArgs>>;
+  productTypes?: Resolver<Maybe<ResolversTypes['ProductToProductTypeConnection']>, ParentType, ContextType, Partial<SimpleProductProductTypesArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductRegularPriceArgs>>;
@@ -8859,6 +10542,8 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<SimpleProductReviewsArgs>>;
   reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductSalePriceArgs>>;
+  shippingClassId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingClasses?: Resolver<Maybe<ResolversTypes['ProductToShippingClassConnection']>, ParentType, ContextType, Partial<SimpleProductShippingClassesArgs>>;
   shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductShortDescriptionArgs>>;
@@ -8879,6 +10564,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibleProducts?: Resolver<Maybe<ResolversTypes['ProductToVisibleProductConnection']>, ParentType, ContextType, Partial<SimpleProductVisibleProductsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8919,6 +10605,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<VariableProductProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<VariableProductProductTagsArgs>>;
+  productTypes?: Resolver<Maybe<ResolversTypes['ProductToProductTypeConnection']>, ParentType, ContextType, Partial<VariableProductProductTypesArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductRegularPriceArgs>>;
@@ -8927,6 +10614,8 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<VariableProductReviewsArgs>>;
   reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductSalePriceArgs>>;
+  shippingClassId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingClasses?: Resolver<Maybe<ResolversTypes['ProductToShippingClassConnection']>, ParentType, ContextType, Partial<VariableProductShippingClassesArgs>>;
   shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductShortDescriptionArgs>>;
@@ -8948,6 +10637,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibleProducts?: Resolver<Maybe<ResolversTypes['ProductToVisibleProductConnection']>, ParentType, ContextType, Partial<VariableProductVisibleProductsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8983,6 +10673,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<ExternalProductProductCategoriesArgs>>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<ExternalProductProductTagsArgs>>;
+  productTypes?: Resolver<Maybe<ResolversTypes['ProductToProductTypeConnection']>, ParentType, ContextType, Partial<ExternalProductProductTypesArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductRegularPriceArgs>>;
@@ -8991,6 +10682,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<ExternalProductReviewsArgs>>;
   reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductSalePriceArgs>>;
+  shippingClasses?: Resolver<Maybe<ResolversTypes['ProductToShippingClassConnection']>, ParentType, ContextType, Partial<ExternalProductShippingClassesArgs>>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductShortDescriptionArgs>>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9004,6 +10696,67 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<ExternalProductUpsellArgs>>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visibleProducts?: Resolver<Maybe<ResolversTypes['ProductToVisibleProductConnection']>, ParentType, ContextType, Partial<ExternalProductVisibleProductsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupProduct'] = ResolversParentTypes['GroupProduct']> = {
+  addToCartDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addToCartText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductAttributesArgs>>;
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<GroupProductDefaultAttributesArgs>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductDescriptionArgs>>;
+  extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<GroupProductGalleryImagesArgs>>;
+  globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductGlobalAttributesArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localAttributes?: Resolver<Maybe<ResolversTypes['ProductToLocalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductLocalAttributesArgs>>;
+  menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<GroupProductMetaDataArgs>>;
+  modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductPriceArgs>>;
+  productCardLists?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  productCategories?: Resolver<Maybe<ResolversTypes['ProductToProductCategoryConnection']>, ParentType, ContextType, Partial<GroupProductProductCategoriesArgs>>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<GroupProductProductTagsArgs>>;
+  productTypes?: Resolver<Maybe<ResolversTypes['ProductToProductTypeConnection']>, ParentType, ContextType, Partial<GroupProductProductTypesArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['GroupProductToProductUnionConnection']>, ParentType, ContextType, Partial<GroupProductProductsArgs>>;
+  purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductRegularPriceArgs>>;
+  related?: Resolver<Maybe<ResolversTypes['ProductToProductUnionConnection']>, ParentType, ContextType, Partial<GroupProductRelatedArgs>>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ProductToCommentConnection']>, ParentType, ContextType, Partial<GroupProductReviewsArgs>>;
+  reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductSalePriceArgs>>;
+  shippingClasses?: Resolver<Maybe<ResolversTypes['ProductToShippingClassConnection']>, ParentType, ContextType, Partial<GroupProductShippingClassesArgs>>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductShortDescriptionArgs>>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ProductToTermNodeConnection']>, ParentType, ContextType, Partial<GroupProductTermsArgs>>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductTitleArgs>>;
+  totalSales?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProductTypesEnum']>, ParentType, ContextType>;
+  upsell?: Resolver<Maybe<ResolversTypes['ProductToUpsellConnection']>, ParentType, ContextType, Partial<GroupProductUpsellArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visibleProducts?: Resolver<Maybe<ResolversTypes['ProductToVisibleProductConnection']>, ParentType, ContextType, Partial<GroupProductVisibleProductsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9048,6 +10801,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productTags?: Resolver<Maybe<ResolversTypes['ProductToProductTagConnection']>, ParentType, ContextType, Partial<SimpleProductVariationProductTagsArgs>>;
   productVariationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productTypes?: Resolver<Maybe<ResolversTypes['ProductToProductTypeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationProductTypesArgs>>;
   purchasable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   purchaseNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationRegularPriceArgs>>;
@@ -9057,6 +10811,8 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   reviewsAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationSalePriceArgs>>;
   shippingClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingClassId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingClasses?: Resolver<Maybe<ResolversTypes['ProductToShippingClassConnection']>, ParentType, ContextType, Partial<SimpleProductVariationShippingClassesArgs>>;
   shippingRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shippingTaxable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationShortDescriptionArgs>>;
@@ -9077,6 +10833,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   virtual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibleProducts?: Resolver<Maybe<ResolversTypes['ProductToVisibleProductConnection']>, ParentType, ContextType, Partial<SimpleProductVariationVisibleProductsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9085,6 +10842,8 @@ export type ProductDownloadResolvers<ContextType = Context, ParentType extends R
   downloadId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileExt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileExists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  filePathType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9121,15 +10880,15 @@ export type StockStatusCountResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnection'] = ResolversParentTypes['ProductUnionConnection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'GroupProductToProductUnionConnection', ParentType, ContextType>;
 };
 
 export type ProductUnionConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnectionEdge'] = ResolversParentTypes['ProductUnionConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'GroupProductToProductUnionConnectionEdge', ParentType, ContextType>;
 };
 
 export type ProductUnionConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUnionConnectionPageInfo'] = ResolversParentTypes['ProductUnionConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type RootQueryToProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToProductUnionConnection'] = ResolversParentTypes['RootQueryToProductUnionConnection']> = {
@@ -9522,18 +11281,21 @@ export type ProductToLocalProductAttributeConnectionPageInfoResolvers<ContextTyp
 };
 
 export type TermNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNode'] = ResolversParentTypes['TermNode']> = {
-  __resolveType: TypeResolveFn<'ProductCategory' | 'Category' | 'Tag' | 'ProductTag', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display?: Resolver<Maybe<ResolversTypes['ProductCategoryDisplay']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ancestors?: Resolver<Maybe<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryAncestorsArgs>>;
   children?: Resolver<Maybe<ResolversTypes['ProductCategoryToProductCategoryConnection']>, ParentType, ContextType, Partial<ProductCategoryChildrenArgs>>;
@@ -9559,6 +11321,8 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['CategoryToPostConnection']>, ParentType, ContextType, Partial<CategoryPostsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9574,6 +11338,8 @@ export type TagResolvers<ContextType = Context, ParentType extends ResolversPare
   posts?: Resolver<Maybe<ResolversTypes['TagToPostConnection']>, ParentType, ContextType, Partial<TagPostsArgs>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9588,6 +11354,8 @@ export type ProductTagResolvers<ContextType = Context, ParentType extends Resolv
   products?: Resolver<Maybe<ResolversTypes['ProductTagToProductConnection']>, ParentType, ContextType, Partial<ProductTagProductsArgs>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9960,16 +11728,21 @@ export type ProductToProductTagConnectionPageInfoResolvers<ContextType = Context
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemCaptionArgs>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemDescriptionArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaDetails?: Resolver<Maybe<ResolversTypes['MediaDetails']>, ParentType, ContextType>;
   mediaItemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mediaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mimeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSizesArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSourceUrlArgs>>;
   srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemSrcSetArgs>>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MediaItemTitleArgs>>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10059,6 +11832,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replies?: Resolver<Maybe<ResolversTypes['CommentToCommentConnection']>, ParentType, ContextType, Partial<CommentRepliesArgs>>;
   status?: Resolver<Maybe<ResolversTypes['CommentStatusEnum']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10085,7 +11859,10 @@ export type CommenterConnectionPageInfoResolvers<ContextType = Context, ParentTy
 export type CommentToCommenterConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentToCommenterConnectionEdge'] = ResolversParentTypes['CommentToCommenterConnectionEdge']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Commenter'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10096,15 +11873,15 @@ export type CommentToContentNodeConnectionEdgeResolvers<ContextType = Context, P
 };
 
 export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
-  __resolveType: TypeResolveFn<'ProductToCommentConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToCommentConnection' | 'CommentToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection', ParentType, ContextType>;
 };
 
 export type CommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnectionEdge'] = ResolversParentTypes['CommentConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'ProductToCommentConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToCommentConnectionEdge' | 'CommentToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge', ParentType, ContextType>;
 };
 
 export type CommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnectionPageInfo'] = ResolversParentTypes['CommentConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'ProductToCommentConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToCommentConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type ProductToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCommentConnection'] = ResolversParentTypes['ProductToCommentConnection']> = {
@@ -10373,6 +12150,9 @@ export type UpdateShippingMethodPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  availablePaymentMethods?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentToken']>>>, ParentType, ContextType>;
+  availablePaymentMethodsCC?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentTokenCC']>>>, ParentType, ContextType>;
+  availablePaymentMethodsEC?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentTokenECheck']>>>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   calculatedShipping?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10391,7 +12171,9 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerToOrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
+  refunds?: Resolver<Maybe<ResolversTypes['CustomerToRefundConnection']>, ParentType, ContextType, Partial<CustomerRefundsArgs>>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType>;
   sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   totalSpent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10426,7 +12208,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   nicename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<ResolversTypes['UserToUserRoleConnection']>, ParentType, ContextType, Partial<UserRolesArgs>>;
+  savedPaymentMethods?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SavedPaymentMethod']>>>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeCustomerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wooSessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10595,7 +12380,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   createdVia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerIpAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerUserAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateCompleted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10603,6 +12390,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTaxArgs>>;
   discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTotalArgs>>;
   downloadableItems?: Resolver<Maybe<ResolversTypes['OrderToDownloadableItemConnection']>, ParentType, ContextType, Partial<OrderDownloadableItemsArgs>>;
+  feeLines?: Resolver<Maybe<ResolversTypes['OrderToFeeLineConnection']>, ParentType, ContextType, Partial<OrderFeeLinesArgs>>;
   hasDownloadableItem?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   giftCards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderGiftCard']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10619,12 +12407,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   orderNotes?: Resolver<Maybe<ResolversTypes['OrderToOrderNoteConnection']>, ParentType, ContextType, Partial<OrderOrderNotesArgs>>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<ResolversTypes['OrderToRefundConnection']>, ParentType, ContextType, Partial<OrderRefundsArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  shippingAddressMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingLines?: Resolver<Maybe<ResolversTypes['OrderToShippingLineConnection']>, ParentType, ContextType, Partial<OrderShippingLinesArgs>>;
   shippingTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTaxArgs>>;
   shippingTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderShippingTotalArgs>>;
@@ -10723,8 +12513,10 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
 export type ShippingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingLine'] = ResolversParentTypes['ShippingLine']> = {
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<ShippingLineMetaDataArgs>>;
   methodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OrderItemTax']>>>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingLineTotalArgs, 'format'>>;
   totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ShippingLineTotalTaxArgs, 'format'>>;
@@ -10738,6 +12530,7 @@ export type CouponLineResolvers<ContextType = Context, ParentType extends Resolv
   discount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CouponLineDiscountArgs, 'format'>>;
   discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CouponLineDiscountTaxArgs, 'format'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CouponLineMetaDataArgs>>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10775,6 +12568,7 @@ export type TaxLineResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCompound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<TaxLineMetaDataArgs>>;
   orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingTaxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TaxLineShippingTaxTotalArgs, 'format'>>;
@@ -11078,6 +12872,7 @@ export type CountryStateResolvers<ContextType = Context, ParentType extends Reso
 export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
   author?: Resolver<Maybe<ResolversTypes['NodeWithAuthorToUserConnectionEdge']>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ResolversTypes['PostToCategoryConnection']>, ParentType, ContextType, Partial<PostCategoriesArgs>>;
+  comments?: Resolver<Maybe<ResolversTypes['PostToCommentConnection']>, ParentType, ContextType, Partial<PostCommentsArgs>>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostContentArgs>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11194,8 +12989,13 @@ export type NodeWithFeaturedImageToMediaItemConnectionEdgeResolvers<ContextType 
 };
 
 export type GeneralSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneralSettings'] = ResolversParentTypes['GeneralSettings']> = {
+  dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startOfWeek?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -11244,6 +13044,416 @@ export type WoonuxtStripeSettingsResolvers<ContextType = Context, ParentType ext
   testmode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GroupProductToProductUnionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupProductToProductUnionConnection'] = ResolversParentTypes['GroupProductToProductUnionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GroupProductToProductUnionConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['GroupProductToProductUnionConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductToProductUnionConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupProductToProductUnionConnectionEdge'] = ResolversParentTypes['GroupProductToProductUnionConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductUnion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupProductToProductUnionConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupProductToProductUnionConnectionPageInfo'] = ResolversParentTypes['GroupProductToProductUnionConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductType'] = ResolversParentTypes['ProductType']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTypeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTypeConnection'] = ResolversParentTypes['ProductTypeConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToProductTypeConnection', ParentType, ContextType>;
+};
+
+export type ProductTypeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTypeConnectionEdge'] = ResolversParentTypes['ProductTypeConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToProductTypeConnectionEdge', ParentType, ContextType>;
+};
+
+export type ProductTypeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTypeConnectionPageInfo'] = ResolversParentTypes['ProductTypeConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToProductTypeConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToProductTypeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductTypeConnection'] = ResolversParentTypes['ProductToProductTypeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToProductTypeConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToProductTypeConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTypeConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductTypeConnectionEdge'] = ResolversParentTypes['ProductToProductTypeConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToProductTypeConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToProductTypeConnectionPageInfo'] = ResolversParentTypes['ProductToProductTypeConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingClass'] = ResolversParentTypes['ShippingClass']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingClassConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingClassConnection'] = ResolversParentTypes['ShippingClassConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToShippingClassConnection', ParentType, ContextType>;
+};
+
+export type ShippingClassConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingClassConnectionEdge'] = ResolversParentTypes['ShippingClassConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToShippingClassConnectionEdge', ParentType, ContextType>;
+};
+
+export type ShippingClassConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingClassConnectionPageInfo'] = ResolversParentTypes['ShippingClassConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToShippingClassConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToShippingClassConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToShippingClassConnection'] = ResolversParentTypes['ProductToShippingClassConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToShippingClassConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ShippingClass']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToShippingClassConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToShippingClassConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToShippingClassConnectionEdge'] = ResolversParentTypes['ProductToShippingClassConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShippingClass'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToShippingClassConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToShippingClassConnectionPageInfo'] = ResolversParentTypes['ProductToShippingClassConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisibleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibleProduct'] = ResolversParentTypes['VisibleProduct']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termTaxonomyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisibleProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibleProductConnection'] = ResolversParentTypes['VisibleProductConnection']> = {
+  __resolveType: TypeResolveFn<'ProductToVisibleProductConnection', ParentType, ContextType>;
+};
+
+export type VisibleProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibleProductConnectionEdge'] = ResolversParentTypes['VisibleProductConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'ProductToVisibleProductConnectionEdge', ParentType, ContextType>;
+};
+
+export type VisibleProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibleProductConnectionPageInfo'] = ResolversParentTypes['VisibleProductConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'ProductToVisibleProductConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type ProductToVisibleProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToVisibleProductConnection'] = ResolversParentTypes['ProductToVisibleProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductToVisibleProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['VisibleProduct']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductToVisibleProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToVisibleProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToVisibleProductConnectionEdge'] = ResolversParentTypes['ProductToVisibleProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VisibleProduct'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductToVisibleProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToVisibleProductConnectionPageInfo'] = ResolversParentTypes['ProductToVisibleProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentToCommentConnection'] = ResolversParentTypes['CommentToCommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommentToCommentConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CommentToCommentConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentToCommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentToCommentConnectionEdge'] = ResolversParentTypes['CommentToCommentConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentToCommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentToCommentConnectionPageInfo'] = ResolversParentTypes['CommentToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCommentConnection'] = ResolversParentTypes['PostToCommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PostToCommentConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PostToCommentConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToCommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCommentConnectionEdge'] = ResolversParentTypes['PostToCommentConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostToCommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostToCommentConnectionPageInfo'] = ResolversParentTypes['PostToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCommentConnection'] = ResolversParentTypes['RootQueryToCommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RootQueryToCommentConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['RootQueryToCommentConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToCommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCommentConnectionEdge'] = ResolversParentTypes['RootQueryToCommentConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RootQueryToCommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQueryToCommentConnectionPageInfo'] = ResolversParentTypes['RootQueryToCommentConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundConnection'] = ResolversParentTypes['RefundConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToRefundConnection' | 'CustomerToRefundConnection', ParentType, ContextType>;
+};
+
+export type RefundConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundConnectionEdge'] = ResolversParentTypes['RefundConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToRefundConnectionEdge' | 'CustomerToRefundConnectionEdge', ParentType, ContextType>;
+};
+
+export type RefundConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundConnectionPageInfo'] = ResolversParentTypes['RefundConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToRefundConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type CustomerToRefundConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToRefundConnection'] = ResolversParentTypes['CustomerToRefundConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomerToRefundConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Refund']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CustomerToRefundConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToRefundConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToRefundConnectionEdge'] = ResolversParentTypes['CustomerToRefundConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerToRefundConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerToRefundConnectionPageInfo'] = ResolversParentTypes['CustomerToRefundConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentToken'] = ResolversParentTypes['PaymentToken']> = {
+  __resolveType: TypeResolveFn<'PaymentTokenCC' | 'PaymentTokenECheck', ParentType, ContextType>;
+};
+
+export type PaymentTokenCcResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTokenCC'] = ResolversParentTypes['PaymentTokenCC']> = {
+  cardType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiryYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gateway?: Resolver<Maybe<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentTokenECheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTokenECheck'] = ResolversParentTypes['PaymentTokenECheck']> = {
+  gateway?: Resolver<Maybe<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedPaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPaymentMethod'] = ResolversParentTypes['SavedPaymentMethod']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryYear?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
+  capabilities?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserRoleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRoleConnection'] = ResolversParentTypes['UserRoleConnection']> = {
+  __resolveType: TypeResolveFn<'UserToUserRoleConnection', ParentType, ContextType>;
+};
+
+export type UserRoleConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRoleConnectionEdge'] = ResolversParentTypes['UserRoleConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'UserToUserRoleConnectionEdge', ParentType, ContextType>;
+};
+
+export type UserRoleConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRoleConnectionPageInfo'] = ResolversParentTypes['UserRoleConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'UserToUserRoleConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type UserToUserRoleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserToUserRoleConnection'] = ResolversParentTypes['UserToUserRoleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['UserToUserRoleConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['UserToUserRoleConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToUserRoleConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserToUserRoleConnectionEdge'] = ResolversParentTypes['UserToUserRoleConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserToUserRoleConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserToUserRoleConnectionPageInfo'] = ResolversParentTypes['UserToUserRoleConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeeLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeLine'] = ResolversParentTypes['FeeLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<FeeLineMetaDataArgs>>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
+  taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<FeeLineTotalArgs>>;
+  totalTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<FeeLineTotalTaxArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeeLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeLineConnection'] = ResolversParentTypes['FeeLineConnection']> = {
+  __resolveType: TypeResolveFn<'OrderToFeeLineConnection', ParentType, ContextType>;
+};
+
+export type FeeLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeLineConnectionEdge'] = ResolversParentTypes['FeeLineConnectionEdge']> = {
+  __resolveType: TypeResolveFn<'OrderToFeeLineConnectionEdge', ParentType, ContextType>;
+};
+
+export type FeeLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeLineConnectionPageInfo'] = ResolversParentTypes['FeeLineConnectionPageInfo']> = {
+  __resolveType: TypeResolveFn<'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
+};
+
+export type OrderToFeeLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToFeeLineConnection'] = ResolversParentTypes['OrderToFeeLineConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToFeeLineConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['FeeLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToFeeLineConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToFeeLineConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToFeeLineConnectionEdge'] = ResolversParentTypes['OrderToFeeLineConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FeeLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderToFeeLineConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToFeeLineConnectionPageInfo'] = ResolversParentTypes['OrderToFeeLineConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddFeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFeePayload'] = ResolversParentTypes['AddFeePayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartFee?: Resolver<Maybe<ResolversTypes['CartFee']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ForgetSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgetSessionPayload'] = ResolversParentTypes['ForgetSessionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType>;
+};
+
+export type UpdateSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSessionPayload'] = ResolversParentTypes['UpdateSessionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   RootQuery?: RootQueryResolvers<ContextType>;
   RootMutation?: RootMutationResolvers<ContextType>;
@@ -11268,6 +13478,7 @@ export type Resolvers<ContextType = Context> = {
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   VariableProduct?: VariableProductResolvers<ContextType>;
   ExternalProduct?: ExternalProductResolvers<ContextType>;
+  GroupProduct?: GroupProductResolvers<ContextType>;
   SimpleProductVariation?: SimpleProductVariationResolvers<ContextType>;
   ProductDownload?: ProductDownloadResolvers<ContextType>;
   CollectionStats?: CollectionStatsResolvers<ContextType>;
@@ -11577,5 +13788,66 @@ export type Resolvers<ContextType = Context> = {
   WoonuxtGlobalAttribute?: WoonuxtGlobalAttributeResolvers<ContextType>;
   WoonuxtSeoEntry?: WoonuxtSeoEntryResolvers<ContextType>;
   WoonuxtStripeSettings?: WoonuxtStripeSettingsResolvers<ContextType>;
+  GroupProductToProductUnionConnection?: GroupProductToProductUnionConnectionResolvers<ContextType>;
+  GroupProductToProductUnionConnectionEdge?: GroupProductToProductUnionConnectionEdgeResolvers<ContextType>;
+  GroupProductToProductUnionConnectionPageInfo?: GroupProductToProductUnionConnectionPageInfoResolvers<ContextType>;
+  ProductType?: ProductTypeResolvers<ContextType>;
+  ProductTypeConnection?: ProductTypeConnectionResolvers<ContextType>;
+  ProductTypeConnectionEdge?: ProductTypeConnectionEdgeResolvers<ContextType>;
+  ProductTypeConnectionPageInfo?: ProductTypeConnectionPageInfoResolvers<ContextType>;
+  ProductToProductTypeConnection?: ProductToProductTypeConnectionResolvers<ContextType>;
+  ProductToProductTypeConnectionEdge?: ProductToProductTypeConnectionEdgeResolvers<ContextType>;
+  ProductToProductTypeConnectionPageInfo?: ProductToProductTypeConnectionPageInfoResolvers<ContextType>;
+  ShippingClass?: ShippingClassResolvers<ContextType>;
+  ShippingClassConnection?: ShippingClassConnectionResolvers<ContextType>;
+  ShippingClassConnectionEdge?: ShippingClassConnectionEdgeResolvers<ContextType>;
+  ShippingClassConnectionPageInfo?: ShippingClassConnectionPageInfoResolvers<ContextType>;
+  ProductToShippingClassConnection?: ProductToShippingClassConnectionResolvers<ContextType>;
+  ProductToShippingClassConnectionEdge?: ProductToShippingClassConnectionEdgeResolvers<ContextType>;
+  ProductToShippingClassConnectionPageInfo?: ProductToShippingClassConnectionPageInfoResolvers<ContextType>;
+  VisibleProduct?: VisibleProductResolvers<ContextType>;
+  VisibleProductConnection?: VisibleProductConnectionResolvers<ContextType>;
+  VisibleProductConnectionEdge?: VisibleProductConnectionEdgeResolvers<ContextType>;
+  VisibleProductConnectionPageInfo?: VisibleProductConnectionPageInfoResolvers<ContextType>;
+  ProductToVisibleProductConnection?: ProductToVisibleProductConnectionResolvers<ContextType>;
+  ProductToVisibleProductConnectionEdge?: ProductToVisibleProductConnectionEdgeResolvers<ContextType>;
+  ProductToVisibleProductConnectionPageInfo?: ProductToVisibleProductConnectionPageInfoResolvers<ContextType>;
+  CommentToCommentConnection?: CommentToCommentConnectionResolvers<ContextType>;
+  CommentToCommentConnectionEdge?: CommentToCommentConnectionEdgeResolvers<ContextType>;
+  CommentToCommentConnectionPageInfo?: CommentToCommentConnectionPageInfoResolvers<ContextType>;
+  PostToCommentConnection?: PostToCommentConnectionResolvers<ContextType>;
+  PostToCommentConnectionEdge?: PostToCommentConnectionEdgeResolvers<ContextType>;
+  PostToCommentConnectionPageInfo?: PostToCommentConnectionPageInfoResolvers<ContextType>;
+  RootQueryToCommentConnection?: RootQueryToCommentConnectionResolvers<ContextType>;
+  RootQueryToCommentConnectionEdge?: RootQueryToCommentConnectionEdgeResolvers<ContextType>;
+  RootQueryToCommentConnectionPageInfo?: RootQueryToCommentConnectionPageInfoResolvers<ContextType>;
+  RefundConnection?: RefundConnectionResolvers<ContextType>;
+  RefundConnectionEdge?: RefundConnectionEdgeResolvers<ContextType>;
+  RefundConnectionPageInfo?: RefundConnectionPageInfoResolvers<ContextType>;
+  CustomerToRefundConnection?: CustomerToRefundConnectionResolvers<ContextType>;
+  CustomerToRefundConnectionEdge?: CustomerToRefundConnectionEdgeResolvers<ContextType>;
+  CustomerToRefundConnectionPageInfo?: CustomerToRefundConnectionPageInfoResolvers<ContextType>;
+  PaymentToken?: PaymentTokenResolvers<ContextType>;
+  PaymentTokenCC?: PaymentTokenCcResolvers<ContextType>;
+  PaymentTokenECheck?: PaymentTokenECheckResolvers<ContextType>;
+  SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
+  UserRole?: UserRoleResolvers<ContextType>;
+  UserRoleConnection?: UserRoleConnectionResolvers<ContextType>;
+  UserRoleConnectionEdge?: UserRoleConnectionEdgeResolvers<ContextType>;
+  UserRoleConnectionPageInfo?: UserRoleConnectionPageInfoResolvers<ContextType>;
+  UserToUserRoleConnection?: UserToUserRoleConnectionResolvers<ContextType>;
+  UserToUserRoleConnectionEdge?: UserToUserRoleConnectionEdgeResolvers<ContextType>;
+  UserToUserRoleConnectionPageInfo?: UserToUserRoleConnectionPageInfoResolvers<ContextType>;
+  FeeLine?: FeeLineResolvers<ContextType>;
+  FeeLineConnection?: FeeLineConnectionResolvers<ContextType>;
+  FeeLineConnectionEdge?: FeeLineConnectionEdgeResolvers<ContextType>;
+  FeeLineConnectionPageInfo?: FeeLineConnectionPageInfoResolvers<ContextType>;
+  OrderToFeeLineConnection?: OrderToFeeLineConnectionResolvers<ContextType>;
+  OrderToFeeLineConnectionEdge?: OrderToFeeLineConnectionEdgeResolvers<ContextType>;
+  OrderToFeeLineConnectionPageInfo?: OrderToFeeLineConnectionPageInfoResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  AddFeePayload?: AddFeePayloadResolvers<ContextType>;
+  ForgetSessionPayload?: ForgetSessionPayloadResolvers<ContextType>;
+  UpdateSessionPayload?: UpdateSessionPayloadResolvers<ContextType>;
 };
 

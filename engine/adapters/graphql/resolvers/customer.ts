@@ -4,10 +4,12 @@ import { isoDateOrNull } from '../formats/dates.ts';
 import { databaseId, globalId } from '../formats/global-id.ts';
 import type { CountriesEnum, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
+import type { CustomerSource } from '../sources.ts';
 import { callerSource } from './customer-source.ts';
 import { downloadsPage } from './downloadable-items.ts';
 import { metaData } from './meta-data.ts';
 import { ordersPage } from './order-list.ts';
+import { refundsPage } from './order-record.ts';
 
 const GUEST = 'guest';
 
@@ -19,8 +21,14 @@ const text =
 
 const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim() || null;
 
+/** The shop keeps no way to pay. */
+const keptPayments = ({ isCaller }: CustomerSource) => (isCaller ? [] : null);
+
 export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> = {
   Customer: {
+    availablePaymentMethods: keptPayments,
+    availablePaymentMethodsCC: keptPayments,
+    availablePaymentMethodsEC: keptPayments,
     billing: ({ billing }) => ({ address: billing, hasEmail: true }),
     calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
     databaseId: ({ account }) => account?.id ?? null,
@@ -47,7 +55,9 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
     orderCount: async ({ account }, _args, { standing }) => (account ? (await standing(account.id)).count : 0),
     orders: async ({ isCaller }, args, context) =>
       isCaller ? ordersPage(await context.session.caller(), args, context) : listConnection([], args),
+    refunds: async ({ isCaller }, args, context) => (isCaller ? refundsPage(args, context) : null),
     role: ({ account }) => account && 'customer',
+    session: async ({ isCaller }, _args, { view }) => (isCaller ? metaData((await view()).session.data, {}) : null),
     sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
     shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
     totalSpent: async ({ account }, _args, { standing, money }) =>

@@ -5,10 +5,11 @@ import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts
 import type { Context } from '../context.ts';
 import type { LoginInput, Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
+import { authTokenOf } from '../session/auth-token.ts';
 import { echo } from './cart-mutations.ts';
 import { loginText, passwordText } from './credential-input.ts';
 import { accountSource } from './customer-source.ts';
-import { authTokenOf, tokensOf } from './login-payload.ts';
+import { tokensOf } from './login-payload.ts';
 import { grantedOrRefuse } from './refuse-decision.ts';
 
 async function logIn(context: Context, { login, password }: Credentials, kind: LoginKind) {
@@ -41,8 +42,10 @@ function credentialsOf({ provider, credentials, username, password }: LoginInput
 
 async function payloadOf({ customer, login }: LoggedIn, context: Context) {
   const sessionToken = await context.session.freshToken();
+  const tokens = await tokensOf(login, context);
+  context.session.login.handOut(tokens);
   return {
-    ...(await tokensOf(login, context)),
+    ...tokens,
     customer: accountSource(customer),
     sessionToken,
     user: { customer },
@@ -55,7 +58,9 @@ async function refreshed(refreshToken: string, context: Context) {
   const token = await context.loginTokens.read('refresh', refreshToken);
   const customer = token && (await context.shop.recognise(token.loginId));
   if (!token || customer?.id !== token.customerId) refuse('REFRESH_TOKEN_INVALID');
-  return authTokenOf(token, context);
+  const tokens = await authTokenOf(token, context);
+  context.session.login.handOut({ ...tokens, refreshToken });
+  return tokens;
 }
 
 type Mutations = NonNullable<Resolvers['RootMutation']>;

@@ -23,7 +23,10 @@ function isWanted(name: string, include: Sizes, exclude: Sizes): boolean {
 export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
   MediaItem: {
     altText: ({ alt }) => alt,
+    caption: () => null,
     databaseId: ({ id }) => id,
+    date: () => null,
+    description: () => null,
     id: ({ id }) => globalId('post', id),
     mediaDetails: (picture) => picture,
     mediaItemUrl: ({ file }, _args, { site }) => mediaUrl(site.uploadsUrl, file),
@@ -33,9 +36,11 @@ export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
       const { width } = pictureCopy(picture, size);
       return `(max-width: ${width}px) 100vw, ${width}px`;
     },
+    slug: ({ file }) => file.replace(/^.*\//, '').replace(/\.\w+$/, ''),
     sourceUrl: (picture, { size }, { site }) => mediaUrl(site.uploadsUrl, pictureCopy(picture, size).file),
     srcSet: (picture, { size }, context) => sourceSet(picture, pictureCopy(picture, size).width, context),
     title: ({ title }) => title,
+    uri: () => null,
   },
   MediaDetails: {
     file: ({ file }) => file,

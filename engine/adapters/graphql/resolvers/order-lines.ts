@@ -5,6 +5,7 @@ import { globalId } from '../formats/global-id.ts';
 import type { MoneyFormat } from '../formats/money-format.ts';
 import type { PriceStyle } from '../formats/product-price.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { usedCoupon } from './coupons.ts';
 import { metaData } from './meta-data.ts';
 import { TAX_CLASSES } from './product-prices.ts';
 import { variationWith } from './variation-of.ts';
@@ -28,11 +29,12 @@ export const orderLineResolvers: Pick<
 > = {
   CouponLine: {
     code: ({ line }) => line.code,
-    coupon: () => null,
+    coupon: ({ line }, _args, context) => usedCoupon(line.code, context),
     databaseId: ({ place }) => place,
     discount: ({ line }, { format }, { money }) => print(line.discount.net, format, money),
     discountTax: ({ line }, { format }, { money }) => print(line.discount.tax, format, money),
     id: ({ order, place }) => idOf(order.id, `coupon-${place}`),
+    metaData: () => [],
     orderId: ({ order }) => order.id,
   },
   LineItem: {
@@ -71,8 +73,10 @@ export const orderLineResolvers: Pick<
   ShippingLine: {
     databaseId: ({ place }) => place,
     id: ({ order, place }) => idOf(order.id, `shipping-${place}`),
+    metaData: () => [],
     methodTitle: ({ line }) => line.title,
     orderId: ({ order }) => order.id,
+    shippingMethod: ({ line }) => ({ id: line.rateId.replace(/:.*$/, ''), title: line.title }),
     taxes: ({ line }, _args, { money }) => taxesOf(line.cost, line.cost, money),
     total: ({ line }, { format }, { money }) => print(line.cost.net, format, money),
     totalTax: ({ line }, { format }, { money }) => print(line.cost.tax, format, money),
@@ -82,6 +86,7 @@ export const orderLineResolvers: Pick<
     id: ({ order, tax }) => idOf(order.id, `tax-${tax.rateId}`),
     isCompound: ({ tax }) => tax.compound,
     label: ({ tax }) => tax.label,
+    metaData: () => [],
     orderId: ({ order }) => order.id,
     rateCode: ({ tax }) => tax.code,
     shippingTaxTotal: ({ tax }, { format }, { money }) => print(tax.shipping, format, money),

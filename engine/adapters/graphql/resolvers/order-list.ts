@@ -38,6 +38,7 @@ const SORTS: Readonly<Record<OrdersOrderByEnum, OrderSort['by']>> = {
   DATE_PAID: 'paid',
   DISCOUNT: 'discount',
   MODIFIED: 'modified',
+  ORDER_KEY: 'key',
   TAX: 'tax',
   TOTAL: 'total',
 };

@@ -1,4 +1,5 @@
 import type { Parcel, SimpleProduct, VariableProduct } from '#engine/domain/catalog/product.ts';
+import { slugNumber } from '../formats/slug-number.ts';
 import type { VariationSource } from '../sources.ts';
 
 type Packed = SimpleProduct | VariableProduct;
@@ -12,9 +13,12 @@ const weight = (parcel: Parcel | null) => (parcel?.weight ? String(parcel.weight
 
 const needsParcel = (product: Packed) => product.kind === 'variable' || !product.virtual;
 
+const classNumber = (slug: string | null) => (slug === null ? null : slugNumber(slug));
+
 export const productParcel = {
   height: ({ parcel }: Packed) => side(parcel, 'height'),
   length: ({ parcel }: Packed) => side(parcel, 'length'),
+  shippingClassId: ({ shippingClass }: Packed) => classNumber(shippingClass),
   shippingRequired: needsParcel,
   shippingTaxable: (product: Packed) => needsParcel(product) && product.taxStatus !== 'none',
   weight: ({ parcel }: Packed) => weight(parcel),
@@ -24,6 +28,7 @@ export const productParcel = {
 export const variationParcel = {
   height: ({ variation }: VariationSource) => side(variation.parcel, 'height'),
   length: ({ variation }: VariationSource) => side(variation.parcel, 'length'),
+  shippingClassId: ({ product }: VariationSource) => classNumber(product.shippingClass),
   shippingRequired: ({ variation }: VariationSource) => !variation.virtual,
   shippingTaxable: ({ product, variation }: VariationSource) => !variation.virtual && product.taxStatus !== 'none',
   weight: ({ variation }: VariationSource) => weight(variation.parcel),

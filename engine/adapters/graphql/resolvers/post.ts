@@ -1,4 +1,5 @@
 import { articlePath } from '#contract/paths.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
 import { listConnection } from '../connections/connection.ts';
 import { postDate } from '../formats/dates.ts';
 import { databaseId, globalId } from '../formats/global-id.ts';
@@ -20,6 +21,7 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
         : categories;
       return listConnection(own.map(articleCategory), args, { keyOf: ({ id }) => id });
     },
+    comments: (_article, args) => listConnection<Review>([], args),
     content: ({ content }) => content,
     databaseId: ({ id }) => id,
     date: ({ publishedAt }) => postDate(publishedAt),

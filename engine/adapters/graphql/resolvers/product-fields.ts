@@ -9,6 +9,7 @@ import { isoDate, isoDateOrNull } from '../formats/dates.ts';
 import { globalId } from '../formats/global-id.ts';
 import { plainText, type TextFormat } from '../formats/html.ts';
 import type { ProductTypesEnum } from '../generated/resolvers.generated.ts';
+import { derivedTermLists } from './derived-terms.ts';
 import { metaData } from './meta-data.ts';
 import { productAttributes } from './product-attributes.ts';
 import { relatedProducts, upsells } from './product-list.ts';
@@ -32,6 +33,7 @@ export const packMeta = ({ content, meta }: Pick<Product, 'content' | 'meta'>): 
 export const productFields = {
   ...productPrices,
   ...productAttributes,
+  ...derivedTermLists,
   averageRating: ({ averageRating }: Product) => averageRating,
   catalogVisibility: () => null,
   customTextarea: ({ customTextarea }: Product) => customTextarea || null,

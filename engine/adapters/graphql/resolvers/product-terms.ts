@@ -3,6 +3,7 @@ import { listConnection } from '../connections/connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
 import type { TermSource } from '../sources.ts';
+import { derivedTerms } from './derived-terms.ts';
 import {
   attributeTerm,
   filterTerms,
@@ -54,7 +55,8 @@ export function productTerms(product: Product, args: TermArguments<TermWhere & T
       .filter(({ id }) => ids.includes(id))
       .map((one) => ({ ...one, taxonomy: 'product_cat' as const }));
     const { taxonomies } = where;
-    const named = [...shelves, ...terms].filter((term) => taxonomies?.includes(taxonomyEnum(term)) ?? true);
+    const derived = taxonomies ? derivedTerms(product) : [];
+    const named = [...shelves, ...terms, ...derived].filter((term) => taxonomies?.includes(taxonomyEnum(term)) ?? true);
     return listConnection<TermSource>(filterTerms(named, where), args, { keyOf: termKey });
   });
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
+import { listConnection } from '../connections/connection.ts';
 import type { Context } from '../context.ts';
 import { databaseId } from '../formats/global-id.ts';
 import type { InputMaybe, ProductIdTypeEnum, Resolvers } from '../generated/resolvers.generated.ts';
@@ -12,14 +13,14 @@ import { crossSells, productsPage } from './product-list.ts';
 import { productVariations, variationFields } from './variation-fields.ts';
 import { variationWith } from './variation-of.ts';
 
-const TYPES = {
+export const PRODUCT_TYPES = {
   simple: 'SimpleProduct',
   variable: 'VariableProduct',
   external: 'ExternalProduct',
   variation: 'SimpleProductVariation',
 } as const;
 
-const resolveType = { __resolveType: ({ kind }: ProductSource) => TYPES[kind] };
+const resolveType = { __resolveType: ({ kind }: ProductSource) => PRODUCT_TYPES[kind] };
 
 export const productResolvers: Pick<
   Resolvers,
@@ -29,6 +30,7 @@ export const productResolvers: Pick<
   | 'SimpleProduct'
   | 'VariableProduct'
   | 'ExternalProduct'
+  | 'GroupProduct'
   | 'SimpleProductVariation'
 > = {
   Product: resolveType,
@@ -49,6 +51,12 @@ export const productResolvers: Pick<
     variations: productVariations,
   },
   ExternalProduct: { ...productFields, buttonText: ({ buttonText }) => buttonText, externalUrl: ({ url }) => url },
+  GroupProduct: {
+    ...productFields,
+    addToCartDescription: () => null,
+    addToCartText: () => null,
+    products: (_group, args) => listConnection<ProductSource>([], args),
+  },
   SimpleProductVariation: variationFields,
 };
 
@@ -93,7 +101,13 @@ const isKind = <K extends Product['kind']>(product: Product, kind: K): product i
 
 export const productQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
-  'product' | 'productVariation' | 'products' | 'simpleProduct' | 'variableProduct' | 'externalProduct'
+  | 'product'
+  | 'productVariation'
+  | 'products'
+  | 'simpleProduct'
+  | 'variableProduct'
+  | 'externalProduct'
+  | 'groupedProduct'
 > = {
   product: (_root, { id, idType }, context) => findProduct(id, idType, context),
   productVariation: (_root, { id }, context) => findVariation(id ?? '', context),
@@ -101,4 +115,6 @@ export const productQueries: Pick<
   simpleProduct: (_root, args, context) => findKind('simple', args, context),
   variableProduct: (_root, args, context) => findKind('variable', args, context),
   externalProduct: (_root, args, context) => findKind('external', args, context),
+  groupedProduct: (_root, { id, idType }) =>
+    refuse('PRODUCT_NOT_FOUND', { kind: ID_KINDS[idType ?? 'ID'], id: id ?? '' }),
 };

@@ -16,13 +16,15 @@ import { downloadResolvers } from './downloads.ts';
 import { cartErrorResolvers, fillCart } from './fill-cart.ts';
 import { loginMutations, loginQueries } from './login.ts';
 import { mediaResolvers } from './media-item.ts';
+import { nodeQueries, nodeResolvers } from './node.ts';
 import { orderMutations, orderQueries, orderResolvers } from './order.ts';
 import { orderLineResolvers } from './order-lines.ts';
 import { orderRecordResolvers } from './order-record.ts';
 import { paymentMutations, paymentQueries } from './payment.ts';
 import { postQueries, postResolvers } from './post.ts';
 import { productQueries, productResolvers } from './product.ts';
-import { reviewResolvers } from './review.ts';
+import { reviewQueries, reviewResolvers } from './review.ts';
+import { sessionMutations } from './session-data.ts';
 import { shippingResolvers } from './shipping.ts';
 import { shopQueries, shopResolvers } from './shop-facts.ts';
 import { termQueries, termResolvers } from './term.ts';
@@ -41,7 +43,9 @@ export const resolvers: Resolvers = {
     ...customerQueries,
     ...loginQueries,
     ...orderQueries,
+    ...nodeQueries,
     ...paymentQueries,
+    ...reviewQueries,
     ...shopQueries,
   },
   RootMutation: {
@@ -55,6 +59,7 @@ export const resolvers: Resolvers = {
     ...checkoutMutations,
     ...paymentMutations,
     ...reviewMutations,
+    ...sessionMutations,
   },
   ...productResolvers,
   ...collectionResolvers,
@@ -62,6 +67,7 @@ export const resolvers: Resolvers = {
   ...downloadResolvers,
   ...downloadableItemResolvers,
   ...mediaResolvers,
+  ...nodeResolvers,
   ...reviewResolvers,
   ...termResolvers,
   ...postResolvers,

@@ -5,9 +5,10 @@ import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
 import { initialsAvatar } from '../formats/avatar.ts';
 import { commentDate } from '../formats/dates.ts';
-import { globalId } from '../formats/global-id.ts';
+import { databaseId, globalId } from '../formats/global-id.ts';
 import { paragraphs } from '../formats/html.ts';
 import type { CommentStatusEnum, Resolvers } from '../generated/resolvers.generated.ts';
+import type { CommenterSource } from '../sources.ts';
 
 const LARGEST_AVATAR = 512;
 
@@ -33,6 +34,9 @@ export async function productReviews(
   return Object.assign(page, { averageRating });
 }
 
+const writerOf = (review: Review): CommenterSource =>
+  review.customerId === null ? { review } : { review, customerId: review.customerId };
+
 const STATUSES = {
   approved: 'APPROVE',
   held: 'HOLD',
@@ -45,7 +49,14 @@ export const reviewResolvers: Pick<
 > = {
   Comment: {
     approved: ({ status }) => status === 'approved',
-    author: (review) => ({ cursor: null, name: review.author, node: { review } }),
+    author: (review) => ({
+      cursor: null,
+      email: null,
+      ipAddress: null,
+      name: review.author,
+      node: writerOf(review),
+      url: null,
+    }),
     commentedOn: async ({ productId }, _args, { reads }) => {
       const product = await reads.product(productId);
       return product && { cursor: null, node: product };
@@ -56,10 +67,11 @@ export const reviewResolvers: Pick<
     dateGmt: ({ writtenAt }) => commentDate(writtenAt),
     id: ({ id }) => globalId('comment', id),
     parentId: () => null,
+    replies: (_review, args) => listConnection<Review>([], args),
     status: ({ status }) => STATUSES[status],
     type: () => 'review',
   },
-  Commenter: { __resolveType: () => 'CommentAuthor' },
+  Commenter: { __resolveType: (writer) => ('customerId' in writer ? 'User' : 'CommentAuthor') },
   CommentAuthor: {
     avatar: ({ review }, wish) => avatarOf(review.author, wish),
     databaseId: ({ review }) => review.id,
@@ -72,4 +84,12 @@ export const reviewResolvers: Pick<
     rating: ({ node }) => node.rating,
     verified: ({ node }) => node.verified,
   },
+};
+
+export const reviewQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'comment' | 'comments'> = {
+  comment: (_root, { id }, { catalog }) => {
+    const number = databaseId(id);
+    return number === null ? null : catalog.review(number);
+  },
+  comments: (_root, args) => listConnection<Review>([], args),
 };

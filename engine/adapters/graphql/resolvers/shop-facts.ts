@@ -40,9 +40,14 @@ export const shopQueries: Pick<
     return isEnumType(type) ? codesOf(type) : [];
   },
   countryStates: (_root, { country }, { shop }) => shop.settings.places.formats[country]?.states ?? [],
-  generalSettings: (_root, _args, { site, language }) => ({
+  generalSettings: (_root, _args, { site, shop, language }) => ({
+    dateFormat: 'j F Y',
     description: site.description[language],
+    email: shop.settings.shopEmail,
     language,
+    startOfWeek: 1,
+    timeFormat: 'H:i',
+    timezone: site.timeZone,
     title: site.title,
     url: site.baseUrl,
   }),

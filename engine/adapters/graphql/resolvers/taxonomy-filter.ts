@@ -1,6 +1,7 @@
 import type { TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
 import type { Context } from '../context.ts';
 import type { InputMaybe, TaxonomyOperatorEnum } from '../generated/resolvers.generated.ts';
+import { derivedTermsOfShop } from './derived-terms.ts';
 import { commaList, type Many, valuesOf } from './input-lists.ts';
 
 interface RawCondition {
@@ -23,6 +24,7 @@ export interface TaxonomyWhere {
   readonly categoryIdNotIn?: Many<number>;
   readonly categoryIn?: Many<string>;
   readonly categoryNotIn?: Many<string>;
+  readonly shippingClassId?: InputMaybe<number>;
   readonly tag?: InputMaybe<string>;
   readonly tagId?: InputMaybe<number>;
   readonly tagIdIn?: Many<number>;
@@ -66,6 +68,7 @@ function argumentsOf(where: TaxonomyWhere): readonly RawCondition[] {
     where.categoryId ? { taxonomy: cat, ids: [where.categoryId] } : null,
     where.categoryNotIn && { taxonomy: cat, terms: where.categoryNotIn, operator: 'NOT_IN' },
     where.categoryIdNotIn && { taxonomy: cat, ids: where.categoryIdNotIn, operator: 'NOT_IN' },
+    where.shippingClassId ? { taxonomy: 'PRODUCT_SHIPPING_CLASS', ids: [where.shippingClassId] } : null,
     where.tagIn && { taxonomy: tag, terms: where.tagIn },
     where.tag ? { taxonomy: tag, terms: commaList(where.tag) } : null,
     where.tagIdIn && { taxonomy: tag, ids: where.tagIdIn },
@@ -76,19 +79,25 @@ function argumentsOf(where: TaxonomyWhere): readonly RawCondition[] {
   return given.filter((one) => one !== null && one !== undefined);
 }
 
+const DERIVED = /^PRODUCT_(TYPE|SHIPPING_CLASS|VISIBILITY)$/;
+
 type Slugs = (taxonomy: string, id: number) => string;
 
 /** Looks up what ids stand for, when there are any. */
-async function termSlugs(groups: readonly RawGroup[], { reads }: Context): Promise<Slugs> {
-  if (!groups.some(({ conditions }) => conditions.some(({ ids }) => ids))) return () => '';
+async function termSlugs(groups: readonly RawGroup[], context: Context): Promise<Slugs> {
+  const { reads } = context;
+  const byNumber = groups.flatMap(({ conditions }) => conditions).filter(({ ids }) => ids);
+  if (byNumber.length === 0) return () => '';
   const [categories, tags, attributes] = await Promise.all([
     reads.categories(),
     reads.productTags(),
     reads.attributes(),
   ]);
+  const derived = byNumber.some(({ taxonomy }) => DERIVED.test(taxonomy)) ? await derivedTermsOfShop(context) : [];
   const terms = new Map<string, readonly { readonly id: number; readonly slug: string }[]>([
     ['product_cat', categories],
     ['product_tag', tags],
+    ...Map.groupBy(derived, ({ taxonomy }) => taxonomy as string),
     ...attributes.map((attribute) => [`pa_${attribute.slug}`, attribute.terms] as const),
   ]);
   return (taxonomy, id) => terms.get(taxonomy)?.find((term) => term.id === id)?.slug ?? '';

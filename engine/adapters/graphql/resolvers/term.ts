@@ -5,7 +5,8 @@ import { listConnection } from '../connections/connection.ts';
 import type { Context } from '../context.ts';
 import { databaseId, globalId } from '../formats/global-id.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
-import type { ArticleCategorySource, ShelfSource, TermSource } from '../sources.ts';
+import type { ArticleCategorySource, DerivedTermSource, ShelfSource, TermSource } from '../sources.ts';
+import { derivedTermsOfShop } from './derived-terms.ts';
 import { postsPage } from './post-list.ts';
 import { productsPage } from './product-list.ts';
 import {
@@ -33,6 +34,17 @@ export const termFields = {
   name: ({ name }: TermSource) => name,
   slug: ({ slug }: TermSource) => slug,
   taxonomyName: ({ taxonomy }: TermSource) => taxonomy,
+  termGroupId: () => 0,
+  termTaxonomyId: ({ id }: TermSource) => id,
+};
+
+const derivedTermFields = {
+  ...termFields,
+  count: async ({ slug, taxonomy }: DerivedTermSource, _args: unknown, context: Context) =>
+    (await derivedTermsOfShop(context)).find((term) => term.slug === slug && term.taxonomy === taxonomy)?.count ?? 0,
+  description: () => null,
+  link: () => null,
+  uri: () => null,
 };
 
 const categoryOf = ({ id }: ShelfSource, { reads }: Context) => reads.category(id);
@@ -50,9 +62,19 @@ async function ancestorsOf(source: ShelfSource, context: Context): Promise<reado
   return parent ? [shelf(parent), ...(await ancestorsOf(shelf(parent), context))] : [];
 }
 
-export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag'> = {
+export const termResolvers: Pick<
+  Resolvers,
+  | 'TermNode'
+  | 'ProductCategory'
+  | 'Category'
+  | 'Tag'
+  | 'ProductTag'
+  | 'ProductType'
+  | 'ShippingClass'
+  | 'VisibleProduct'
+> = {
   TermNode: {
-    __resolveType: ({ taxonomy }) => TYPES[taxonomy] ?? unlistedType(taxonomy),
+    __resolveType: ({ taxonomy }) => termType(taxonomy),
   },
   ProductCategory: {
     ...termFields,
@@ -63,6 +85,7 @@ export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Ca
     },
     count: async (source, _args, context) => (await categoryOf(source, context))?.count ?? 0,
     description: async (source, _args, context) => (await categoryOf(source, context))?.description || null,
+    display: () => 'DEFAULT',
     image: async (source, _args, context) => (await categoryOf(source, context))?.picture ?? null,
     link: ({ slug }, _args, { site }) => site.baseUrl + categoryPath(slug),
     menuOrder: async (source, _args, context) => (await categoryOf(source, context))?.order ?? null,
@@ -98,6 +121,9 @@ export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Ca
     posts: ({ slug }, args, context) => postsPage(args, context, { tags: [slug] }),
     uri: () => null,
   },
+  ProductType: derivedTermFields,
+  ShippingClass: derivedTermFields,
+  VisibleProduct: derivedTermFields,
   ProductTag: {
     ...termFields,
     count: async ({ id }, _args, { reads }) => countIn(await reads.productTags(), id),
@@ -110,7 +136,15 @@ export const termResolvers: Pick<Resolvers, 'TermNode' | 'ProductCategory' | 'Ca
 
 const filedUnder = (taxonomy: string, slug: string): TaxonomyCondition => ({ taxonomy, operator: 'in', terms: [slug] });
 
-const TYPES: Readonly<Record<string, 'ProductCategory' | 'ProductTag' | 'Category' | 'Tag'>> = {
+const TYPES: Readonly<
+  Record<
+    string,
+    'ProductCategory' | 'ProductTag' | 'Category' | 'Tag' | 'ProductType' | 'ShippingClass' | 'VisibleProduct'
+  >
+> = {
+  product_type: 'ProductType',
+  product_shipping_class: 'ShippingClass',
+  product_visibility: 'VisibleProduct',
   product_tag: 'ProductTag',
   post_tag: 'Tag',
   product_cat: 'ProductCategory',
@@ -119,6 +153,8 @@ const TYPES: Readonly<Record<string, 'ProductCategory' | 'ProductTag' | 'Categor
 
 /** Types of attribute terms are made at start-up, so no generated type knows their names. */
 const unlistedType = (taxonomy: string) => attributeTypeName(taxonomy.replace(/^pa_/, '')) as 'ProductCategory';
+
+export const termType = (taxonomy: string) => TYPES[taxonomy] ?? unlistedType(taxonomy);
 
 export const termQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
@@ -179,11 +215,14 @@ export function findTerm<T extends Named>(terms: readonly T[], id: string, idTyp
   return terms.find((term) => term.id === databaseId(id));
 }
 
+const DERIVED: readonly string[] = ['PRODUCTTYPE', 'SHIPPINGCLASS', 'VISIBLEPRODUCT'];
+
 /** Terms of these taxonomies, of all when none is named. */
 async function termsOf(
   taxonomies: readonly (string | null | undefined)[] | null | undefined,
-  { reads }: Context,
+  context: Context,
 ): Promise<readonly (TermSource & TermFacts)[]> {
+  const { reads } = context;
   const [shelves, tags, articles, articleTags, attributes] = await Promise.all([
     reads.categories(),
     reads.productTags(),
@@ -198,5 +237,7 @@ async function termsOf(
     ...articleTags.map((tag) => ({ ...tag, taxonomy: 'post_tag' as const })),
     ...attributes.flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term))),
   ];
-  return taxonomies ? all.filter((term) => taxonomies.includes(taxonomyEnum(term))) : all;
+  if (!taxonomies) return all;
+  const derived = taxonomies.some((name) => DERIVED.includes(name ?? '')) ? await derivedTermsOfShop(context) : [];
+  return [...all, ...derived].filter((term) => taxonomies.includes(taxonomyEnum(term)));
 }

@@ -29,6 +29,7 @@ export interface TermWhere {
   readonly childOf?: InputMaybe<number>;
   readonly descriptionLike?: InputMaybe<string>;
   readonly exclude?: InputMaybe<readonly InputMaybe<string>[]>;
+  readonly excludeTree?: InputMaybe<readonly InputMaybe<string>[]>;
   readonly hideEmpty?: InputMaybe<boolean>;
   readonly include?: InputMaybe<readonly InputMaybe<string>[]>;
   readonly name?: InputMaybe<readonly InputMaybe<string>[]>;
@@ -38,6 +39,8 @@ export interface TermWhere {
   readonly parent?: InputMaybe<number>;
   readonly search?: InputMaybe<string>;
   readonly slug?: InputMaybe<readonly InputMaybe<string>[]>;
+  /** The same numbers as `include`. */
+  readonly termTaxonomyId?: InputMaybe<readonly InputMaybe<string>[]>;
 }
 
 /** Terms that pass, by name unless another order is asked for. */
@@ -65,6 +68,11 @@ function conditions(terms: readonly TermFacts[], where: TermWhere): readonly Con
     given(where.childOf, (root) => descendantsOf(terms, root)),
     given(where.include, (ids) => oneOf(idsOf(ids), ({ id }) => id)),
     given(where.exclude, (ids) => not(oneOf(idsOf(ids), ({ id }) => id))),
+    given(where.excludeTree, (ids) => {
+      const trees = idsOf(ids).map((id) => descendantsOf(terms, id ?? 0));
+      return (term) => !idsOf(ids).includes(term.id) && !trees.some((isBelow) => isBelow(term));
+    }),
+    given(where.termTaxonomyId, (ids) => oneOf(idsOf(ids), ({ id }) => id)),
     given(where.slug, (slugs) => oneOf(slugs, ({ slug }) => slug)),
     given(where.name, (names) => oneOf(names, ({ name }) => name)),
     given(where.nameLike, (text) => contains(text, ({ name }) => name)),
@@ -155,6 +163,8 @@ const ENUMS: Readonly<Record<string, string>> = {
   product_cat: 'PRODUCTCATEGORY',
   product_tag: 'PRODUCTTAG',
   post_tag: 'TAG',
+  product_shipping_class: 'SHIPPINGCLASS',
+  product_visibility: 'VISIBLEPRODUCT',
 };
 
 /** `pa_viscosity` → `PaViscosity`, `PAVISCOSITY`. */

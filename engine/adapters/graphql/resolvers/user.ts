@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
+import { listConnection } from '../connections/connection.ts';
 import { isoDate } from '../formats/dates.ts';
 import { globalId } from '../formats/global-id.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
@@ -14,27 +15,53 @@ const own =
 
 const fullName = ({ firstName, lastName }: AuthorSource) => `${firstName} ${lastName}`.trim();
 
-const nameOf = (source: UserSource) => ('customer' in source ? source.customer.displayName : fullName(source));
+function nameOf(source: UserSource): string {
+  if ('customer' in source) return source.customer.displayName;
+  return 'review' in source ? source.review.author : fullName(source);
+}
 
-const slugOf = (source: UserSource) => ('customer' in source ? source.customer.nicename : source.slug);
+function numberOf(source: UserSource): number {
+  if ('customer' in source) return source.customer.id;
+  return 'review' in source ? source.customerId : source.id;
+}
 
-const personOf = (source: UserSource) => ('customer' in source ? source.customer : source);
+/** Part of the address of an author's page: whoever only wrote a review has none. */
+function slugOf(source: UserSource): string | null {
+  if ('customer' in source) return source.customer.nicename;
+  return 'review' in source ? null : source.slug;
+}
+
+/** The parts of a name are told of authors and of oneself; a review is signed by its writer's own choice. */
+const namePart = (part: 'firstName' | 'lastName') => (source: UserSource) => {
+  if ('review' in source) return null;
+  return ('customer' in source ? source.customer : source)[part] || null;
+};
+
+const ROLE = {
+  capabilities: ['read'],
+  displayName: 'Customer',
+  id: globalId('user_role', 'customer'),
+  name: 'customer',
+};
 
 export const userResolvers: Pick<Resolvers, 'User'> = {
   User: {
     avatar: (source, wish) => avatarOf(nameOf(source), wish),
-    databaseId: (source) => personOf(source).id,
+    databaseId: numberOf,
     description: own(({ about }) => about.description || null),
     email: own(({ email }) => email),
-    firstName: (source) => personOf(source).firstName || null,
-    id: (source) => globalId('user', personOf(source).id),
-    lastName: (source) => personOf(source).lastName || null,
+    firstName: namePart('firstName'),
+    id: (source) => globalId('user', numberOf(source)),
+    lastName: namePart('lastName'),
     locale: own(({ language }) => LANGUAGES[language].locale),
     name: nameOf,
     nicename: slugOf,
     nickname: own(({ about }) => about.nickname || null),
     registeredDate: own(({ registeredAt }) => isoDate(registeredAt)),
+    roles: (source, args) => ('customer' in source ? listConnection([ROLE], args) : null),
+    savedPaymentMethods: own(() => []),
     slug: slugOf,
+    stripeCustomerId: () => null,
     url: own(({ about }) => about.url || null),
     username: own(({ username }) => username),
     wooSessionToken: (source, _args, { session }) => ('customer' in source ? session.freshToken() : null),

@@ -14,7 +14,14 @@ import type {
   InputMaybe,
   ProductWithVariationsToProductVariationConnectionWhereArgs,
 } from '../generated/resolvers.generated.ts';
-import type { ProductSource, ProductTagSource, ShelfSource, TermSource, VariationSource } from '../sources.ts';
+import type {
+  DerivedTermSource,
+  ProductSource,
+  ProductTagSource,
+  ShelfSource,
+  TermSource,
+  VariationSource,
+} from '../sources.ts';
 import { downloadFields } from './downloads.ts';
 import { commaList, valuesOf } from './input-lists.ts';
 import { variationInventory } from './inventory.ts';
@@ -66,6 +73,7 @@ export const variationFields = {
   productCategories: none<ShelfSource>(),
   productId: ({ variation }: VariationSource) => variation.id,
   productTags: none<ProductTagSource>(),
+  productTypes: none<DerivedTermSource>(),
   productVariationId: ({ variation }: VariationSource) => variation.id,
   purchasable: ({ product, variation }: VariationSource) =>
     product.status === 'published' && variation.published && variation.price.regular !== null,
@@ -75,6 +83,7 @@ export const variationFields = {
   reviews: none<Review>(),
   reviewsAllowed: () => false,
   shippingClass: ({ product }: VariationSource) => product.shippingClass,
+  shippingClasses: none<DerivedTermSource>(),
   shortDescription: () => null,
   sku: ({ product, variation }: VariationSource) => variation.sku || product.sku || null,
   slug: ({ product, variation }: VariationSource) =>
@@ -87,6 +96,7 @@ export const variationFields = {
   upsell: none<ProductSource>(),
   uri: linkOf,
   virtual: ({ variation }: VariationSource) => variation.virtual,
+  visibleProducts: none<DerivedTermSource>(),
 };
 
 type VariationWhere = ProductWithVariationsToProductVariationConnectionWhereArgs;

@@ -61,6 +61,7 @@ export function attributeTypeResolvers(slugs: readonly string[]): readonly Resol
       SimpleProduct: onProduct,
       VariableProduct: onProduct,
       ExternalProduct: onProduct,
+      GroupProduct: onProduct,
       SimpleProductVariation: onVariation,
     };
   });

@@ -12,7 +12,7 @@ const PRODUCTS = [
   'ProductWithVariations',
   'ProductVariation',
 ];
-const PRODUCT_TYPES = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'SimpleProductVariation'];
+const PRODUCT_TYPES = ['SimpleProduct', 'VariableProduct', 'ExternalProduct', 'GroupProduct', 'SimpleProductVariation'];
 const PRODUCT_FILTERS = [
   'RootQueryToProductUnionConnectionWhereArgs',
   'ProductCategoryToProductConnectionWhereArgs',
@@ -68,6 +68,8 @@ function attributeTypes(slug: string): string {
       name: String
       slug: String
       taxonomyName: String
+      termGroupId: Int
+      termTaxonomyId: Int
       uri: String
     }
     enum ${type}IdType { DATABASE_ID ID NAME SLUG URI }

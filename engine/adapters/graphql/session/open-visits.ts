@@ -38,7 +38,7 @@ export function createVisits({ shop, secret, issuer }: Needs): Visits {
   return {
     loginTokens,
     open({ token, proof, language, clientAddress }) {
-      const login = createVisitorLogin({ proof, tokens: loginTokens, recognise });
+      const login = createVisitorLogin({ proof, tokens: loginTokens, recognise, now });
       return { session: createVisitorSession({ tokens, token, login, language, clientAddress, shop }), language };
     },
   };

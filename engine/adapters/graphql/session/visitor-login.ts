@@ -1,6 +1,7 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Login } from '#engine/usecases/ports/customers.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
+import { authTokenOf } from './auth-token.ts';
 import type { KeptLogin } from './login-cookie.ts';
 import type { LoginTokens } from './login-tokens.ts';
 
@@ -28,17 +29,32 @@ export interface VisitorLogin {
   forget(): void;
   /** What the answer tells the browser to keep; null for nothing at all. */
   cookieToSend(): KeptLogin | 'clear' | null;
+  /** Tokens that an operation has handed out: the answer names them in its headers as well. */
+  handOut(tokens: HandedTokens): void;
+  /**
+   * For the headers of the answer. Whoever came with a good token gets the next one; a token that lives longer is only
+   * given for a password or for itself.
+   */
+  tokensToSend(): Promise<HandedTokens | null>;
+}
+
+export interface HandedTokens {
+  readonly authToken: string;
+  readonly refreshToken?: string;
 }
 
 interface Needs {
   readonly proof: Proof;
   readonly tokens: LoginTokens;
   readonly recognise: Usecases['recognise'];
+  now(): Date;
 }
 
-export function createVisitorLogin({ proof, tokens, recognise }: Needs): VisitorLogin {
+export function createVisitorLogin({ proof, tokens, recognise, now }: Needs): VisitorLogin {
   let found: Promise<Presence | null> | undefined;
   let cookie: KeptLogin | 'clear' | null = null;
+  let handed: HandedTokens | null = null;
+  let isOver = false;
 
   async function provenBy(by: Presence['by'], text: string | null): Promise<Presence | null> {
     const token = text === null ? null : await tokens.read(by === 'bearer' ? 'auth' : 'cookie', text);
@@ -57,8 +73,19 @@ export function createVisitorLogin({ proof, tokens, recognise }: Needs): Visitor
       cookie = { token: await tokens.issue('cookie', { loginId: id, customerId, expiresAt }), isRemembered };
     },
     forget() {
+      isOver = true;
       if (proof.isTrusted) cookie = 'clear';
     },
     cookieToSend: () => cookie,
+    handOut(tokens) {
+      handed = tokens;
+    },
+    async tokensToSend() {
+      if (handed) return handed;
+      const presence = isOver ? null : await found;
+      if (presence?.by !== 'bearer') return null;
+      const { loginId, customer } = presence;
+      return authTokenOf({ loginId, customerId: customer.id }, { at: now(), loginTokens: tokens });
+    },
   };
 }

@@ -104,7 +104,7 @@ const wordsOf = ({ id, billing, lines }: Order): readonly string[] => [
   ...lines.map(({ sku }) => sku),
 ];
 
-const AMOUNTS: Readonly<Record<OrderSort['by'], (order: Order) => number | null>> = {
+const AMOUNTS: Readonly<Record<OrderSort['by'], (order: Order) => number | string | null>> = {
   placed: ({ createdAt }) => createdAt.getTime(),
   modified: ({ modifiedAt }) => modifiedAt.getTime(),
   total: ({ totals }) => totals.total,
@@ -112,6 +112,7 @@ const AMOUNTS: Readonly<Record<OrderSort['by'], (order: Order) => number | null>
   discount: ({ totals }) => totals.discount.net,
   paid: ({ paidAt }) => paidAt?.getTime() ?? null,
   completed: ({ completedAt }) => completedAt?.getTime() ?? null,
+  key: ({ key }) => key,
 };
 
 /** What has no such date comes last either way; numbers decide between equals. */
@@ -124,6 +125,7 @@ function sorted(
   return [...orders].sort((one, other) => {
     const [a, b] = [amount(one), amount(other)];
     if ((a === null) !== (b === null)) return a === null ? 1 : -1;
-    return sign * ((a ?? 0) - (b ?? 0) || one.id - other.id);
+    const rank = (a ?? 0) < (b ?? 0) ? -1 : Number((a ?? 0) > (b ?? 0));
+    return sign * (rank || one.id - other.id);
   });
 }

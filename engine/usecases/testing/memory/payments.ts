@@ -35,6 +35,14 @@ export const payments = (state: State): Payments => ({
   async save(payment) {
     replace(state, payment.id, payment);
   },
+  async moveCart(from, to) {
+    const begun = (sessionId: string) =>
+      state.payments.filter((one) => one.sessionId === sessionId && one.orderId === null && one.state === 'open');
+    const moving = begun(from);
+    const left = begun(to).filter(({ gateway }) => moving.some((one) => one.gateway === gateway));
+    for (const { id } of left) replace(state, id, { sessionId: `${from}/left` });
+    for (const { id } of moving) replace(state, id, { sessionId: to });
+  },
   async rememberEvent(gateway, { id }) {
     state.paymentEvents.add(`${gateway} ${id}`);
   },

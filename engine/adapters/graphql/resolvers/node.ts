@@ -1,0 +1,92 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { Context } from '../context.ts';
+import { databaseId, decodeBase64 } from '../formats/global-id.ts';
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+import type { FoundSource, ProductSource, TermSource } from '../sources.ts';
+import { PRODUCT_TYPES } from './product.ts';
+import { termType } from './term.ts';
+import { articleCategory, articleTag, attributeTerm, productTag, shelf } from './terms.ts';
+import { variationWith } from './variation-of.ts';
+
+type Find = (id: number, context: Context) => Promise<FoundSource | null>;
+
+/** What a path is about, by the first part of it. */
+const PAGES: Readonly<Record<string, (slug: string, context: Context) => Promise<FoundSource | null>>> = {
+  product: (slug, { catalog, language }) => catalog.product({ slug }, language),
+  article: (slug, { catalog, language }) => catalog.article({ slug }, language),
+  'product-category': async (slug, { reads }) => {
+    const found = (await reads.categories()).find((one) => one.slug === slug);
+    return found ? shelf(found) : null;
+  },
+};
+
+async function productOrVariation(id: number, { catalog, language }: Context): Promise<ProductSource | null> {
+  const [family]: readonly (Product | undefined)[] = await catalog.productsByIds([id], language);
+  if (!family || family.id === id) return family ?? null;
+  const found = variationWith(family, id);
+  return found?.variation.published ? found : null;
+}
+
+async function termOf(id: number, { reads }: Context): Promise<TermSource | null> {
+  const is = (term: { readonly id: number }) => term.id === id;
+  const [category, tag] = [(await reads.categories()).find(is), (await reads.productTags()).find(is)];
+  if (category || tag) return category ? shelf(category) : tag ? productTag(tag) : null;
+  for (const { slug, terms } of await reads.attributes()) {
+    const term = terms.find(is);
+    if (term) return attributeTerm(slug, term);
+  }
+  const [filed, word] = [(await reads.articleCategories()).find(is), (await reads.articleTags()).find(is)];
+  return filed ? articleCategory(filed) : word ? articleTag(word) : null;
+}
+
+/** Orders and accounts are found by their own fields, which ask who is asking. */
+const FINDERS: Readonly<Record<string, Find>> = {
+  post: async (id, context) =>
+    (await productOrVariation(id, context)) ?? context.catalog.article({ id }, context.language),
+  term: termOf,
+  comment: (id, { catalog }) => catalog.review(id),
+  user: async (id, { session }) => {
+    const customer = await session.customer();
+    return customer?.id === id ? { customer } : null;
+  },
+};
+
+export const nodeQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'node' | 'nodeByUri'> = {
+  node: (_root, { id }, context) => {
+    const find = FINDERS[decodeBase64(id).replace(/:.*$/, '')];
+    const number = databaseId(id);
+    return find && number !== null ? find(number, context) : null;
+  },
+  nodeByUri: (_root, { uri }, context) => {
+    const [page = '', slug = '', ...rest] =
+      uri
+        .replace(/^https?:\/\/[^/]+/, '')
+        .split(/[?#]/)[0]
+        ?.split('/')
+        .filter(Boolean) ?? [];
+    return rest.length === 0 && Object.hasOwn(PAGES, page) ? (PAGES[page]?.(decoded(slug), context) ?? null) : null;
+  },
+};
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function typeOf(found: FoundSource) {
+  if ('kind' in found) return PRODUCT_TYPES[found.kind];
+  if ('taxonomy' in found) return termType(found.taxonomy);
+  if ('customer' in found) return 'User';
+  return 'rating' in found ? 'Comment' : 'Post';
+}
+
+/** Only what has a page of its own is found by its path. */
+const pageTypeOf = (found: FoundSource) => typeOf(found) as Exclude<ReturnType<typeof typeOf>, 'Comment' | 'User'>;
+
+export const nodeResolvers: Pick<Resolvers, 'Node' | 'UniformResourceIdentifiable'> = {
+  Node: { __resolveType: typeOf },
+  UniformResourceIdentifiable: { __resolveType: pageTypeOf },
+};

@@ -1,0 +1,29 @@
+import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { refuse } from '../refuse.ts';
+import { changed, echo } from './cart-mutations.ts';
+import { visitSource } from './customer-source.ts';
+import { valuesOf } from './input-lists.ts';
+import { metaData } from './meta-data.ts';
+
+/** Fees are the shop's to ask for, and there are no managers on this side of it. */
+export const sessionMutations: Pick<
+  NonNullable<Resolvers['RootMutation']>,
+  'addFee' | 'forgetSession' | 'updateSession'
+> = {
+  addFee: () => refuse('NOT_CAPABLE'),
+  forgetSession: async (_root, { input }, { session, shop }) => {
+    const data = await shop.forgetSession(await session.caller());
+    session.become(await session.customer());
+    return { ...echo(input), session: metaData(data, {}) };
+  },
+  updateSession: async (_root, { input }, context) => {
+    const { session, shop } = context;
+    const entries = (valuesOf(input.sessionData) ?? []).map(({ key, value }) => [key, value] as const);
+    const { view } = await changed(context, shop.updateSessionData(await session.caller(), entries));
+    return {
+      ...echo(input),
+      customer: visitSource(view.session, await session.customer()),
+      session: metaData(view.session.data, {}),
+    };
+  },
+};
