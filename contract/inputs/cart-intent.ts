@@ -1,5 +1,5 @@
 /** What a form posted to the cart wants. */
-export const CART_INTENTS = [
+const CART_INTENTS = [
   'add',
   'quantity',
   'remove',

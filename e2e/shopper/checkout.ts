@@ -77,7 +77,7 @@ export async function placeOrder(shopper: Shopper): Promise<PlacedOrder> {
   return { ...(await arrivedOrder(shopper)), amount };
 }
 
-export async function amountToPay(shopper: Shopper): Promise<string> {
+async function amountToPay(shopper: Shopper): Promise<string> {
   const words = (await placeButton(shopper).textContent()) ?? '';
   return words.slice(shopper.say(CHECKOUT).placeOrder('').length).trim();
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 const MAX_TICK = 88;
 
 /** Width of the oil: the MAX tick is the goal, the whole rod is more than the goal. */
-export const oilLevel = (progress: number): number =>
+const oilLevel = (progress: number): number =>
   progress >= 1 ? 100 : Math.round(Math.max(0, progress) * MAX_TICK * 10) / 10;
 
 interface DipstickProps {

@@ -58,7 +58,7 @@ export function openDrawer(id: string): void {
   if (drawer && !drawer.open) drawer.showModal();
 }
 
-export const closeDrawer = (id: string): void => findDrawer(id)?.close();
+const closeDrawer = (id: string): void => findDrawer(id)?.close();
 
 type DrawerControl = { readonly drawer: string } & Omit<ComponentProps<'button'>, 'type'>;
 

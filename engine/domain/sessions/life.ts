@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-export const sessionEnd = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);
+const sessionEnd = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);
 
 /** A guest's session ends; what a customer has put into the cart waits for the next login. */
 const hasEnded = (session: Session, now: Date): boolean => isGuest(session.customerId) && session.expiresAt <= now;

@@ -67,7 +67,7 @@ const isAskedAlike = (before: Session, after: Session): boolean =>
   before.billing.email === after.billing.email;
 
 /** The session without what counts no longer. */
-export const withoutStale = ({ session, vanished, cart }: SessionView): Session =>
+const withoutStale = ({ session, vanished, cart }: SessionView): Session =>
   withoutDropped(dropVanished(session, vanished), cart.dropped);
 
 /** They cannot be put back, so they are not remembered as removed. */

@@ -17,7 +17,7 @@ const MAIN = ['--disable-warning=ExperimentalWarning', 'server/operator/main.ts'
 const SECRET = 'of-this-run-only-0123456789abcdef';
 
 /** The operator's command line in a process of its own. */
-export const startCommand = (place: Place, parameters: readonly string[]): Program =>
+const startCommand = (place: Place, parameters: readonly string[]): Program =>
   runProgram({
     parameters: [...MAIN, ...parameters],
     environment: { SESSION_SECRET: SECRET, LOG_LEVEL: 'error', ...place },

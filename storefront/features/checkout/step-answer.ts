@@ -21,7 +21,7 @@ export interface StepAnswer {
   readonly seenTotal: number | null;
 }
 
-export const typedIn = (form: FormData): Readonly<Record<string, string>> =>
+const typedIn = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 export const answer = (step: Step, form: FormData, told: Partial<StepAnswer>): StepAnswer => ({

@@ -1,11 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import type { AttributeTerm } from '#engine/domain/catalog/attribute.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Tables } from '../tables.ts';
-
-export interface TermRow extends AttributeTerm {
-  readonly attributeId: number;
-}
 
 /** In the merchant's order, each with the number of published products that carry it. */
 export const termRows = (db: Kysely<Tables>, language: Language, which: Expression<SqlBool>) =>

@@ -8,7 +8,7 @@ export const GATE = 0;
 export const HELD = 1;
 export const SYNCED = 2;
 
-export const OPEN = 0;
+const OPEN = 0;
 export const CLOSED = 1;
 /** Nothing gets through any more: every sync of the log fails, as on a broken disk. */
 export const BROKEN = 2;

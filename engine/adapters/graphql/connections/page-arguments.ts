@@ -9,7 +9,7 @@ export interface PageArguments {
   readonly before?: string | null | undefined;
 }
 
-export const DEFAULT_SIZE = 10;
+const DEFAULT_SIZE = 10;
 /** Lists of a visitor, and everything else that is not the catalogue. */
 export const LARGEST_PAGE = 100;
 /** Products and variations: "all" is an honest question. */

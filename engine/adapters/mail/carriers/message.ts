@@ -20,7 +20,7 @@ export interface Stationery {
 }
 
 /** The same for every try of a mail: whoever gets it twice can tell (RFC 5322 §3.6.4). */
-export const messageId = ({ id, date }: Pick<Parcel, 'id' | 'date'>, { address }: Sender): string =>
+const messageId = ({ id, date }: Pick<Parcel, 'id' | 'date'>, { address }: Sender): string =>
   `<mail-${id}.${date.getTime()}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
 export function toMessage(parcel: Parcel, { from, pictures }: Stationery): SendMailOptions {

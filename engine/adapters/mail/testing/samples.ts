@@ -15,7 +15,7 @@ export const SITE: LetterSite = {
 type MailFacts<K extends Mail['kind']> = Omit<Extract<Mail, { readonly kind: K }>, 'kind' | 'to' | 'language'>;
 
 /** One of every kind: a new one has to be here too. */
-export const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
+const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'order-received': { orderId: 1001 },
   'order-paid': { orderId: 1001 },
   'order-completed': { orderId: 1001 },

@@ -4,7 +4,7 @@ import type { ApplyRefusal } from './refusals.ts';
 import { type CouponFacts, refuseCoupon } from './refuse-coupon.ts';
 
 /** More than anyone collects; each one is looked up and weighed with every change of the cart. */
-export const MOST_COUPONS = 10;
+const MOST_COUPONS = 10;
 
 /** The codes on the cart with one more. A coupon that stands alone takes the place of all others. */
 export function decideCoupon(

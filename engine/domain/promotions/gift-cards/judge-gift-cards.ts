@@ -17,9 +17,9 @@ interface JudgedGiftCards {
   readonly dropped: readonly DroppedGiftCard[];
 }
 
-export const MOST_GIFT_CARDS = 10;
+const MOST_GIFT_CARDS = 10;
 
-export function refuseGiftCard(card: GiftCard, { currency, at }: GiftCardFacts): GiftCardRefusal | null {
+function refuseGiftCard(card: GiftCard, { currency, at }: GiftCardFacts): GiftCardRefusal | null {
   if (card.voidedAt !== null || card.currency !== currency) return { code: 'GIFT_CARD_VOID' };
   if (card.expiresAt !== null && card.expiresAt <= at) return { code: 'GIFT_CARD_EXPIRED' };
   return card.balance > 0 ? null : { code: 'GIFT_CARD_EMPTY' };

@@ -10,7 +10,7 @@ import { ORDER_WORDS } from './order-words.ts';
 import { postalLines } from './postal-lines.ts';
 
 /** The order's own page, open to whoever holds the letter. */
-export const orderUrl = ({ id, key }: Order, pen: Pen): string => pen.link(orderReceivedPath(id, key));
+const orderUrl = ({ id, key }: Order, pen: Pen): string => pen.link(orderReceivedPath(id, key));
 
 export const orderButton = (order: Order, pen: Pen): Block => ({
   kind: 'button',
