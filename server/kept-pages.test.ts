@@ -72,7 +72,6 @@ test('a page that one process keeps goes as soon as another process changes what
   expect([await there.page(), await there.page()]).toEqual(['oil in-stock', 'oil in-stock']);
   expect(there.render).toHaveBeenCalledTimes(1);
 
-  const stock = { kind: 'managed', onHand: 0, backorders: 'no', lowAmount: null } as const;
-  await here.engine.usecases.setStock({ sku: 'oil', stock });
+  await here.engine.usecases.changeStock({ sku: 'oil', wish: { kind: 'set', pieces: 0 } });
   await expect.poll(there.page, { timeout: 20_000 }).toBe('oil out-of-stock');
 });

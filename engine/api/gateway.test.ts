@@ -151,10 +151,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   test('a change of the catalogue is in the list once it is told', async () => {
     await shop.catalogue('en').products();
     const { wax = 0 } = engine.ids;
-    await engine.engine.usecases.setStock({
-      sku: 'WAX',
-      stock: { kind: 'managed', onHand: 7, backorders: 'no', lowAmount: null },
-    });
+    await engine.engine.usecases.changeStock({ sku: 'WAX', wish: { kind: 'set', pieces: 7 } });
     await shop.catalogueChanged([wax]);
     const card = (await shop.catalogue('en').products()).find(({ id }) => id === wax);
     expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });

@@ -25,10 +25,7 @@ describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
 
   test('pieces that were set are seen by the next who asks', async () => {
     for (const onHand of [50, 49]) {
-      await shop.engine.usecases.setStock({
-        sku: 'CLEANER',
-        stock: { kind: 'managed', onHand, backorders: 'no', lowAmount: null },
-      });
+      await shop.engine.usecases.changeStock({ sku: 'CLEANER', wish: { kind: 'set', pieces: onHand } });
       expect((await ask(shop, CLEANER)).data.product.stockQuantity).toBe(onHand);
     }
   });

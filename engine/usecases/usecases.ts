@@ -17,7 +17,6 @@ import { importPosts } from './catalog/import-posts.ts';
 import { importProducts } from './catalog/import-products.ts';
 import { importReviews } from './catalog/import-reviews.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
-import { setStock } from './catalog/set-stock.ts';
 import { changeAccount } from './customers/change-account.ts';
 import { logIn } from './customers/log-in.ts';
 import { logOut } from './customers/log-out.ts';
@@ -134,7 +133,6 @@ export const createUsecases = (needs: Needs) => ({
   importReviews: bind(needs, importReviews),
   importPosts: bind(needs, importPosts),
   sendContactMessage: bind(needs, sendContactMessage),
-  setStock: bind(needs, setStock),
   saveCoupons: bind(needs, saveCoupons),
   listCoupons: bind(needs, listCoupons),
   showCoupon: bind(needs, showCoupon),

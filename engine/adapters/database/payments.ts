@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { nextLook, PAUSE_SHARE, SHORTEST_PAUSE_SECONDS } from '#engine/domain/payment/next-look.ts';
 import type { NewPayment, Payment, PaymentReads, Payments } from '#engine/usecases/ports/payments.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,7 +36,7 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
   async add(payment) {
     const { id } = await db
       .insertInto('payments')
-      .values({ ...toRow(payment), state: 'open', next_look_at: firstLook(payment.createdAt) })
+      .values({ ...toRow(payment), state: 'open', next_look_at: nextLook(payment.createdAt, payment.createdAt) })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { ...payment, id, state: 'open' };
@@ -75,10 +76,7 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
   async claimDue(now, limit) {
     const rows = await db
       .updateTable('payments')
-      // A payment is looked at ever more seldom: the older it is, the less is likely to come of it.
-      .set({
-        next_look_at: sql<Date>`${now}::timestamptz + greatest(interval '1 minute', (${now}::timestamptz - created_at) / 4)`,
-      })
+      .set({ next_look_at: nextLookFrom(now) })
       .where('id', 'in', (due) =>
         due
           .selectFrom('payments')
@@ -96,10 +94,12 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
   },
 });
 
-const MINUTE = 60_000;
-
-/** Whoever has just come to pay is answered without it. */
-const firstLook = (createdAt: Date): Date => new Date(createdAt.getTime() + MINUTE);
+/** As `nextLook` says, of each payment. */
+const nextLookFrom = (now: Date) => {
+  const at = sql`${now}::timestamptz`;
+  const shortest = sql`${SHORTEST_PAUSE_SECONDS}::float8 * interval '1 second'`;
+  return sql<Date>`${at} + greatest(${shortest}, (${at} - created_at) * ${PAUSE_SHARE}::float8)`;
+};
 
 const COLUMNS = [
   'id',

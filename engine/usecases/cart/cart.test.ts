@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Result } from '#engine/domain/result.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { wish } from '../testing/wishes.ts';
@@ -192,7 +191,7 @@ describe('reading the cart', () => {
 
 test('a shelf that empties while a line stands in a cart does not take it out', async () => {
   await add('octane', 3);
-  await shop.usecases.setStock({ sku: 'OCTANE', stock: pieces(0) });
+  await shop.usecases.changeStock({ sku: 'OCTANE', wish: { kind: 'set', pieces: 0 } });
   expect((await shop.usecases.readCart(CALLER)).cart.itemCount).toBe(3);
 });
 

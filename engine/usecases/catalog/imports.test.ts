@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 
@@ -81,24 +80,5 @@ describe('an import', () => {
       },
     });
     expect(shop.store.state).toEqual(before);
-  });
-});
-
-describe('setting the stock', () => {
-  test('by SKU, of a product or of the one that shares its pieces', async () => {
-    await shop.usecases.setStock({ sku: 'CLEANER', stock: pieces(77) });
-    await shop.usecases.setStock({ sku: 'OIL-4L', stock: pieces(55) });
-    const { stock } = shop.store.state;
-    expect(stock.get(shop.ids.cleaner ?? 0)).toEqual(pieces(77));
-    expect(stock.get(shop.ids.oil ?? 0)).toEqual(pieces(55));
-    expect(shop.store.state.changes.at(-1)).toEqual({ kind: 'product', id: shop.ids.oil });
-  });
-
-  test.each([
-    ['NOBODYS', pieces(1), 'SKU_UNKNOWN'],
-    ['CLEANER', pieces(1.5), 'STOCK_INVALID'],
-    ['CLEANER', pieces(1, { lowAmount: -1 }), 'STOCK_INVALID'],
-  ])('refused: %s to %o', async (sku, stock, code) => {
-    expect(await shop.usecases.setStock({ sku, stock })).toEqual({ ok: false, refusal: { code, sku } });
   });
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Result } from '#engine/domain/result.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { Caller, UnitOfWork } from '../ports.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
@@ -143,7 +142,7 @@ describe('an order that is refused changes nothing', () => {
 
   test('too few pieces', async () => {
     await add('octane', 3);
-    await shop.usecases.setStock({ sku: 'OCTANE', stock: pieces(2) });
+    await shop.usecases.changeStock({ sku: 'OCTANE', wish: { kind: 'set', pieces: 2 } });
     await unchanged(async () =>
       expect(await place()).toMatchObject({ refusal: { code: 'TOO_FEW_AT_CHECKOUT', available: 2 } }),
     );

@@ -1,7 +1,6 @@
+import { nextLook } from '#engine/domain/payment/next-look.ts';
 import type { Payment, PaymentReads, Payments } from '../../ports/payments.ts';
 import type { PaymentRecord, State } from './state.ts';
-
-const MINUTE = 60_000;
 
 export const paymentReads = (state: () => State): PaymentReads => ({
   find: async (id) =>
@@ -29,7 +28,7 @@ export const payments = (state: State): Payments => ({
       .map(stored)[0] ?? null,
   async add(payment) {
     const added = { ...payment, id: state.nextId++, state: 'open' as const };
-    state.payments.push({ ...added, nextLookAt: new Date(payment.createdAt.getTime() + MINUTE) });
+    state.payments.push({ ...added, nextLookAt: nextLook(payment.createdAt, payment.createdAt) });
     return added;
   },
   async save(payment) {
@@ -49,8 +48,7 @@ export const payments = (state: State): Payments => ({
   async claimDue(now, limit) {
     const due = state.payments.filter((one) => one.state === 'open' && one.nextLookAt <= now).slice(0, limit);
     for (const { id, createdAt } of due) {
-      const pause = Math.max(MINUTE, (now.getTime() - createdAt.getTime()) / 4);
-      replace(state, id, { nextLookAt: new Date(now.getTime() + pause) });
+      replace(state, id, { nextLookAt: nextLook(createdAt, now) });
     }
     return due.map(stored);
   },
