@@ -6,6 +6,28 @@ import type { Tables } from './tables.ts';
 
 export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
   find: async (customerId) => toSession(await rowOf(db, customerId).executeTakeFirst()),
+  async read(customerId) {
+    const row = await rowOf(db, customerId).executeTakeFirst();
+    return { session: toSession(row), version: row?.version ?? null };
+  },
+  async replace(session, version) {
+    const row = toRow(session);
+    const written =
+      version === null
+        ? await db
+            .insertInto('sessions')
+            .values(row)
+            .onConflict((conflict) => conflict.column('customer_id').doNothing())
+            .executeTakeFirst()
+        : await db
+            .updateTable('sessions')
+            .set({ ...row, version: version + 1 })
+            .where('customer_id', '=', session.customerId)
+            .where('version', '=', version)
+            .executeTakeFirst();
+    const rows = 'numUpdatedRows' in written ? written.numUpdatedRows : written.numInsertedOrUpdatedRows;
+    return rows === 1n;
+  },
   async touch(customerId, expiresAt) {
     await db.updateTable('sessions').set({ expires_at: expiresAt }).where('customer_id', '=', customerId).execute();
   },
@@ -26,7 +48,9 @@ export const createSessions = (db: Kysely<Tables>): Sessions => ({
     await db
       .insertInto('sessions')
       .values({ customer_id, ...rest })
-      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(rest))
+      .onConflict((conflict) =>
+        conflict.column('customer_id').doUpdateSet({ ...rest, version: sql`sessions.version + 1` }),
+      )
       .execute();
   },
 
@@ -44,7 +68,7 @@ const rowOf = (db: Kysely<Tables>, customerId: string) =>
     .selectFrom('sessions')
     // Named, so that a column more does not break the plans of processes that are still of the release before.
     .select(['customer_id', 'cart', 'shipping_choice', 'billing', 'shipping', 'shipping_calculated', 'orders'])
-    .select(['data', 'expires_at'])
+    .select(['data', 'expires_at', 'version'])
     .where('customer_id', '=', customerId);
 
 const toRow = (session: Session) => ({

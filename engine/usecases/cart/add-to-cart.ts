@@ -15,9 +15,9 @@ export interface Added {
 }
 
 export const addToCart = (needs: Needs, caller: Caller, wish: Wish): Promise<Changed<Added, CartRefusal>> =>
-  changeSession<Added, CartRefusal>(needs, caller, async ({ shop, session }) => {
+  changeSession<Added, CartRefusal>(needs, caller, async ({ reads, session }) => {
     if (wish.productId <= 0) return refused({ code: 'NO_PRODUCT_ID' });
-    const product = await shop.sellables.product(wish.productId, caller.language);
+    const product = await reads.sellables.product(wish.productId, caller.language);
     if (!product) return refused({ code: 'PRODUCT_UNKNOWN', id: wish.productId });
     const chosen = chooseGoods(product, wish);
     if (!chosen.ok) return chosen;

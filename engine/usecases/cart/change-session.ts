@@ -8,16 +8,19 @@ import { granted, type Result } from '#engine/domain/result.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import { withCart } from '#engine/domain/sessions/with-cart.ts';
 import { withoutDropped } from '#engine/domain/sessions/without-dropped.ts';
-import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+import type { Caller, Needs } from '../ports.ts';
 import { loadOffers } from '../promotions/load-offers.ts';
 import { loadGoods } from './load-goods.ts';
 import { openSession } from './open-session.ts';
 import { rememberGoods } from './remember-goods.ts';
 import { type SessionView, viewSession } from './session-view.ts';
 
-/** A session held by its lock, with today's facts about its cart. */
+/** What a change of a session may look up; it writes nothing but the session. */
+type Reads = Pick<Needs, 'sellables' | 'coupons' | 'giftCards'>;
+
+/** A session with today's facts about its cart. */
 export interface Visit {
-  readonly shop: UnitOfWork;
+  readonly reads: Reads;
   readonly session: Session;
   /** Lines that can still be bought. */
   readonly goods: readonly GoodsLine[];
@@ -32,33 +35,61 @@ interface Step<T> {
   readonly value: T;
 }
 
+/** Decides, and may be asked to decide again on a newer session. */
+type Change<T, R> = (visit: Visit) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>;
+
 export type Changed<T, R> = Result<{ readonly view: SessionView; readonly value: T }, R>;
 
-/** Every change of a session goes this way: lock, look up, decide, drop what counts no longer, save, show. */
-export const changeSession = async <T, R>(
-  needs: Needs,
-  caller: Caller,
-  change: (visit: Visit) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>,
-): Promise<Changed<T, R>> => {
+/** So often a change is decided anew when another one of the same session was stored first. */
+const ATTEMPTS = 5;
+
+/**
+ * Every change of a session goes this way: read, look up, decide, drop what counts no longer, store, show. It holds no
+ * lock: what was decided on is stored only if nobody has changed it meanwhile. Who is overtaken again and again waits
+ * for the lock that orders take.
+ */
+export async function changeSession<T, R>(needs: Needs, caller: Caller, change: Change<T, R>): Promise<Changed<T, R>> {
   const heart = await needs.knownGoods();
-  return needs.unitOfWork(async (stored) => {
-    const shop = { ...stored, sellables: rememberGoods(heart, stored.sellables) };
-    const { language } = caller;
-    const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
-    const known = await loadGoods(shop.sellables, session.cart.lines, language);
-    const offers = await loadOffers(shop, session, language);
-    const step = await change({ shop, session, offers, goods: lookUpGoods(session.cart.lines, known).goods });
-    if (!step.ok) return step;
-    const next = step.value.session;
-    const view = viewSession(needs, next, {
-      sellables: [...known, ...(step.value.found ?? [])],
-      offers: isAskedAlike(session, next) ? offers : await loadOffers(shop, next, language),
-    });
-    const saved = withoutStale(view);
-    await shop.sessions.save(saved);
-    return granted({ view: { ...view, session: saved }, value: step.value.value });
+  const decide = (reads: Reads, stored: Session | null) => {
+    const known = { ...reads, sellables: rememberGoods(heart, reads.sellables) };
+    return decideChange({ needs, caller, reads: known }, stored, change);
+  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { session, version } = await needs.sessions.read(caller.customerId);
+    const changed = await decide(needs, session);
+    if (!changed.ok || (await needs.sessions.replace(changed.value.view.session, version))) return changed;
+  }
+  return needs.unitOfWork(async (shop) => {
+    const changed = await decide(shop, await shop.sessions.forUpdate(caller.customerId));
+    if (changed.ok) await shop.sessions.save(changed.value.view.session);
+    return changed;
   });
-};
+}
+
+interface Deciding {
+  readonly needs: Needs;
+  readonly caller: Caller;
+  readonly reads: Reads;
+}
+
+async function decideChange<T, R>(
+  { needs, caller, reads }: Deciding,
+  stored: Session | null,
+  change: Change<T, R>,
+): Promise<Changed<T, R>> {
+  const { language } = caller;
+  const session = openSession(needs, caller, stored);
+  const known = await loadGoods(reads.sellables, session.cart.lines, language);
+  const offers = await loadOffers(reads, session, language);
+  const step = await change({ reads, session, offers, goods: lookUpGoods(session.cart.lines, known).goods });
+  if (!step.ok) return step;
+  const next = step.value.session;
+  const view = viewSession(needs, next, {
+    sellables: [...known, ...(step.value.found ?? [])],
+    offers: isAskedAlike(session, next) ? offers : await loadOffers(reads, next, language),
+  });
+  return granted({ view: { ...view, session: withoutStale(view) }, value: step.value.value });
+}
 
 /** The same codes and the same person: what was looked up before the change holds after it. */
 const isAskedAlike = (before: Session, after: Session): boolean =>

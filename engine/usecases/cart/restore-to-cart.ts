@@ -16,9 +16,9 @@ export const restoreToCart = (
   caller: Caller,
   keys: readonly string[],
 ): Promise<Changed<Restored, CartRefusal>> =>
-  changeSession<Restored, CartRefusal>(needs, caller, async ({ shop, session, goods }) => {
+  changeSession<Restored, CartRefusal>(needs, caller, async ({ reads, session, goods }) => {
     const removed = session.cart.removed.filter(({ key }) => keys.includes(key));
-    const found = await loadGoods(shop.sellables, removed, caller.language);
+    const found = await loadGoods(reads.sellables, removed, caller.language);
     const known = [...goods, ...lookUpGoods(removed, found).goods];
     const cart = restoreLines(session.cart, keys, { goods: known, limits: needs.settings });
     if (!cart.ok) return cart;

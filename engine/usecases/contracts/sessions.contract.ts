@@ -59,6 +59,31 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_absent')).toBeNull();
     });
 
+    test('a session that was read is replaced once, and a new one is stored once', async () => {
+      const { version: none, session } = await store.ports.sessions.read('t_swapped');
+      expect([session, none]).toEqual([null, null]);
+      expect(await store.ports.sessions.replace(full('t_swapped'), none)).toBe(true);
+      expect(await store.ports.sessions.replace(sessionOf({ customerId: 't_swapped' }), none)).toBe(false);
+
+      const { version } = await store.ports.sessions.read('t_swapped');
+      const emptied = sessionOf({ customerId: 't_swapped' });
+      expect(await store.ports.sessions.replace(emptied, version)).toBe(true);
+      expect(await store.ports.sessions.replace(full('t_swapped'), version)).toBe(false);
+      expect(await find('t_swapped')).toEqual(emptied);
+    });
+
+    test.each<[string, () => Promise<unknown>]>([
+      ['stored under a lock', () => save(sessionOf({ customerId: 't_overtaken' }))],
+      ['removed', () => store.ports.unitOfWork(({ sessions }) => sessions.remove('t_overtaken'))],
+    ])('a session that was %s meanwhile is not replaced', async (_case, overtake) => {
+      await save(full('t_overtaken'));
+      const { version } = await store.ports.sessions.read('t_overtaken');
+      await overtake();
+      const left = await find('t_overtaken');
+      expect(await store.ports.sessions.replace(full('t_overtaken'), version)).toBe(false);
+      expect(await find('t_overtaken')).toEqual(left);
+    });
+
     test('a removed session is gone', async () => {
       await save(full('t_removed'));
       await store.ports.unitOfWork(({ sessions }) => sessions.remove('t_removed'));

@@ -33,7 +33,7 @@ export async function applyCoupon(needs: Needs, caller: Caller, typed: string): 
 const takeCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
   changeSession<Applied, CodeRefusal>(needs, caller, async (visit) => {
     const code = couponCode(typed);
-    const [coupon] = await visit.shop.coupons.find(couponAsk(visit.session, [code], caller.language));
+    const [coupon] = await visit.reads.coupons.find(couponAsk(visit.session, [code], caller.language));
     return coupon ? takeCoupon(needs, visit, coupon) : takeGiftCard(needs, visit, typed);
   });
 
@@ -48,8 +48,8 @@ function takeCoupon({ settings, now }: Needs, visit: Visit, coupon: OfferedCoupo
 }
 
 async function takeGiftCard({ settings, now, digest }: Needs, visit: Visit, typed: string): Promise<Application> {
-  const { session, shop } = visit;
-  const card = await shop.giftCards.findByDigest(digest(plainCode(typed)));
+  const { session, reads } = visit;
+  const card = await reads.giftCards.findByDigest(digest(plainCode(typed)));
   if (!card) return refused({ code: 'COUPON_UNKNOWN', coupon: typed });
   const ids = decideGiftCard(card, session.cart.giftCards, { currency: settings.currency, at: now() });
   if (!ids.ok) return ids;

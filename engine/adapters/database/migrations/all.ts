@@ -10,6 +10,7 @@ import { mailRelay } from './009-mail-relay.ts';
 import { downloadsAndRelations } from './010-downloads-and-relations.ts';
 import { reviewModeration } from './012-review-moderation.ts';
 import { sessionData } from './013-session-data.ts';
+import { sessionVersions } from './014-session-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   downloadsAndRelations,
   reviewModeration,
   sessionData,
+  sessionVersions,
 ];

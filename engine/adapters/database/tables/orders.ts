@@ -78,6 +78,7 @@ export interface OrderTables {
     readonly orders: Json<readonly number[]>;
     readonly data: Json<Readonly<Record<string, string>>>;
     readonly expires_at: Date;
+    readonly version: Generated<number>;
   };
   readonly orders: OrderRow;
   readonly order_lines: OrderLineRow;

@@ -43,7 +43,7 @@ export function memoryStore(): MemoryStore {
     },
     sellables: sellableReads(committed),
     knownGoods: async () => ({ sellable: () => null, product: () => null }),
-    sessions: sessionReads(committed),
+    sessions: sessionReads(committed, inTurn),
     orders: orderReads(committed),
     coupons: couponReads(committed),
     giftCards: giftCardReads(committed),

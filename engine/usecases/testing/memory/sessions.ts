@@ -1,19 +1,41 @@
 import { isGuest } from '#engine/domain/sessions/customer-id.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '../../ports/sessions.ts';
 import type { State } from './state.ts';
 
-export const sessionReads = (state: () => State): SessionReads => ({
+/** `inTurn` runs a change after all that were begun before it. */
+export const sessionReads = (state: () => State, inTurn: InTurn): SessionReads => ({
   find: async (customerId) => state().sessions.get(customerId) ?? null,
+  async read(customerId) {
+    const session = state().sessions.get(customerId) ?? null;
+    return { session, version: session && versionOf(state(), customerId) };
+  },
+  replace: (session, version) =>
+    inTurn((copy) => {
+      const { customerId } = session;
+      if ((copy.sessions.has(customerId) ? versionOf(copy, customerId) : null) !== version) return false;
+      put(copy, session);
+      return true;
+    }),
   async touch(customerId, expiresAt) {
     const session = state().sessions.get(customerId);
     if (session) state().sessions.set(customerId, { ...session, expiresAt });
   },
 });
 
+type InTurn = <T>(work: (state: State) => T) => Promise<T>;
+
+const versionOf = ({ sessionVersions }: State, customerId: string): number => sessionVersions.get(customerId) ?? 0;
+
+function put(state: State, session: Session): void {
+  state.sessionVersions.set(session.customerId, versionOf(state, session.customerId) + 1);
+  state.sessions.set(session.customerId, session);
+}
+
 export const sessions = (state: State): Sessions => ({
   forUpdate: async (customerId) => state.sessions.get(customerId) ?? null,
   async save(session) {
-    state.sessions.set(session.customerId, session);
+    put(state, session);
   },
   async remove(customerId) {
     state.sessions.delete(customerId);

@@ -39,6 +39,8 @@ export interface StoredUse {
 /** All a shop remembers. Plain data, so that a transaction is a copy that is kept or thrown away. */
 export interface State {
   readonly sessions: Map<string, Session>;
+  /** How often each was stored. */
+  readonly sessionVersions: Map<string, number>;
   readonly customers: Map<number, Account>;
   readonly logins: Map<string, Omit<Login, 'id'>>;
   readonly products: Map<string, ShelvedProduct>;
@@ -93,6 +95,7 @@ export interface AttributeRecord {
 
 export const emptyState = (): State => ({
   sessions: new Map(),
+  sessionVersions: new Map(),
   customers: new Map(),
   logins: new Map(),
   products: new Map(),
