@@ -44,6 +44,22 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(errors[0].extensions).toEqual({ category: 'graphql', code: expect.stringMatching(/^[A-Z_]+$/) });
   });
 
+  test.each([
+    ['deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, ['BAD_INPUT']],
+    ['deep in an input', `${'{"and":['.repeat(8000)}${']}'.repeat(8000)}`, ['BAD_INPUT']],
+    ['wide', `[${'0,'.repeat(127_000)}0]`, undefined],
+  ])('variables that are %s do not fill the stack', async (_case, value, codes) => {
+    const response = await send(post(`{"query":"{ __typename }","variables":{"x":${value}}}`));
+    const { errors } = await response.json();
+    expect(errors?.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual(codes);
+  });
+
+  test.each(['products', 'posts'])('nobody searches %s for a book', async (list) => {
+    const query = `query ($search: String) { ${list}(where: { search: $search }) { nodes { id } } }`;
+    const body = JSON.stringify({ query, variables: { search: '<'.repeat(200_000) } });
+    expect(firstMessage(await (await send(post(body))).json())).toBe('search is longer than 200 characters.');
+  });
+
   const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
   test.each([
     ['variables', new Request(`${BASE_URL}/graphql?query={viewer{id}}&variables={broken`)],

@@ -5,10 +5,11 @@ import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts'
 import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
 import type { Standing } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { createRowBudget, type RowBudget } from './connections/row-budget.ts';
+import type { RowBudget } from './connections/row-budget.ts';
 import type { MoneyFormat } from './formats/money-format.ts';
 import { createReads, type Reads } from './reads.ts';
 import type { LoginTokens } from './session/login-tokens.ts';
+import type { Visit } from './session/open-visits.ts';
 import type { VisitorSession } from './session/visitor-session.ts';
 import type { Site } from './site.ts';
 import { createTrace, type Trace, traceCatalog } from './trace.ts';
@@ -50,16 +51,15 @@ function downloadReader({ downloadsOfOrders }: Usecases, language: Language): Co
 
 export function createContext(
   { shop, loginTokens, ...surroundings }: Surroundings,
-  { session, language }: { readonly session: VisitorSession; readonly language: Language },
+  { session, language, rows }: Visit,
 ): Context {
   const trace = createTrace();
   const catalog = traceCatalog(shop.catalog, trace);
   const forEverybody = {
     ...surroundings,
-    ...{ catalog, language, trace },
+    ...{ catalog, language, trace, rows },
     reads: createReads(catalog, language),
     at: shop.now(),
-    rows: createRowBudget(),
   };
   const forTheCaller = {
     ...{ shop, session, loginTokens },

@@ -3,6 +3,7 @@ import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { type Context, createContext } from './context.ts';
+import { refuseVariables } from './endpoint/check-variables.ts';
 import { type Client, createHttpEndpoint } from './endpoint/http-endpoint.ts';
 import { createKeptAnswers } from './endpoint/kept-answers.ts';
 import type { Log } from './endpoint/mask-errors.ts';
@@ -49,6 +50,8 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
   type Asking = Visit & { readonly readOnly: boolean; readonly site?: Site };
   async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<ExecutionResult> {
+    const refusal = refuseVariables(operation.variables);
+    if (refusal) return { errors: [refusal] };
     const run = await runners.current();
     const key = JSON.stringify([visit.language, seen.uploadsUrl, operation]);
     const known = kept.find(key, usecases.now());

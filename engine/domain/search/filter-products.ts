@@ -89,15 +89,16 @@ function isFiledUnder(groups: readonly TaxonomyGroup[]): Admits {
 }
 
 function meets({ taxonomy, operator, terms }: TaxonomyCondition): HasTerms {
-  const keys = terms.map((term) => termKey(taxonomy, term));
-  const hasAny: HasTerms = (listing) => keys.some((key) => listing.terms.has(key));
+  const wanted = terms.map((term) => termKey(taxonomy, term));
+  const keys = new Set(wanted);
+  const hasAny: HasTerms = (listing) => [...listing.terms].some((term) => keys.has(term));
   switch (operator) {
     case 'in':
       return hasAny;
     case 'not-in':
       return (listing) => !hasAny(listing);
     case 'all':
-      return (listing) => keys.every((key) => listing.terms.has(key));
+      return (listing) => wanted.every((key) => listing.terms.has(key));
     case 'exists':
       return ({ taxonomies }) => taxonomies.has(taxonomy);
     case 'not-exists':

@@ -1,40 +1,80 @@
 import { buildSchema, graphql } from 'graphql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chargeConnections, createRowBudget } from './row-budget.ts';
 
 const schema = buildSchema(`
   type Query { shelves: ShelfConnection }
   type ShelfConnection { nodes: [Shelf!]! }
   type Shelf { bottles: BottleConnection }
-  type BottleConnection { nodes: [Bottle!]! }
+  type BottleConnection { nodes: [Bottle!]! edges: [BottleEdge!]! }
+  type BottleEdge { node: Bottle! }
   type Bottle { name: String }
 `);
 chargeConnections(schema);
 
-/** Three shelves with two bottles each: nine rows. */
+const nodes = [{ name: 'Flush' }, { name: 'Octane' }];
+const bottles = { nodes, edges: nodes.map((node) => ({ node })) };
+
+/** Three shelves with two bottles each. */
 const rootValue = {
   shelves: async () => ({
-    nodes: Array.from({ length: 3 }, () => ({ bottles: () => ({ nodes: [{ name: 'Flush' }, { name: 'Octane' }] }) })),
+    nodes: Array.from({ length: 3 }, () => ({ bottles: () => bottles })),
   }),
 };
-const ask = (limit: number) =>
-  graphql({
-    schema,
-    rootValue,
-    contextValue: { rows: createRowBudget(limit) },
-    source: '{ shelves { nodes { bottles { nodes { name } } } } }',
-  });
+const NAMES = '{ shelves { nodes { bottles { nodes { name } } } } }';
+const ask = (values: number, source = NAMES) =>
+  graphql({ schema, rootValue, contextValue: { rows: createRowBudget({ values, characters: 100 }) }, source });
 
-test('lists in lists are answered while the rows of all of them together fit', async () => {
-  expect((await ask(9)).errors).toBeUndefined();
+test.each([
+  ['a row of a list of lists is one value', 9, NAMES],
+  ['each field of a row is one', 15, '{ shelves { nodes { bottles { nodes { name again: name } } } } }'],
+  [
+    'also under edges and in fragments',
+    15,
+    `{ shelves { nodes { bottles { edges { node { ...on Bottle { name } ...B } } } } } }
+    fragment B on Bottle { again: name }`,
+  ],
+  [
+    'a field that is asked for twice counts twice',
+    18,
+    `{ shelves { nodes { bottles { nodes { name } } } }
+    shelves { nodes { bottles { nodes { again: name } } } } }`,
+  ],
+])('%s: %i in all', async (_case, values, source) => {
+  expect((await ask(values, source)).errors).toBeUndefined();
+  expect((await ask(values - 1, source)).errors).toHaveLength(1);
 });
 
-test('the list that goes beyond is refused', async () => {
-  const { errors } = await ask(8);
+test('the first list that goes beyond is refused, and those after it are not there', async () => {
+  const { errors, data } = await ask(6);
+  expect(data).toEqual({
+    shelves: { nodes: [{ bottles: { nodes } }, { bottles: null }, { bottles: null }] },
+  });
   expect(errors).toHaveLength(1);
   expect(errors?.[0]).toMatchObject({
-    message: 'The query asks for more than 8 rows.',
-    path: ['shelves', 'nodes', 2, 'bottles'],
+    message: 'The query asks for more than fits into one answer.',
+    path: ['shelves', 'nodes', 1, 'bottles'],
     extensions: { category: 'user', code: 'TOO_MANY_ROWS' },
+  });
+});
+
+describe('an answer with many values', () => {
+  const textsOf = (values: number, ...answers: unknown[]) => {
+    const rows = createRowBudget({ values: 20_000, characters: 100 });
+    rows.take(values);
+    for (const answer of answers) rows.takeTexts(answer);
+  };
+  const half = { nodes: [{ name: 'x'.repeat(25) }, { name: 'x'.repeat(25), rank: 1, none: null }] };
+
+  test('may hold so many letters', () => {
+    expect(() => textsOf(10_000, half, half)).not.toThrow();
+  });
+
+  test('shares them with the others of its request', () => {
+    expect(() => textsOf(10_000, half, half, { name: 'x' })).toThrow(/more than fits/);
+  });
+
+  test('of few values may hold more', () => {
+    expect(() => textsOf(9_999, half, half, half)).not.toThrow();
   });
 });

@@ -1,55 +1,87 @@
 import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   getNamedType,
   isObjectType,
 } from 'graphql';
 import { refuse } from '../refuse.ts';
+import { isConnection, valuesOfRow } from './values-of-row.ts';
 
-/** Twice what the widest honest question needs: a whole catalogue of 5,000 products with pictures, terms and variations. */
-const MOST_ROWS = 400_000;
-
-/** Rows one operation may still fill its lists with: lists in lists multiply. */
-export interface RowBudget {
-  take(rows: number): void;
+interface Limits {
+  /**
+   * Fields without fields of their own, over all rows. Twice what the widest honest question needs: a whole catalogue of
+   * 5,000 products with pictures, terms and variations.
+   */
+  readonly values: number;
+  /** Of the texts among them. */
+  readonly characters: number;
 }
 
-export function createRowBudget(limit = MOST_ROWS): RowBudget {
-  let left = limit;
+const LIMITS: Limits = { values: 4_000_000, characters: 64_000_000 };
+
+/** Answers with fewer values are not worth looking through. */
+const FEW_VALUES = 10_000;
+
+/** What one request may still be answered with: lists in lists multiply, and so do batches. */
+export interface RowBudget {
+  /** False once another list was refused: millions of refusals are no answer either. */
+  take(values: number): boolean;
+  /** Asked of a whole answer: some few rows may be full of long texts, under many names. */
+  takeTexts(answer: unknown): void;
+}
+
+export function createRowBudget(limits = LIMITS): RowBudget {
+  let { values, characters } = limits;
   return {
-    take(rows) {
-      left -= rows;
-      if (left < 0) refuse('TOO_MANY_ROWS', { limit });
+    take(wanted) {
+      if (values < 0) return false;
+      values -= wanted;
+      return values >= 0 || refuse('TOO_MANY_ROWS', { limit: limits.values });
+    },
+    takeTexts(answer) {
+      if (limits.values - values < FEW_VALUES) return;
+      characters -= charactersOf(answer, characters);
+      if (characters < 0) refuse('TOO_MANY_ROWS', { limit: limits.characters });
     },
   };
 }
 
+/** Stops counting beyond `enough`. */
+function charactersOf(answer: unknown, enough: number): number {
+  const waiting = [answer];
+  let characters = 0;
+  while (waiting.length > 0 && characters <= enough) {
+    const next = waiting.pop();
+    if (typeof next === 'string') characters += next.length;
+    else if (typeof next === 'object' && next !== null) for (const value of Object.values(next)) waiting.push(value);
+  }
+  return characters;
+}
+
 type Resolver = GraphQLFieldResolver<unknown, { readonly rows: RowBudget }>;
 
-/** Makes every connection of the schema pay for its rows. */
+/** Makes every connection of the schema, all of which may be null, pay for its rows. */
 export function chargeConnections(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      if (getNamedType(field.type).name.endsWith('Connection')) {
-        field.resolve = charged(field.resolve ?? defaultFieldResolver);
-      }
+      if (isConnection(getNamedType(field.type))) field.resolve = charged(field.resolve ?? defaultFieldResolver);
     }
   }
 }
 
 function charged(resolve: Resolver): Resolver {
   return (...call) => {
-    const [, , { rows }] = call;
+    const [, , { rows }, info] = call;
     const found: unknown = resolve(...call);
-    return found instanceof Promise ? found.then((value) => charge(value, rows)) : charge(found, rows);
+    return found instanceof Promise ? found.then((value) => charge(value, rows, info)) : charge(found, rows, info);
   };
 }
 
-function charge(connection: unknown, rows: RowBudget): unknown {
-  if (hasNodes(connection)) rows.take(connection.nodes.length);
-  return connection;
+function charge(connection: unknown, rows: RowBudget, info: GraphQLResolveInfo): unknown {
+  return !hasNodes(connection) || rows.take(connection.nodes.length * valuesOfRow(info)) ? connection : null;
 }
 
 const hasNodes = (value: unknown): value is { readonly nodes: readonly unknown[] } =>

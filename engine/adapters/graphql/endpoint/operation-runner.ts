@@ -2,7 +2,6 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Operat
 import type { Context } from '../context.ts';
 import { createDocuments, operationKind } from './documents.ts';
 import { type Log, maskError, tellOnce } from './mask-errors.ts';
-import { holdsUnstorable, UNSTORABLE_TEXT } from './unstorable-text.ts';
 
 export interface Operation {
   readonly query: string;
@@ -27,7 +26,6 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
-    if (holdsUnstorable(variables)) return { errors: [UNSTORABLE_REFUSED] };
     const log = tellOnce(shopLog);
     const { data, errors } = await execute({
       schema,
@@ -36,16 +34,14 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });
+    const excess = refusalOf(() => context.rows.takeTexts(data));
+    if (excess) return { errors: [excess] };
     return {
       ...(errors && { errors: errors.map((error) => maskError(error, log)) }),
       ...(data !== undefined && { data }),
     };
   };
 }
-
-const UNSTORABLE_REFUSED = new GraphQLError(UNSTORABLE_TEXT, {
-  extensions: { category: 'graphql', code: 'BAD_INPUT' },
-});
 
 const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
   extensions: {
@@ -54,3 +50,13 @@ const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
     http: { status: 405, headers: { Allow: 'POST' } },
   },
 });
+
+function refusalOf(check: () => void): GraphQLError | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}

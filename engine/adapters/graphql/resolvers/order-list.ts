@@ -13,13 +13,12 @@ import type {
   OrdersOrderByEnum,
 } from '../generated/resolvers.generated.ts';
 import type { OrderSource } from '../sources.ts';
-import { bounded } from './bounded-text.ts';
+import { searchText } from './bounded-text.ts';
 import { periodOf } from './date-query.ts';
 import { valuesOf, withoutUndefined } from './input-lists.ts';
 
 type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
 
-const LONGEST_SEARCH = 200;
 const MOST_IDS = 100;
 
 const STATUSES: Readonly<Partial<Record<OrderStatusEnum, OrderStatus>>> = {
@@ -60,10 +59,9 @@ export async function ordersPage(
 function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
   const { productId } = where;
   const { from, before } = periodOf(where.dateQuery);
-  const search = bounded(where.search?.trim() ?? '', 'search', LONGEST_SEARCH);
   return withoutUndefined({
     statuses: valuesOf(where.statuses)?.flatMap((status) => STATUSES[status] ?? []),
-    search: search || undefined,
+    search: searchText(where.search),
     productId: productId ?? undefined,
     ids: valuesOf(where.include)?.slice(0, MOST_IDS),
     exceptIds: valuesOf(where.exclude)?.slice(0, MOST_IDS),

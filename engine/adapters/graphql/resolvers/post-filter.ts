@@ -6,6 +6,7 @@ import type {
   PostObjectsConnectionOrderbyEnum,
   RootQueryToPostConnectionWhereArgs,
 } from '../generated/resolvers.generated.ts';
+import { searchText } from './bounded-text.ts';
 import { publication } from './date-query.ts';
 import { commaList, type Many, valuesOf, withoutUndefined } from './input-lists.ts';
 
@@ -48,7 +49,7 @@ export async function postFilter(where: PostWhere, context: Context, within: Wit
     authorIds: both(where.author ? [where.author] : undefined, idsOf(where.authorIn)),
     excludeAuthorIds: idsOf(where.authorNotIn),
     title: where.title ?? undefined,
-    search: where.search?.trim() || undefined,
+    search: searchText(where.search),
     ...publication(where.dateQuery),
   });
 }

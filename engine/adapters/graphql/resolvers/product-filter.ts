@@ -8,6 +8,7 @@ import type {
   RootQueryToProductUnionConnectionWhereArgs,
   StockStatusEnum,
 } from '../generated/resolvers.generated.ts';
+import { searchText } from './bounded-text.ts';
 import { publication } from './date-query.ts';
 import { commaList, valuesOf, withoutUndefined } from './input-lists.ts';
 import { taxonomyGroups } from './taxonomy-filter.ts';
@@ -50,7 +51,7 @@ export async function productFilter(where: ProductWhere, context: Context, withi
     skus: commaList(where.sku),
     kinds: (where.type ? [where.type] : valuesOf(where.typeIn))?.flatMap((type) => KINDS[type]),
     excludeKinds: valuesOf(where.typeNotIn)?.flatMap((type) => KINDS[type]),
-    search: where.search?.trim() || undefined,
+    search: searchText(where.search),
     onSale: where.onSale ?? undefined,
     featured: where.featured ?? undefined,
     stock: valuesOf(where.stockStatus)?.map((status) => STOCK_WORDS[status]),

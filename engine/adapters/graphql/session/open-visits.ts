@@ -1,14 +1,16 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
+import { createRowBudget, type RowBudget } from '../connections/row-budget.ts';
 import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
 import { createSessionTokens } from './session-tokens.ts';
 import { createVisitorLogin, type Proof } from './visitor-login.ts';
 import { createVisitorSession, type VisitorSession } from './visitor-session.ts';
 
-/** One request: its operations share the session. */
+/** One request: its operations share the session, and how much they may be answered with. */
 export interface Visit {
   readonly session: VisitorSession;
   readonly language: Language;
+  readonly rows: RowBudget;
 }
 
 /** What a request brings along. */
@@ -39,7 +41,8 @@ export function createVisits({ shop, secret, issuer }: Needs): Visits {
     loginTokens,
     open({ token, proof, language, clientAddress }) {
       const login = createVisitorLogin({ proof, tokens: loginTokens, recognise, now });
-      return { session: createVisitorSession({ tokens, token, login, language, clientAddress, shop }), language };
+      const session = createVisitorSession({ tokens, token, login, language, clientAddress, shop });
+      return { session, language, rows: createRowBudget() };
     },
   };
 }

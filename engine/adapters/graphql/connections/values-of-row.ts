@@ -1,0 +1,64 @@
+import {
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+export const isConnection = ({ name }: GraphQLNamedType): boolean => name.endsWith('Connection');
+
+type Known = Pick<GraphQLResolveInfo, 'schema' | 'fragments'>;
+
+const counted = new WeakMap<FieldNode, number>();
+
+/**
+ * How many values each row of a connection is asked for, at least one. A connection inside it is one, and counts its
+ * own rows; of a row that may be one of several types the fields of all of them count.
+ */
+export function valuesOfRow({ fieldNodes, returnType, schema, fragments }: GraphQLResolveInfo): number {
+  const ofField = (node: FieldNode): number => {
+    const known = counted.get(node);
+    if (known !== undefined) return known;
+    const values = ofSelections(node.selectionSet, getNamedType(returnType), { schema, fragments });
+    counted.set(node, values);
+    return values;
+  };
+  return Math.max(
+    1,
+    fieldNodes.reduce((values, node) => values + ofField(node), 0),
+  );
+}
+
+const ofSelections = (set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined, known: Known): number =>
+  (set?.selections ?? []).reduce((values, selection) => values + ofSelection(selection, type, known), 0);
+
+function ofSelection(selection: SelectionNode, type: GraphQLNamedType | undefined, known: Known): number {
+  switch (selection.kind) {
+    case Kind.FIELD:
+      return ofNode(selection, type, known);
+    case Kind.INLINE_FRAGMENT: {
+      const { typeCondition, selectionSet } = selection;
+      return ofSelections(selectionSet, typeCondition ? known.schema.getType(typeCondition.name.value) : type, known);
+    }
+    case Kind.FRAGMENT_SPREAD: {
+      const fragment = known.fragments[selection.name.value];
+      return ofSelections(
+        fragment?.selectionSet,
+        known.schema.getType(fragment?.typeCondition.name.value ?? ''),
+        known,
+      );
+    }
+  }
+}
+
+function ofNode({ name, selectionSet }: FieldNode, type: GraphQLNamedType | undefined, known: Known): number {
+  if (!selectionSet) return 1;
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
+  const below = field && getNamedType(field.type);
+  return below && isConnection(below) ? 1 : ofSelections(selectionSet, below, known);
+}
