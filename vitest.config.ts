@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['engine/adapters/database/testing/global-setup.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
+    // Vitest leaves one core to itself, which of two is half; much of the work here waits for disks and other processes.
+    maxWorkers: '100%',
     // A fresh embedded cluster on the disk takes seconds where the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { askForPglite, emptyPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
 import { createLogger } from '../logger.ts';
 import { openSmallShop, piecesOf, type SmallShop, stockShelf } from '../testing/small-shop.ts';
@@ -31,6 +31,18 @@ afterAll(() => rmSync(files, { recursive: true, force: true }));
 const shop = (...parameters: readonly string[]) => command({ DATA_DIR: dataFolder }, ...parameters);
 const file = (name: string) => join(files, name);
 
+/** The shop on its folder, with the door that commands knock at. */
+async function openRunningShop(): Promise<SmallShop> {
+  const running = await openSmallShop({ dataFolder });
+  const desk = createDesk({ usecases: running.engine.usecases, database: running.database });
+  const door = await listenAtDoor({ desk, dataFolder, logger: createLogger('error') });
+  const close = async () => {
+    await door.close();
+    await running.close();
+  };
+  return { ...running, close };
+}
+
 test('help, a mistake and a refusal each have their own exit code, and speak the language of the terminal', {
   timeout: TIMEOUT,
 }, async () => {
@@ -59,6 +71,8 @@ test('what is exported changes nothing when it is imported; a row that is wrong 
   const sheet = file('products.csv');
   expect((await shop('products', 'export', sheet)).code).toBe(0);
   expect(statSync(sheet).mode & 0o777).toBe(0o600);
+  const running = await openRunningShop();
+  onTestFinished(running.close);
   expect((await shop('products', 'export', sheet)).stderr).toContain('is there already');
   const same = await shop('products', 'import', sheet, '--json');
   expect(JSON.parse(same.stdout)).toEqual({ dryRun: false, changed: [], unchanged: 2 });
@@ -76,23 +90,17 @@ test('what is exported changes nothing when it is imported; a row that is wrong 
 });
 
 test('while the shop runs, it carries the commands out itself', { timeout: TIMEOUT }, async () => {
-  const running: SmallShop = await openSmallShop({ dataFolder });
-  const desk = createDesk({ usecases: running.engine.usecases, database: running.database });
+  const { engine, database, close } = await openRunningShop();
+  onTestFinished(close);
   const changes: unknown[] = [];
-  running.engine.onChange((told) => changes.push(...told));
-  const door = await listenAtDoor({ desk, dataFolder, logger: createLogger('error') });
-  try {
-    const ended = await shop('products', 'stock', 'additive', '+2', '--json');
-    expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { sku: 'additive', before: 10, after: 12 }]);
-    expect(await piecesOf(running.database)).toMatchObject({ additive: 12 });
-    expect(changes).toEqual([{ kind: 'product', id: expect.any(Number) }]);
-    expect((await shop('restore', file('backup'))).stderr).toContain('cannot be read');
-    expect((await shop('backup', file('backup'))).code).toBe(0);
-    expect((await shop('restore', file('backup'), '--force')).stderr).toContain('The shop is running.');
-  } finally {
-    await door.close();
-    await running.close();
-  }
+  engine.onChange((told) => changes.push(...told));
+  const ended = await shop('products', 'stock', 'additive', '+2', '--json');
+  expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { sku: 'additive', before: 10, after: 12 }]);
+  expect(await piecesOf(database)).toMatchObject({ additive: 12 });
+  expect(changes).toEqual([{ kind: 'product', id: expect.any(Number) }]);
+  expect((await shop('restore', file('backup'))).stderr).toContain('cannot be read');
+  expect((await shop('backup', file('backup'))).code).toBe(0);
+  expect((await shop('restore', file('backup'), '--force')).stderr).toContain('The shop is running.');
 });
 
 test('what a running shop was backed up with is restored elsewhere, and moved from there to a server', {
