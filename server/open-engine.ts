@@ -53,6 +53,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       baseUrl,
       uploadsUrl: `${config.imageUrl ?? baseUrl}${UPLOADS_PATH}`,
       ...(config.imageUrl === null && { ownUploadsUrl: UPLOADS_PATH }),
+      ...(cards.access && { cards: { publishableKey: cards.access.publishableKey, isTest: cards.access.isTest } }),
       moneyLocale: SITE.moneyLocale,
       timeZone: SITE.timeZone,
     },

@@ -178,6 +178,16 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
         metaData: [{ key: 'wishlist', value: '[12,15]' }],
       });
       expect(firstMessage(await logIn(visitor(shop), 'adi.baru@example.test'))).toBeUndefined();
+      expect(await mailsTo(shop, adi.email, 'email-changed')).toEqual([
+        {
+          kind: 'email-changed',
+          to: adi.email,
+          language: 'en',
+          name: '',
+          username: 'adi',
+          email: 'adi.baru@example.test',
+        },
+      ]);
     });
 
     test('may change the visit alone, and the account stays as it was', async () => {

@@ -58,11 +58,27 @@ describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
     expect(bare.data.collectionStats).toEqual({ minPrice: null, ratingCounts: null, attributeCounts: null });
   });
 
+  test.each([
+    ['live', false, { enabled: 'yes', testmode: 'no', publishable_key: 'pk_live_1', test_publishable_key: null }],
+    ['test', true, { enabled: 'yes', testmode: 'yes', publishable_key: null, test_publishable_key: 'pk_test_1' }],
+  ])('a storefront is told the key of %s cards', async (kind, isTest, expected) => {
+    const keys = { secretKey: `sk_${kind}_1`, publishableKey: `pk_${kind}_1`, webhookSecret: null };
+    const cards = { ...keys, host: null, payPages: null, isTest, log: { warn: () => undefined } };
+    const withCards = await openShop(open, cards);
+    const { data } = await ask(
+      withCards,
+      '{ woonuxtSettings { stripeSettings { enabled testmode publishable_key test_publishable_key } } }',
+    );
+    await withCards.close();
+    expect(data.woonuxtSettings.stripeSettings).toEqual(expected);
+  });
+
   test('a storefront reads what it is built with', async () => {
     const { data, errors } = await ask(
       shop,
       `{ allSettings { generalSettingsTitle generalSettingsUrl } woonuxtSettings {
         currencyCode currencySymbol domain frontEndUrl maxPrice productsPerPage global_attributes { label slug }
+        stripeSettings { enabled testmode publishable_key test_publishable_key }
       } }`,
     );
     expect(errors).toEqual([]);
@@ -71,6 +87,7 @@ describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
       woonuxtSettings: {
         ...{ currencyCode: 'EUR', currencySymbol: '€', domain: 'shop.example', frontEndUrl: 'https://shop.example' },
         ...{ maxPrice: 36, productsPerPage: 24 },
+        stripeSettings: { enabled: 'no', testmode: 'no', publishable_key: null, test_publishable_key: null },
         global_attributes: [
           { label: 'Pack size', slug: 'pa_size' },
           { label: 'Viscosity', slug: 'pa_viscosity' },

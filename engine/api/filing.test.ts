@@ -22,6 +22,8 @@ const TAGGED = [
   }),
 ];
 const [DIPSTICK] = ARTICLES;
+const BY_NAME = 'where: { search: "e", orderby: { field: NAME, order: ASC } }';
+const LAST_BY_NAME = `{ all: products(${BY_NAME}, first: 99) { nodes { slug } } last: products(${BY_NAME}, last: 3) { nodes { slug } } }`;
 const FUTURE = new Date('2026-12-01T00:00:00Z');
 
 describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
@@ -198,6 +200,14 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
       });
       expect(await search('zzzz')).toEqual({ found: 0, nearest: false, nodes: [] });
       expect((await search('octan', 'last: 5')).nodes).toEqual([{ slug: 'booster' }]);
+    });
+
+    test('the last few of a search are its best: suggestions are asked for so; with an order they are the last', async () => {
+      const best = (await search('e', 'first: 3')).nodes;
+      expect(best).toHaveLength(3);
+      expect((await search('e', 'last: 3')).nodes).toEqual(best);
+      const { data } = await ask(shop, LAST_BY_NAME);
+      expect(data.last.nodes).toEqual(data.all.nodes.slice(-3));
     });
   });
 });

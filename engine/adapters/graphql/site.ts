@@ -13,6 +13,12 @@ export interface Site {
    * whatever host a shopper has come by. Without it `uploadsUrl`.
    */
   readonly ownUploadsUrl?: string;
+  /** What storefronts may know of the card payments; left out where none are taken. */
+  readonly cards?: {
+    readonly publishableKey: string | null;
+    /** The cards are test cards. */
+    readonly isTest: boolean;
+  };
   /** BCP 47 tag of the number format of prices. */
   readonly moneyLocale: string;
   /** IANA name of the place whose calendar the shop's days are of. */

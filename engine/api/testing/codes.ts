@@ -18,7 +18,7 @@ export const REMOVE = `mutation removeCoupons($codes: [String]!) {
 }`;
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
   databaseId status paymentMethod needsPayment subtotal discountTotal discountTax total totalTax
-  couponLines { nodes { code discount discountTax coupon { code } formatted: discount(format: FORMATTED) } }
+  couponLines { nodes { code discount discountTax coupon { code amount discountType usageCount emailRestrictions } formatted: discount(format: FORMATTED) } }
   giftCards { code amount raw: amount(format: RAW) }
 } } }`;
 const OWN = { billing: JAKARTA, paymentMethod: 'bacs' };

@@ -65,6 +65,7 @@ export async function openShop(open: OpenDatabase, stripe: StripeAccess | null =
       baseUrl: BASE_URL,
       uploadsUrl: 'https://images.example/uploads',
       ownUploadsUrl: '/uploads',
+      ...(stripe && { cards: { publishableKey: stripe.publishableKey, isTest: stripe.isTest } }),
       moneyLocale: 'en-US',
       timeZone: 'Asia/Jakarta',
     },

@@ -27,6 +27,13 @@ export const resetMail = (
   key,
 });
 
+/** To the old address: whoever reads mail there should know if it was somebody else. */
+export const emailChangedMail = (before: Reader & Pick<Customer, 'language'>, email: string): Mail => ({
+  kind: 'email-changed',
+  ...letterTo(before, before.language),
+  email,
+});
+
 /** To the customer, who should know if it was somebody else, and to the shop. */
 export const passwordChangedMails = (
   customer: Reader & Pick<Customer, 'language'>,

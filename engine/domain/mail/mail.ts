@@ -26,6 +26,8 @@ export type AccountMail = MailBase &
     /** `key` is the single-use secret of the link. It leaves the outbox with the mail. */
     | { readonly kind: 'password-reset'; readonly name: string; readonly username: string; readonly key: string }
     | { readonly kind: 'password-changed'; readonly name: string; readonly username: string }
+    /** To the address the account had before: `email` is the new one. */
+    | { readonly kind: 'email-changed'; readonly name: string; readonly username: string; readonly email: string }
     /** To the shop: `email` is the customer's. */
     | { readonly kind: 'customer-password-changed'; readonly username: string; readonly email: string }
   );

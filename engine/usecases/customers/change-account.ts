@@ -1,3 +1,4 @@
+import { emailChangedMail } from '#engine/domain/customers/account-mails.ts';
 import { changeProfile } from '#engine/domain/customers/change-profile.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import { foldName } from '#engine/domain/customers/fold-name.ts';
@@ -52,6 +53,7 @@ export async function changeAccount(
     const { session, customer } = changed.value;
     if (session) await shop.sessions.save(session);
     await shop.customers.save(customer);
+    if (changed.value.oldAddress) await shop.outbox.add(emailChangedMail(changed.value.oldAddress, customer.email));
     if (!prepared.value) return granted({ customer, login: null });
     await replacePassword({ needs, shop }, customer, prepared.value.hash);
     return granted({ customer, login: await beginLogin({ needs, shop, kind: prepared.value.kind }, customer.id) });
@@ -68,6 +70,8 @@ interface Decided {
   /** Null when the visit stays as it is. */
   readonly session: Session | null;
   readonly customer: Customer;
+  /** The account as it was, when its e-mail address is another now. */
+  readonly oldAddress: Customer | null;
 }
 
 /** Locks and looks, and writes nothing. */
@@ -84,10 +88,12 @@ async function decide(
   if (!changed.ok) return changed;
   if (await isEmailTaken(shop, changed.value, account.customer)) return refused({ code: 'ACCOUNT_EMAIL_TAKEN' });
   const customer = { ...changed.value, modifiedAt: needs.now() };
+  const hasMoved = foldName(customer.email) !== foldName(account.customer.email);
+  const oldAddress = hasMoved ? account.customer : null;
   if (!profile.billing && !profile.shipping && !profile.shippingSameAsBilling)
-    return granted({ session: null, customer });
+    return granted({ session: null, customer, oldAddress });
   const updated = updateAddresses(session, profile, places);
-  return updated.ok ? granted({ session: updated.value, customer }) : updated;
+  return updated.ok ? granted({ session: updated.value, customer, oldAddress }) : updated;
 }
 
 async function isEmailTaken({ customers }: UnitOfWork, customer: Customer, before: Customer): Promise<boolean> {

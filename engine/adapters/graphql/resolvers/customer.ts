@@ -10,6 +10,7 @@ import { downloadsPage } from './downloadable-items.ts';
 import { metaData } from './meta-data.ts';
 import { ordersPage } from './order-list.ts';
 import { refundsPage } from './order-record.ts';
+import { keptData } from './session-data.ts';
 
 const GUEST = 'guest';
 
@@ -57,7 +58,7 @@ export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> 
       isCaller ? ordersPage(await context.session.caller(), args, context) : listConnection([], args),
     refunds: async ({ isCaller }, args, context) => (isCaller ? refundsPage(args, context) : null),
     role: ({ account }) => account && 'customer',
-    session: async ({ isCaller }, _args, { view }) => (isCaller ? metaData((await view()).session.data, {}) : null),
+    session: async ({ isCaller }, _args, { view }) => (isCaller ? keptData((await view()).session.data) : null),
     sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
     shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
     totalSpent: async ({ account }, _args, { standing, money }) =>

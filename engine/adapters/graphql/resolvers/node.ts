@@ -53,9 +53,9 @@ const FINDERS: Readonly<Record<string, Find>> = {
 
 export const nodeQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'node' | 'nodeByUri'> = {
   node: (_root, { id }, context) => {
-    const find = FINDERS[decodeBase64(id).replace(/:.*$/, '')];
+    const kind = decodeBase64(id).replace(/:.*$/, '');
     const number = databaseId(id);
-    return find && number !== null ? find(number, context) : null;
+    return number !== null && Object.hasOwn(FINDERS, kind) ? (FINDERS[kind]?.(number, context) ?? null) : null;
   },
   nodeByUri: (_root, { uri }, context) => {
     const [page = '', slug = '', ...rest] =

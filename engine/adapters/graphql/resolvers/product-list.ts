@@ -24,7 +24,7 @@ export async function productsPage(
   within: Within = {},
 ): Promise<Connection<Product> & { readonly found: number | null; readonly nearest: boolean }> {
   const where = args.where ?? {};
-  const page = pageRequest(args, WHOLE_CATALOGUE);
+  const page = pageRequest(isSuggestion(args) ? { first: args.last } : args, WHOLE_CATALOGUE);
   const products = await context.catalog.products({
     language: context.language,
     filter: await productFilter(where, context, within),
@@ -35,6 +35,13 @@ export async function productsPage(
   const { total, isNearest } = products;
   return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? total : null, nearest: isNearest });
 }
+
+/**
+ * `last: 5` of a search that is in no order but how well it fits: whoever asks so shows suggestions, and the last of the
+ * best would be the worst.
+ */
+const isSuggestion = ({ first, last, after, before, where }: ProductArguments): boolean =>
+  Boolean(last && last > 0 && where?.search?.trim()) && !first && !after && !before && !where?.orderby;
 
 const AS_GIVEN: readonly ProductOrder[] = [{ by: 'given-ids', direction: 'ascending' }];
 

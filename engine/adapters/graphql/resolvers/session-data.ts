@@ -1,9 +1,14 @@
+import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { refuse } from '../refuse.ts';
 import { changed, echo } from './cart-mutations.ts';
 import { visitSource } from './customer-source.ts';
 import { valuesOf } from './input-lists.ts';
 import { metaData } from './meta-data.ts';
+
+/** By key: the database has an order of its own. */
+export const keptData = (data: Session['data']) =>
+  metaData(Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))), {});
 
 /** Fees are the shop's to ask for, and there are no managers on this side of it. */
 export const sessionMutations: Pick<
@@ -14,7 +19,7 @@ export const sessionMutations: Pick<
   forgetSession: async (_root, { input }, { session, shop }) => {
     const data = await shop.forgetSession(await session.caller());
     session.become(await session.customer());
-    return { ...echo(input), session: metaData(data, {}) };
+    return { ...echo(input), session: keptData(data) };
   },
   updateSession: async (_root, { input }, context) => {
     const { session, shop } = context;
@@ -23,7 +28,7 @@ export const sessionMutations: Pick<
     return {
       ...echo(input),
       customer: visitSource(view.session, await session.customer()),
-      session: metaData(view.session.data, {}),
+      session: keptData(view.session.data),
     };
   },
 };

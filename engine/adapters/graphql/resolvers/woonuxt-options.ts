@@ -8,7 +8,21 @@ const symbolOf = (currency: string, locale: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** What WooNuxt storefronts read when they are built. Brand and card keys are the storefront's own to know. */
+const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Without a key that a browser may know, such a storefront can take no cards. */
+const stripeSettings = ({ cards }: Context['site']) => {
+  const key = cards?.publishableKey ?? null;
+  const isTest = key !== null && cards?.isTest === true;
+  return {
+    enabled: yesNo(key !== null),
+    publishable_key: isTest ? null : key,
+    test_publishable_key: isTest ? key : null,
+    testmode: yesNo(isTest),
+  };
+};
+
+/** What WooNuxt storefronts read when they are built. The brand is the storefront's own to know. */
 export async function woonuxtOptions({ catalog, shop, site, language, reads, at }: Context) {
   const { currency, currencyDecimals } = shop.settings;
   const [dearest] = (
@@ -37,7 +51,7 @@ export async function woonuxtOptions({ catalog, shop, site, language, reads, at 
     primary_color: null,
     productsPerPage: LIMITS.productsPerPage,
     publicIntrospectionEnabled: 'on',
-    stripeSettings: null,
+    stripeSettings: stripeSettings(site),
     wooCommerceSettingsVersion: null,
     wooNuxtSEO: [],
   };

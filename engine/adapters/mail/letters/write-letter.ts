@@ -1,6 +1,12 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { LetterFacts, Letters } from '#engine/usecases/ports/letters.ts';
-import { customerPasswordChanged, customerWelcome, passwordChanged, passwordReset } from './kinds/account-letters.ts';
+import {
+  customerPasswordChanged,
+  customerWelcome,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+} from './kinds/account-letters.ts';
 import type { Compose, FactsOf } from './kinds/letter-kind.ts';
 import { newOrder } from './kinds/new-order.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
@@ -24,6 +30,7 @@ const LETTERS: { readonly [K in Mail['kind']]: Compose<K> } = {
   'customer-welcome': customerWelcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'email-changed': emailChanged,
   'customer-password-changed': customerPasswordChanged,
   contact,
   'low-stock': lowStock,

@@ -25,6 +25,7 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'customer-welcome': { name: 'Budi', username: 'budi.santoso' },
   'password-reset': { name: 'Budi', username: 'budi.santoso', key: 'k3yOfTheReset' },
   'password-changed': { name: 'Budi', username: 'budi.santoso' },
+  'email-changed': { name: 'Budi', username: 'budi.santoso', email: 'budi.baru@example.test' },
   'customer-password-changed': { username: 'budi.santoso', email: 'budi@example.test' },
   contact: {
     ...{ name: 'Sari Dewi', email: 'sari@example.test', phone: '0812 3456 7890' },

@@ -31,6 +31,14 @@ const WORDS = bilingual(
       alarm: 'It was not you? Choose a new password at once, and write to us.',
       button: 'Choose a new password',
     },
+    moved: {
+      subject: 'The e-mail address of your account has been changed',
+      preheader: 'Letters about your account go to the new address now.',
+      title: 'A new e-mail address.',
+      text: 'The e-mail address of your account has been changed. From now on we write to the new one, and this is the last letter to the old one.',
+      alarm: 'It was not you? Write to us at once, so that we can give you your account back.',
+      to: 'New e-mail',
+    },
     told: {
       subject: (username: string) => `${username} has changed the password`,
       preheader: 'Nothing has to be done.',
@@ -66,6 +74,14 @@ const WORDS = bilingual(
       text: 'Kata sandi baru akun Anda berlaku mulai sekarang. Semua perangkat lain sudah dikeluarkan.',
       alarm: 'Bukan Anda? Segera buat kata sandi baru dan hubungi kami.',
       button: 'Buat kata sandi baru',
+    },
+    moved: {
+      subject: 'Alamat email akun Anda sudah diganti',
+      preheader: 'Surat tentang akun Anda kini dikirim ke alamat baru.',
+      title: 'Alamat email baru.',
+      text: 'Alamat email akun Anda sudah diganti. Mulai sekarang kami menulis ke alamat baru, dan ini surat terakhir ke alamat lama.',
+      alarm: 'Bukan Anda? Segera hubungi kami agar akun Anda bisa kami kembalikan.',
+      to: 'Email baru',
     },
     told: {
       subject: (username) => `${username} mengganti kata sandi`,
@@ -120,6 +136,25 @@ export const passwordChanged: Compose<'password-changed'> = ({ mail }, pen) => {
       { kind: 'facts', rows: [[words.username, mail.username]] },
       { kind: 'text', text: changed.alarm },
       { kind: 'button', label: changed.button, url: pen.link(lostPasswordPath()) },
+    ],
+    reason: words.reason(pen.site.name),
+  };
+};
+
+export const emailChanged: Compose<'email-changed'> = ({ mail }, pen) => {
+  const { moved, ...words } = WORDS[pen.language];
+  return {
+    ...{ subject: moved.subject, preheader: moved.preheader, title: moved.title },
+    blocks: [
+      { kind: 'text', text: `${words.hello(mail.name)}\n\n${moved.text}` },
+      {
+        kind: 'facts',
+        rows: [
+          [words.username, mail.username],
+          [moved.to, mail.email],
+        ],
+      },
+      { kind: 'text', text: moved.alarm },
     ],
     reason: words.reason(pen.site.name),
   };

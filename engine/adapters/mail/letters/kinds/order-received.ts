@@ -1,6 +1,14 @@
 import { bilingual } from '../bilingual.ts';
 import type { Block } from '../layout/blocks.ts';
-import { orderButton, orderContents, orderFacts, orderLevel, orderPlaces, waysToPay } from '../order/order-blocks.ts';
+import {
+  orderButton,
+  orderContents,
+  orderFacts,
+  orderFiles,
+  orderLevel,
+  orderPlaces,
+  waysToPay,
+} from '../order/order-blocks.ts';
 import { ORDER_WORDS } from '../order/order-words.ts';
 import type { Compose } from './letter-kind.ts';
 
@@ -38,6 +46,7 @@ export const orderReceived: Compose<'order-received'> = ({ news }, pen) => {
       { kind: 'text', text: accounts.length > 0 ? `${words.received} ${words.transfer}` : words.received },
       orderLevel(order, pen),
       ...waysToPay(news, pen),
+      ...orderFiles(news, pen),
       orderFacts(order, pen),
       ...orderContents(order, pen),
       orderPlaces(order, pen),
