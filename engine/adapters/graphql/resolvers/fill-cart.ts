@@ -1,3 +1,4 @@
+import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../context.ts';
 import type { FillCartInput, Resolvers } from '../generated/resolvers.generated.ts';
@@ -83,7 +84,7 @@ export const fillCart: NonNullable<NonNullable<Resolvers['RootMutation']>['fillC
   const view = chosen.view ?? applied.view ?? added.view;
   if (view) context.session.renew();
   const { cart } = view ?? (await context.view());
-  const wanted = codes.map((code) => code.trim().toLowerCase());
+  const wanted = codes.map(couponCode);
   return {
     ...echo(input),
     added: linesByKey(cart, [...new Set(added.keys)]),
