@@ -25,11 +25,15 @@ interface Entry extends KeptAnswer {
   readonly characters: number;
 }
 
+/** The endpoint sends what `stringify` returns, if a result has it. */
+const withText = (result: ExecutionResult, text: string): ExecutionResult =>
+  Object.defineProperty({ ...result }, 'stringify', { value: () => text });
+
 const MOST_ANSWERS = 1000;
 /** The whole catalogue in one answer is asked once in a while, and takes the room of a hundred others. */
 const MOST_PRODUCTS = 60;
 /**
- * Of questions and answers together; in memory each takes up to five bytes. Strangers can ask for the whole schema, and
+ * Of questions and answers together; in memory each takes up to six bytes. Strangers can ask for the whole schema, and
  * make every question another one by a variable that nothing reads.
  */
 const MOST_CHARACTERS = 10_000_000;
@@ -75,10 +79,11 @@ export function createKeptAnswers(): KeptAnswers {
     keep(key, answer, begunAt) {
       const { isPersonal, products } = answer.trace;
       if (isPersonal || answer.result.errors || products.size > MOST_PRODUCTS || begunAt !== generation) return;
-      const size = key.length + JSON.stringify(answer.result.data ?? null).length;
+      const text = JSON.stringify(answer.result);
+      const size = key.length + text.length;
       if (size > LARGEST_CHARACTERS) return;
       remove(key);
-      kept.set(key, { ...answer, characters: size });
+      kept.set(key, { ...answer, result: withText(answer.result, text), characters: size });
       characters += size;
       makeRoom();
     },
