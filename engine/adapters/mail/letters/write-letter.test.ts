@@ -114,15 +114,19 @@ describe('a letter of an order', () => {
     expect(level('order-received', { paymentMethod: 'cod', status: 'processing' })).toBe(1);
   });
 
-  test('files come along as links, but not those that are used up', () => {
-    const { mail, news } = factsOf('order-completed', 'en', { needsShipping: false, status: 'completed' });
+  test.each([
+    ['order-received', 'We have your order 1001'],
+    ['order-paid', 'Your payment for order 1001 has arrived'],
+    ['order-completed', 'Order 1001 is ready'],
+  ] as const)('%s brings files along as links, but not those that are used up', (kind, title) => {
+    const { mail, news } = factsOf(kind, 'en', { needsShipping: false, status: 'completed' });
     const file = { name: 'Workshop Handbook', remaining: 3, expiresAt: NOON };
     const downloads = [
       { ...file, id: 5, mark: 'open' },
       { ...file, id: 6, mark: 'spent', remaining: 0 },
     ];
     const { subject, html, text } = letters.write({ mail, news: news && { ...news, downloads } });
-    expect(subject).toBe('Order 1001 is ready');
+    expect(subject).toBe(title);
     expect(html).toContain('href="https://shop.example/download/5/open"');
     expect(text).toContain('3 times more, until 21 November 2026');
     expect(html + text).not.toContain('spent');
