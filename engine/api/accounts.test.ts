@@ -214,6 +214,16 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect(firstMessage(await logIn(visitor(shop), cici.name))).toBeUndefined();
     });
 
+    test.each(['constructor', '__proto__', 'toString', 'xx_XX'])(
+      'to the language %s changes nothing',
+      async (locale) => {
+        const polyglot = await customerOf(shop, `polyglot.${locale.replaceAll('_', '')}`);
+        const { errors } = await polyglot.ask(UPDATE_USER, { input: { id: polyglot.id, locale } });
+        expect(errors).toEqual([]);
+        expect((await polyglot.ask('{ viewer { locale } }')).data.viewer.locale).toBe('en_US');
+      },
+    );
+
     test('with a new password stays logged in here and nowhere else', async () => {
       const dodi = await customerOf(shop, 'dodi');
       const elsewhere = visitor(shop);

@@ -154,6 +154,16 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     expect(await posts(where)).toEqual(expected);
   });
 
+  test('the count of a tag follows what is published by and by, however often it was asked before', async () => {
+    const countOfGarage = async () => (await read('{ tag(id: "garage", idType: SLUG) { count } }')).tag.count;
+    const now = shop.now();
+    shop.moveTo(new Date(FUTURE.getTime() - 60 * 60_000));
+    expect(await countOfGarage()).toBe(1);
+    shop.moveTo(FUTURE);
+    expect(await countOfGarage()).toBe(2);
+    shop.moveTo(now);
+  });
+
   test('an article that comes later is nobody’s to see until its day', async () => {
     const one =
       '{ post(id: "to-come", idType: SLUG) { slug tags { nodes { name } } } tag(id: "garage", idType: SLUG) { count } }';

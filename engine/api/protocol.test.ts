@@ -124,6 +124,11 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect([reply.status, firstCode(reply)]).toEqual([200, 'BAD_INPUT']);
   });
 
+  test.each(['constructor', '__proto__', 'hasOwnProperty', 'order'])('nothing is found as a %s', async (kind) => {
+    const { data, errors } = await ask(shop, `{ node(id: "${btoa(`${kind}:1`)}") { id } }`);
+    expect([data.node, errors]).toEqual([null, []]);
+  });
+
   test('one mutation that fails does not stop the next', async () => {
     const { data, errors } = await ask(
       shop,

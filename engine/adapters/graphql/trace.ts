@@ -51,5 +51,6 @@ export function traceCatalog(catalog: CatalogBrowser, trace: Trace): CatalogBrow
     articles: (query) => article(catalog.articles(query)),
     article: (address, language) => article(catalog.article(address, language)),
     articleCategories: (language) => article(catalog.articleCategories(language)),
+    articleTags: (language) => article(catalog.articleTags(language)),
   };
 }

@@ -66,9 +66,13 @@ const aboutOf = ({ nickname, description, websiteUrl }: ProfileInput): Partial<A
   ...(typeof description === 'string' && { description: bounded(description, 'description', LONGEST_TEXT) }),
 });
 
-const LOCALES: Readonly<Record<string, Language>> = { [LANGUAGES.id.locale]: 'id', [LANGUAGES.en.locale]: 'en' };
+/** A map, since `constructor` is in every object. */
+const LOCALES: ReadonlyMap<string, Language> = new Map([
+  [LANGUAGES.id.locale, 'id'],
+  [LANGUAGES.en.locale, 'en'],
+]);
 
-const languageOf = (locale: string | null | undefined): Language | undefined => LOCALES[locale ?? ''];
+const languageOf = (locale: string | null | undefined): Language | undefined => LOCALES.get(locale ?? '');
 
 const metaOf = (metaData: ProfileInput['metaData']): ProfileChange['meta'] =>
   (valuesOf(metaData) ?? [])
