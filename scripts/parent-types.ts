@@ -29,7 +29,7 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   VariationAttribute: source('ChoiceSource'),
   SimpleAttribute: source('ChosenValueSource'),
   TermNode: source('TermSource'),
-  ProductCategory: source('ShelfSource'),
+  ProductCategory: source('ProductCategorySource'),
   Category: source('ArticleCategorySource'),
   Tag: source('ArticleTagSource'),
   ProductTag: source('ProductTagSource'),

@@ -46,7 +46,7 @@ export interface ChoiceSource {
 }
 
 /** Of a category of goods what every product knows of it; the rest is looked up when it is asked for. */
-export interface ShelfSource {
+export interface ProductCategorySource {
   readonly taxonomy: 'product_cat';
   readonly id: number;
   readonly slug: string;
@@ -74,7 +74,7 @@ export type GroupSource = never;
 export type AttributeTermSource = AttributeTerm & { readonly taxonomy: `pa_${string}` };
 
 export type TermSource =
-  | ShelfSource
+  | ProductCategorySource
   | ArticleCategorySource
   | ArticleTagSource
   | ProductTagSource

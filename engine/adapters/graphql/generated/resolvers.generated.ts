@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ShelfSource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { Review } from '../../../domain/reviews/review.ts';
@@ -8697,7 +8697,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LocalAttributeSource )
     | ( ChoiceSource )
     | ( ChosenValueSource )
-    | ( ShelfSource )
+    | ( ProductCategorySource )
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ProductTagSource )
@@ -8732,7 +8732,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ExternalProductSource )
     | ( GroupSource )
     | ( VariationSource )
-    | ( ShelfSource )
+    | ( ProductCategorySource )
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ProductTagSource )
@@ -8753,7 +8753,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ExternalProductSource )
     | ( GroupSource )
     | ( VariationSource )
-    | ( ShelfSource )
+    | ( ProductCategorySource )
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ProductTagSource )
@@ -9133,7 +9133,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   LocalProductAttributeConnectionEdge: ( Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: _RefType['LocalProductAttribute'] } );
   LocalProductAttributeConnectionPageInfo: ( ProductToLocalProductAttributeConnectionPageInfo );
   TermNode:
-    | ( ShelfSource )
+    | ( ProductCategorySource )
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ProductTagSource )
@@ -9485,7 +9485,7 @@ export type ResolversTypes = {
   ProductToLocalProductAttributeConnectionEdge: ResolverTypeWrapper<Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: ResolversTypes['LocalProductAttribute'] }>;
   ProductToLocalProductAttributeConnectionPageInfo: ResolverTypeWrapper<ProductToLocalProductAttributeConnectionPageInfo>;
   TermNode: ResolverTypeWrapper<TermSource>;
-  ProductCategory: ResolverTypeWrapper<ShelfSource>;
+  ProductCategory: ResolverTypeWrapper<ProductCategorySource>;
   Category: ResolverTypeWrapper<ArticleCategorySource>;
   Tag: ResolverTypeWrapper<ArticleTagSource>;
   TagIdType: TagIdType;
@@ -9983,7 +9983,7 @@ export type ResolversParentTypes = {
   ProductToLocalProductAttributeConnectionEdge: Omit<ProductToLocalProductAttributeConnectionEdge, 'node'> & { node: ResolversParentTypes['LocalProductAttribute'] };
   ProductToLocalProductAttributeConnectionPageInfo: ProductToLocalProductAttributeConnectionPageInfo;
   TermNode: TermSource;
-  ProductCategory: ShelfSource;
+  ProductCategory: ProductCategorySource;
   Category: ArticleCategorySource;
   Tag: ArticleTagSource;
   ProductTag: ProductTagSource;

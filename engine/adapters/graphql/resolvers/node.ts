@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { databaseId, decodeBase64 } from '../formats/global-id.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { FoundSource, ProductSource, TermSource } from '../sources.ts';
-import { PRODUCT_TYPES } from './product.ts';
-import { termType } from './term.ts';
-import { articleCategory, articleTag, attributeTerm, productTag, shelf } from './terms.ts';
-import { variationWith } from './variation-of.ts';
+import { PRODUCT_TYPES } from './catalog/product.ts';
+import { termType } from './catalog/term.ts';
+import { articleCategory, articleTag, attributeTerm, productCategory, productTag } from './catalog/terms.ts';
+import { variationWith } from './catalog/variation-of.ts';
 
 type Find = (id: number, context: Context) => Promise<FoundSource | null>;
 
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, (slug: string, context: Context) => Promise
   article: (slug, { catalog, language }) => catalog.article({ slug }, language),
   'product-category': async (slug, { reads }) => {
     const found = (await reads.categories()).find((one) => one.slug === slug);
-    return found ? shelf(found) : null;
+    return found ? productCategory(found) : null;
   },
 };
 
@@ -30,7 +30,7 @@ async function productOrVariation(id: number, { catalog, language }: Context): P
 async function termOf(id: number, { reads }: Context): Promise<TermSource | null> {
   const is = (term: { readonly id: number }) => term.id === id;
   const [category, tag] = [(await reads.categories()).find(is), (await reads.productTags()).find(is)];
-  if (category || tag) return category ? shelf(category) : tag ? productTag(tag) : null;
+  if (category || tag) return category ? productCategory(category) : tag ? productTag(tag) : null;
   for (const { slug, terms } of await reads.attributes()) {
     const term = terms.find(is);
     if (term) return attributeTerm(slug, term);

@@ -2,8 +2,8 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../connections/connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
-import { attributeTypeName, findTerm, termFields } from '../resolvers/term.ts';
-import { attributeTerm, filterTerms, type TermWhere } from '../resolvers/terms.ts';
+import { attributeTypeName, findTerm, termFields } from '../resolvers/catalog/term.ts';
+import { attributeTerm, filterTerms, type TermWhere } from '../resolvers/catalog/terms.ts';
 import type { AttributeTermSource, VariationSource } from '../sources.ts';
 import type { ResolverMap } from './attach-resolvers.ts';
 

@@ -1,4 +1,4 @@
-import { attributeTypeName } from '../resolvers/term.ts';
+import { attributeTypeName } from '../resolvers/catalog/term.ts';
 
 const PAGE = 'first: Int, last: Int, after: String, before: String';
 const PRODUCTS = [

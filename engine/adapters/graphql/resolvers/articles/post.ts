@@ -1,0 +1,58 @@
+import { articlePath } from '#contract/paths.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
+import { listConnection } from '../../connections/connection.ts';
+import { postDate } from '../../formats/dates.ts';
+import { databaseId, globalId } from '../../formats/global-id.ts';
+import { plainText } from '../../formats/html.ts';
+import type { Resolvers } from '../../generated/resolvers.generated.ts';
+import { articleCategory, articleTag, filterTerms } from '../catalog/terms.ts';
+import { postsPage } from './post-list.ts';
+
+export const postResolvers: Pick<Resolvers, 'Post'> = {
+  Post: {
+    author: ({ author }) => ({ cursor: null, node: author }),
+    categories: async ({ categories }, args, { reads }) => {
+      const ids = categories.map(({ id }) => id);
+      const own = args.where
+        ? filterTerms(
+            (await reads.articleCategories()).filter(({ id }) => ids.includes(id)),
+            args.where,
+          )
+        : categories;
+      return listConnection(own.map(articleCategory), args, { keyOf: ({ id }) => id });
+    },
+    comments: (_article, args) => listConnection<Review>([], args),
+    content: ({ content }) => content,
+    databaseId: ({ id }) => id,
+    date: ({ publishedAt }) => postDate(publishedAt),
+    excerpt: ({ excerpt }, format) => plainText(excerpt, format),
+    featuredImage: ({ picture }) => picture && { cursor: null, node: picture },
+    id: ({ id }) => globalId('post', id),
+    link: ({ slug }, _args, { site }) => site.baseUrl + articlePath(slug),
+    modified: ({ modifiedAt }) => postDate(modifiedAt),
+    slug: ({ slug }) => slug,
+    status: () => 'publish',
+    tags: async ({ tags }, args, { reads }) => {
+      const ids = tags.map(({ id }) => id);
+      const own = args.where
+        ? filterTerms(
+            (await reads.articleTags()).filter(({ id }) => ids.includes(id)),
+            args.where,
+          )
+        : tags;
+      return listConnection(own.map(articleTag), args, { keyOf: ({ id }) => id });
+    },
+    title: ({ title }) => title,
+    uri: ({ slug }) => articlePath(slug),
+  },
+};
+
+export const postQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'post' | 'posts'> = {
+  post: (_root, { id, idType }, { catalog, language }) => {
+    const slug = idType === 'SLUG' ? id : idType === 'URI' ? id.replace(/\/$/, '').replace(/^.*\//, '') : null;
+    if (slug !== null) return catalog.article({ slug }, language);
+    const number = databaseId(id);
+    return number === null ? null : catalog.article({ id: number }, language);
+  },
+  posts: (_root, args, context) => postsPage(args, context),
+};

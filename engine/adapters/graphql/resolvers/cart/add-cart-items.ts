@@ -1,0 +1,62 @@
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { Context } from '../../context.ts';
+import type { CartItemInput, Resolvers } from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import { echo } from '../echo.ts';
+import { valuesOf } from '../input-lists.ts';
+import { type ShopperRefusal, wordsOf } from '../refuse-decision.ts';
+import { linesByKey } from './cart-mutations.ts';
+import { wishOf } from './cart-wish.ts';
+
+export const MOST_ITEMS = 100;
+
+interface Added {
+  readonly keys: readonly string[];
+  readonly errors: readonly { readonly item: CartItemInput; readonly refusal: ShopperRefusal }[];
+  readonly view: SessionView | null;
+}
+
+/** One after the other: what one of them is refused for does not hold up the rest. */
+export async function addAll(items: readonly CartItemInput[], { shop, session }: Context): Promise<Added> {
+  const caller = await session.caller();
+  let done: Added = { keys: [], errors: [], view: null };
+  for (const item of items) {
+    const added = await shop.addToCart(caller, wishOf(item));
+    done = added.ok
+      ? { ...done, keys: [...done.keys, added.value.value.key], view: added.value.view }
+      : { ...done, errors: [...done.errors, { item, refusal: added.refusal }] };
+  }
+  return done;
+}
+
+export const toItemError = ({ item, refusal }: Added['errors'][number]) => ({
+  extraData: item.extraData ?? null,
+  productId: item.productId,
+  quantity: item.quantity ?? null,
+  reasons: [wordsOf(refusal)],
+  type: 'INVALID_CART_ITEM' as const,
+  variation: (valuesOf(item.variation) ?? []).map(({ attributeName, attributeValue }) => ({
+    attributeName,
+    attributeValue: attributeValue ?? null,
+  })),
+  variationId: item.variationId ?? null,
+});
+
+export const addCartItems: NonNullable<NonNullable<Resolvers['RootMutation']>['addCartItems']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const items = valuesOf(input.items) ?? [];
+  if (items.length === 0) refuse('NO_ITEM_DATA');
+  if (items.length > MOST_ITEMS) refuse('CART_FULL', { limit: MOST_ITEMS });
+  const { keys, errors, view } = await addAll(items, context);
+  if (view) context.session.renew();
+  const now = view ?? (await context.view());
+  return {
+    ...echo(input),
+    added: linesByKey(now.cart, [...new Set(keys)]),
+    cart: { view: now },
+    cartErrors: errors.map(toItemError),
+  };
+};

@@ -1,0 +1,108 @@
+import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { Context } from '../../context.ts';
+import type { FillCartInput, Resolvers } from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import { bounded } from '../bounded-text.ts';
+import { echo } from '../echo.ts';
+import { valuesOf } from '../input-lists.ts';
+import { wordsOf } from '../refuse-decision.ts';
+import { addAll, MOST_ITEMS, toItemError } from './add-cart-items.ts';
+import { appliedCoupons } from './applied-coupons.ts';
+import { linesByKey } from './cart-mutations.ts';
+import { codeRefusalWords } from './code-refusal.ts';
+import { LONGEST_CODE } from './coupons.ts';
+
+const MOST_CODES = 20;
+
+interface CodeError {
+  readonly code: string;
+  readonly reasons: readonly string[];
+  readonly type: 'INVALID_COUPON';
+}
+
+interface MethodError {
+  readonly chosenMethod: string;
+  readonly package: string;
+  readonly reasons: readonly string[];
+  readonly type: 'INVALID_SHIPPING_METHOD';
+}
+
+interface Taken<Problem> {
+  readonly view: SessionView | null;
+  readonly errors: readonly Problem[];
+}
+
+/** One after the other: what one of them is refused for does not hold up the rest. */
+async function applyAll(codes: readonly string[], context: Context): Promise<Taken<CodeError>> {
+  const { shop, session } = context;
+  const caller = await session.caller();
+  let done: Taken<CodeError> = { view: null, errors: [] };
+  for (const code of codes) {
+    const applied = await shop.applyCoupon(caller, code);
+    if (applied.ok) done = { ...done, view: applied.value.view };
+    else {
+      const reasons = [codeRefusalWords(applied.refusal, context)];
+      done = { ...done, errors: [...done.errors, { code, reasons, type: 'INVALID_COUPON' }] };
+    }
+  }
+  return done;
+}
+
+async function choose(methods: readonly string[], { shop, session }: Context): Promise<Taken<MethodError>> {
+  if (methods.length === 0) return { view: null, errors: [] };
+  const chosen = await shop.chooseShipping(await session.caller(), methods);
+  if (chosen.ok) return { view: chosen.value.view, errors: [] };
+  const at = Math.max(
+    0,
+    methods.findIndex((id) => id !== ''),
+  );
+  const error = { chosenMethod: methods[at] ?? '', package: String(at), reasons: [wordsOf(chosen.refusal)] };
+  return { view: null, errors: [{ ...error, type: 'INVALID_SHIPPING_METHOD' }] };
+}
+
+function wishOf({ items, coupons, shippingMethods }: FillCartInput) {
+  const wish = {
+    items: valuesOf(items) ?? [],
+    codes: (valuesOf(coupons) ?? []).map((code) => bounded(code, 'coupons', LONGEST_CODE)),
+    methods: valuesOf(shippingMethods) ?? [],
+  };
+  if (wish.items.length + wish.codes.length + wish.methods.length === 0) refuse('NO_ITEM_DATA');
+  if (wish.items.length > MOST_ITEMS) refuse('CART_FULL', { limit: MOST_ITEMS });
+  if (wish.codes.length > MOST_CODES) refuse('COUPON_FAILED');
+  return wish;
+}
+
+export const fillCart: NonNullable<NonNullable<Resolvers['RootMutation']>['fillCart']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const { items, codes, methods } = wishOf(input);
+  const added = await addAll(items, context);
+  const applied = await applyAll(codes, context);
+  const chosen = await choose(methods, context);
+  const view = chosen.view ?? applied.view ?? added.view;
+  if (view) context.session.renew();
+  const { cart } = view ?? (await context.view());
+  const wanted = codes.map(couponCode);
+  return {
+    ...echo(input),
+    added: linesByKey(cart, [...new Set(added.keys)]),
+    applied: appliedCoupons(cart).filter(({ coupon }) => wanted.includes(coupon.code)),
+    cart: { view: view ?? (await context.view()) },
+    cartErrors: [...added.errors.map(toItemError), ...applied.errors, ...chosen.errors],
+    chosenShippingMethods: cart.chosenRate ? [cart.chosenRate.id] : [],
+  };
+};
+
+const ERROR_TYPES = {
+  INVALID_CART_ITEM: 'CartItemError',
+  INVALID_COUPON: 'CouponError',
+  INVALID_SHIPPING_METHOD: 'ShippingMethodError',
+  UNKNOWN: 'CouponError',
+} as const;
+
+export const cartErrorResolvers: Pick<Resolvers, 'CartError'> = {
+  CartError: { __resolveType: ({ type }) => ERROR_TYPES[type] },
+};

@@ -1,0 +1,109 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { priceRange } from '#engine/domain/catalog/product-prices.ts';
+import { productStockStatus } from '#engine/domain/stock/status.ts';
+import { WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
+import type { Context } from '../../context.ts';
+import { amountText, type PriceStyle } from '../../formats/product-price.ts';
+import type {
+  ProductTaxonomyEnum,
+  Resolvers,
+  RootQueryCollectionStatsArgs,
+} from '../../generated/resolvers.generated.ts';
+import type { CollectionSource, TermSource } from '../../sources.ts';
+import { valuesOf } from '../input-lists.ts';
+import { STOCK_STATUSES } from './inventory.ts';
+import { productFilter } from './product-filter.ts';
+import { attributeTerm, productCategory, productTag } from './terms.ts';
+
+/** The products of a list, all of them, and what is asked about them. */
+async function collectionOf(asked: RootQueryCollectionStatsArgs, context: Context): Promise<CollectionSource> {
+  const { rows } = await context.catalog.products({
+    language: context.language,
+    filter: await productFilter(asked.where ?? {}, context, {}),
+    order: [],
+    page: { first: WHOLE_CATALOGUE },
+  });
+  return {
+    products: rows,
+    isAsked: {
+      prices: asked.calculatePriceRange ?? false,
+      stars: asked.calculateRatingCounts ?? false,
+      stock: asked.calculateStockStatusCounts ?? false,
+    },
+    taxonomies: valuesOf(asked.taxonomies)?.map(({ taxonomy }) => taxonomy) ?? null,
+  };
+}
+
+/** How often each value comes, in the order of the values. */
+function counted<T extends string | number>(values: readonly T[]): readonly (readonly [value: T, count: number])[] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function extreme(which: 'min' | 'max') {
+  return (
+    { products, isAsked }: CollectionSource,
+    { format }: { readonly format?: PriceStyle },
+    { at, money }: Context,
+  ): string | null => {
+    if (!isAsked.prices) return null;
+    const prices = products.flatMap((product) => priceRange(product, at)?.[which] ?? []);
+    return prices.length === 0 ? null : amountText(Math[which](...prices), format, money);
+  };
+}
+
+interface Terms {
+  readonly label: string;
+  readonly of: (product: Product) => readonly TermSource[];
+}
+
+/** What products are filed under, as far as a shopper filters by it. */
+function termsOf(taxonomy: string, labels: ReadonlyMap<string, string>): Terms | null {
+  if (taxonomy === 'product_cat') return { label: 'Category', of: ({ categories }) => categories.map(productCategory) };
+  if (taxonomy === 'product_tag') return { label: 'Tag', of: ({ tags }) => tags.map(productTag) };
+  const slug = /^pa_(.+)$/.exec(taxonomy)?.[1];
+  const label = slug === undefined ? undefined : labels.get(slug);
+  if (slug === undefined || label === undefined) return null;
+  const of = ({ attributes }: Product) =>
+    (attributes.find((attribute) => attribute.slug === slug)?.terms ?? []).map((term) => attributeTerm(slug, term));
+  return { label, of };
+}
+
+function countsOf(products: readonly Product[], taxonomy: ProductTaxonomyEnum, labels: ReadonlyMap<string, string>) {
+  const name = taxonomy.toLowerCase();
+  const terms = termsOf(name, labels);
+  if (!terms) return [];
+  const all = products.flatMap(terms.of);
+  const byId = new Map(all.map((term) => [term.id, term]));
+  const counts = counted(all.map(({ id }) => id)).flatMap(([id, count]) => {
+    const node = byId.get(id);
+    return node ? [{ termId: String(id), count, node }] : [];
+  });
+  return [{ label: terms.label, name, slug: taxonomy, terms: counts }];
+}
+
+export const collectionQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'collectionStats'> = {
+  collectionStats: (_root, args, context) => collectionOf(args, context),
+};
+
+export const collectionResolvers: Pick<Resolvers, 'CollectionStats'> = {
+  CollectionStats: {
+    attributeCounts: async ({ products, taxonomies }, _args, { reads }) => {
+      const labels = new Map((await reads.attributes()).map(({ slug, label }) => [slug, label]));
+      return taxonomies?.flatMap((taxonomy) => countsOf(products, taxonomy, labels)) ?? null;
+    },
+    maxPrice: extreme('max'),
+    minPrice: extreme('min'),
+    ratingCounts: ({ products, isAsked }) => {
+      if (!isAsked.stars) return null;
+      const stars = products.filter(({ reviewCount }) => reviewCount > 0).map(({ averageRating }) => averageRating);
+      return counted(stars.map(Math.round)).map(([rating, count]) => ({ rating, count }));
+    },
+    stockStatusCounts: ({ products, isAsked }) => {
+      if (!isAsked.stock) return null;
+      const words = products.map((product) => STOCK_STATUSES[productStockStatus(product)]);
+      return counted(words).map(([status, count]) => ({ status, count }));
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { productPath } from '#contract/paths.ts';
+import type { Product, ProductKind } from '#engine/domain/catalog/product.ts';
+import { isOnSale } from '#engine/domain/catalog/product-prices.ts';
+import { isProductPurchasable } from '#engine/domain/catalog/purchasable.ts';
+import { listConnection } from '../../connections/connection.ts';
+import { LARGEST_PAGE, type PageArguments } from '../../connections/page-arguments.ts';
+import type { Context } from '../../context.ts';
+import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { globalId } from '../../formats/global-id.ts';
+import { plainText, type TextFormat } from '../../formats/html.ts';
+import type { ProductTypesEnum } from '../../generated/resolvers.generated.ts';
+import { metaData } from '../meta-data.ts';
+import { productReviews } from '../reviews/review.ts';
+import { derivedTermLists } from './derived-terms.ts';
+import { productAttributes } from './product-attributes.ts';
+import { relatedProducts, upsells } from './product-list.ts';
+import { productPrices } from './product-prices.ts';
+import { productShelves, productTags, productTerms } from './product-terms.ts';
+
+const TYPES = {
+  simple: 'SIMPLE',
+  variable: 'VARIABLE',
+  external: 'EXTERNAL',
+} as const satisfies Record<ProductKind, ProductTypesEnum>;
+
+const saleOf = (product: Product) => (product.kind === 'variable' ? null : product.price.sale);
+
+/** What a pack holds, among the public facts: a client can work out the price per litre. */
+export const packMeta = ({ content, meta }: Pick<Product, 'content' | 'meta'>): Readonly<Record<string, string>> =>
+  content ? { ...meta, pack_content: `${content.amount} ${content.unit}` } : meta;
+
+/** Every kind of product has these. */
+export const productFields = {
+  ...productPrices,
+  ...productAttributes,
+  ...derivedTermLists,
+  averageRating: ({ averageRating }: Product) => averageRating,
+  catalogVisibility: () => null,
+  customTextarea: ({ customTextarea }: Product) => customTextarea || null,
+  databaseId: ({ id }: Product) => id,
+  date: ({ publishedAt }: Product) => isoDate(publishedAt),
+  dateOnSaleFrom: (product: Product) => isoDateOrNull(saleOf(product)?.from),
+  dateOnSaleTo: (product: Product) => isoDateOrNull(saleOf(product)?.to),
+  description: ({ description }: Product) => description,
+  extraDescription: ({ extraDescription }: Product) => extraDescription || null,
+  featured: ({ featured }: Product) => featured,
+  galleryImages: ({ gallery }: Product, args: PageArguments) =>
+    listConnection(gallery, args, { keyOf: ({ id }) => id, largest: LARGEST_PAGE }),
+  id: ({ id }: Product) => globalId('post', id),
+  image: ({ picture }: Product) => picture,
+  link: ({ slug }: Product, _args: unknown, { site }: Context) => site.baseUrl + productPath(slug),
+  menuOrder: ({ menuOrder }: Product) => menuOrder,
+  metaData: (product: Product, args: Parameters<typeof metaData>[1]) => metaData(packMeta(product), args),
+  modified: ({ modifiedAt }: Product) => isoDate(modifiedAt),
+  name: ({ name }: Product) => name,
+  onSale: (product: Product, _args: unknown, { at }: Context) => isOnSale(product, at),
+  parent: () => null,
+  productCategories: productShelves,
+  productCardLists: ({ productCardLists }: Product) => (productCardLists.length > 0 ? productCardLists : null),
+  productId: ({ id }: Product) => id,
+  productTags,
+  purchasable: isProductPurchasable,
+  purchaseNote: () => null,
+  related: relatedProducts,
+  reviewCount: ({ reviewCount }: Product) => reviewCount,
+  reviews: productReviews,
+  reviewsAllowed: ({ reviewsAllowed }: Product) => reviewsAllowed,
+  shortDescription: ({ shortDescription }: Product, format: TextFormat) => plainText(shortDescription, format),
+  sku: ({ sku }: Product) => sku || null,
+  slug: ({ slug }: Product) => slug,
+  status: () => 'publish',
+  terms: productTerms,
+  title: ({ name }: Product) => name,
+  totalSales: ({ totalSales }: Product) => totalSales,
+  type: ({ kind }: Product) => TYPES[kind],
+  upsell: upsells,
+  uri: ({ slug }: Product) => productPath(slug),
+  virtual: (product: Product) => product.kind === 'simple' && product.virtual,
+};

@@ -1,0 +1,88 @@
+import type { ProductKind } from '#engine/domain/catalog/product.ts';
+import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
+import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
+import type { Context } from '../../context.ts';
+import type {
+  InputMaybe,
+  ProductTypesEnum,
+  RootQueryToProductUnionConnectionWhereArgs,
+  StockStatusEnum,
+} from '../../generated/resolvers.generated.ts';
+import { searchText } from '../bounded-text.ts';
+import { publication } from '../date-query.ts';
+import { commaList, valuesOf, withoutUndefined } from '../input-lists.ts';
+import { taxonomyGroups } from './taxonomy-filter.ts';
+
+export type ProductWhere = RootQueryToProductUnionConnectionWhereArgs;
+
+const KINDS: Readonly<Record<ProductTypesEnum, readonly ProductKind[]>> = {
+  SIMPLE: ['simple'],
+  VARIABLE: ['variable'],
+  EXTERNAL: ['external'],
+  GROUPED: [],
+  VARIATION: [],
+};
+
+export const STOCK_WORDS = {
+  IN_STOCK: 'in-stock',
+  ON_BACKORDER: 'on-backorder',
+  OUT_OF_STOCK: 'out-of-stock',
+} as const satisfies Record<StockStatusEnum, StockStatus>;
+
+const NOTHING: ProductFilter = { ids: [] };
+
+/** Where a list stands: in a category, under a tag, or among products that were found before. */
+export interface Within {
+  readonly taxonomy?: TaxonomyCondition;
+  readonly ids?: readonly number[];
+}
+
+/** What a client asks of a product list, in the shop's words. */
+export async function productFilter(where: ProductWhere, context: Context, within: Within): Promise<ProductFilter> {
+  if (!isForEverybody(where)) return NOTHING;
+  const { currencyDecimals } = context.shop.settings;
+  const groups = await taxonomyGroups(where, context);
+  const place: readonly TaxonomyGroup[] = within.taxonomy ? [{ relation: 'and', conditions: [within.taxonomy] }] : [];
+  return withoutUndefined({
+    taxonomies: groups || within.taxonomy ? [...(groups ?? []), ...place] : undefined,
+    ids: idsIn(within.ids, valuesOf(where.include)),
+    excludeIds: valuesOf(where.exclude),
+    slugs: valuesOf(where.slugIn),
+    skus: commaList(where.sku),
+    kinds: (where.type ? [where.type] : valuesOf(where.typeIn))?.flatMap((type) => KINDS[type]),
+    excludeKinds: valuesOf(where.typeNotIn)?.flatMap((type) => KINDS[type]),
+    search: searchText(where.search),
+    onSale: where.onSale ?? undefined,
+    featured: where.featured ?? undefined,
+    stock: valuesOf(where.stockStatus)?.map((status) => STOCK_WORDS[status]),
+    minPrice: amountOf(where.minPrice, currencyDecimals),
+    maxPrice: amountOf(where.maxPrice, currencyDecimals),
+    ratings: valuesOf(where.rating),
+    listedIn: listedIn(where),
+    ...publication(where.dateQuery),
+  });
+}
+
+const idsIn = (within: readonly number[] | undefined, wanted: readonly number[] | undefined) =>
+  within && wanted ? within.filter((id) => wanted.includes(id)) : (within ?? wanted);
+
+/** Drafts are nobody's to list, nor is what the shop hides; and no product of a list stands below another one. */
+const isForEverybody = ({ status, visibility, parent, parentIn }: ProductWhere) =>
+  (!status || ['publish', 'any'].includes(status.toLowerCase())) &&
+  visibility !== 'HIDDEN' &&
+  !parent &&
+  (!parentIn || parentIn.includes(0));
+
+function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn'] | undefined {
+  if (visibility === 'VISIBLE') return 'both';
+  if (visibility === 'CATALOG') return 'catalog';
+  return visibility === 'SEARCH' || search?.trim() ? 'search' : undefined;
+}
+
+/** Amounts beyond every price keep their meaning without leaving what the database can compare. */
+export function amountOf(amount: InputMaybe<number>, decimals: number): number | undefined {
+  if (amount === null || amount === undefined) return undefined;
+  return Math.max(-LARGEST_AMOUNT, Math.min(LARGEST_AMOUNT, Math.round(amount * 10 ** decimals)));
+}
+
+const LARGEST_AMOUNT = 2 ** 31 - 1;

@@ -1,0 +1,94 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { ProductOrder } from '#engine/domain/search/product-query.ts';
+import { type Connection, listConnection, pageConnection } from '../../connections/connection.ts';
+import {
+  LARGEST_PAGE,
+  type PageArguments,
+  pageRequest,
+  pageSize,
+  WHOLE_CATALOGUE,
+} from '../../connections/page-arguments.ts';
+import type { Context } from '../../context.ts';
+import type { InputMaybe } from '../../generated/resolvers.generated.ts';
+import { type ProductWhere, productFilter, type Within } from './product-filter.ts';
+import { productOrder } from './product-order.ts';
+
+const keyOf = ({ id }: Product) => id;
+
+type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhere> };
+
+/** A page of the catalogue, and how many products match over all pages. */
+export async function productsPage(
+  args: ProductArguments,
+  context: Context,
+  within: Within = {},
+): Promise<Connection<Product> & { readonly found: number | null; readonly nearest: boolean }> {
+  const where = args.where ?? {};
+  const page = pageRequest(isSuggestion(args) ? { first: args.last } : args, WHOLE_CATALOGUE);
+  const products = await context.catalog.products({
+    language: context.language,
+    filter: await productFilter(where, context, within),
+    order: within.ids && !where.orderby ? AS_GIVEN : productOrder(where),
+    page,
+  });
+  const isFirstPage = page.after === undefined && page.before === undefined;
+  const { total, isNearest } = products;
+  return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? total : null, nearest: isNearest });
+}
+
+/**
+ * `last: 5` of a search that is in no order but how well it fits: whoever asks so shows suggestions, and the last of the
+ * best would be the worst.
+ */
+const isSuggestion = ({ first, last, after, before, where }: ProductArguments): boolean =>
+  Boolean(last && last > 0 && where?.search?.trim()) && !first && !after && !before && !where?.orderby;
+
+const AS_GIVEN: readonly ProductOrder[] = [{ by: 'given-ids', direction: 'ascending' }];
+
+type RecommendedArguments = PageArguments & {
+  readonly where?: InputMaybe<ProductWhere & { readonly shuffle?: InputMaybe<boolean> }>;
+};
+
+/** What shares a category or a tag with the product. */
+export async function relatedProducts({ id }: Product, args: RecommendedArguments, context: Context) {
+  const { size } = pageSize(args, LARGEST_PAGE);
+  const isPlain = !args.where && !args.after && !args.before && !args.last;
+  return among(await context.reads.related(id, isPlain ? size + 1 : LARGEST_PAGE), args, context);
+}
+
+export const upsells = ({ upsells: slugs }: Product, args: RecommendedArguments, context: Context) =>
+  recommended(slugs, args, context);
+
+export const crossSells = ({ crossSells: slugs }: Product, args: RecommendedArguments, context: Context) =>
+  recommended(slugs, args, context);
+
+/** What the merchant recommends, in that order, as far as it is on the shelf. */
+async function recommended(slugs: readonly string[], args: RecommendedArguments, context: Context) {
+  if (slugs.length === 0) return listConnection<Product>([], args, { keyOf });
+  const { rows } = await context.catalog.products({
+    language: context.language,
+    filter: { slugs, listedIn: 'catalog' },
+    order: [{ by: 'given-slugs', direction: 'ascending' }],
+    page: { first: LARGEST_PAGE },
+  });
+  return among(rows, args, context);
+}
+
+/** Those of the products that pass, in their own order, another one that is asked for, or none. */
+function among(
+  products: readonly Product[],
+  args: RecommendedArguments,
+  context: Context,
+): Connection<Product> | Promise<Connection<Product>> {
+  const { shuffle, ...where } = args.where ?? {};
+  if (shuffle) return listConnection(shuffled(products), args, { keyOf });
+  if (Object.keys(where).length === 0) return listConnection(products, args, { keyOf });
+  return productsPage({ ...args, where }, context, { ids: products.map(({ id }) => id) });
+}
+
+function shuffled<T>(list: readonly T[]): readonly T[] {
+  return list
+    .map((value) => ({ value, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value);
+}

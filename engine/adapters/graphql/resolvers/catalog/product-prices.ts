@@ -1,0 +1,53 @@
+import { activePrice, runningSale } from '#engine/domain/catalog/price.ts';
+import type { PriceTag } from '#engine/domain/catalog/price-tag.ts';
+import type { Product, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
+import { activePrices, regularPrices, salePrices } from '#engine/domain/catalog/product-prices.ts';
+import type { Context } from '../../context.ts';
+import { type PriceStyle, productPrice } from '../../formats/product-price.ts';
+import type { TaxClassEnum, TaxStatusEnum } from '../../generated/resolvers.generated.ts';
+import type { VariationSource } from '../../sources.ts';
+
+interface Format {
+  readonly format?: PriceStyle;
+}
+
+export const TAX_CLASSES = {
+  standard: 'STANDARD',
+  'reduced-rate': 'REDUCED_RATE',
+  'zero-rate': 'ZERO_RATE',
+} as const satisfies Record<TaxClass, TaxClassEnum>;
+
+const TAX_STATUSES = {
+  taxable: 'TAXABLE',
+  shipping: 'SHIPPING',
+  none: 'NONE',
+} as const satisfies Record<TaxStatus, TaxStatusEnum>;
+
+export const productPrices = {
+  price: (product: Product, { format }: Format, { at, money }: Context) =>
+    productPrice(activePrices(product, at), format, money),
+  regularPrice: (product: Product, { format }: Format, { money }: Context) =>
+    productPrice(regularPrices(product), format, money),
+  salePrice: (product: Product, { format }: Format, { at, money }: Context) =>
+    productPrice(salePrices(product, at), format, money),
+  taxClass: (product: Product) => TAX_CLASSES[product.taxClass],
+  taxStatus: (product: Product) => TAX_STATUSES[product.taxStatus],
+};
+
+const one = (price: number | null | undefined) => (price === null || price === undefined ? [] : [price]);
+
+const tagPrices = (tag: PriceTag, at: Date) => ({
+  active: one(activePrice(tag, at)),
+  sale: one(runningSale(tag, at)?.price),
+});
+
+export const variationPrices = {
+  price: ({ variation }: VariationSource, { format }: Format, { at, money }: Context) =>
+    productPrice(tagPrices(variation.price, at).active, format, money),
+  regularPrice: ({ variation }: VariationSource, { format }: Format, { money }: Context) =>
+    productPrice(one(variation.price.regular), format, money),
+  salePrice: ({ variation }: VariationSource, { format }: Format, { at, money }: Context) =>
+    productPrice(tagPrices(variation.price, at).sale, format, money),
+  taxClass: ({ product }: VariationSource) => TAX_CLASSES[product.taxClass],
+  taxStatus: ({ product }: VariationSource) => TAX_STATUSES[product.taxStatus],
+};

@@ -1,0 +1,120 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { listConnection } from '../../connections/connection.ts';
+import type { Context } from '../../context.ts';
+import { databaseId } from '../../formats/global-id.ts';
+import type { InputMaybe, ProductIdTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import type { ProductSource, VariationSource } from '../../sources.ts';
+import { downloadFields } from '../orders/downloads.ts';
+import { productInventory } from './inventory.ts';
+import { productParcel } from './parcel.ts';
+import { productFields } from './product-fields.ts';
+import { crossSells, productsPage } from './product-list.ts';
+import { productVariations, variationFields } from './variation-fields.ts';
+import { variationWith } from './variation-of.ts';
+
+export const PRODUCT_TYPES = {
+  simple: 'SimpleProduct',
+  variable: 'VariableProduct',
+  external: 'ExternalProduct',
+  variation: 'SimpleProductVariation',
+} as const;
+
+const resolveType = { __resolveType: ({ kind }: ProductSource) => PRODUCT_TYPES[kind] };
+
+export const productResolvers: Pick<
+  Resolvers,
+  | 'Product'
+  | 'ProductUnion'
+  | 'ProductVariation'
+  | 'SimpleProduct'
+  | 'VariableProduct'
+  | 'ExternalProduct'
+  | 'GroupProduct'
+  | 'SimpleProductVariation'
+> = {
+  Product: resolveType,
+  ProductUnion: resolveType,
+  ProductVariation: { __resolveType: () => 'SimpleProductVariation' },
+  SimpleProduct: {
+    ...productFields,
+    ...productInventory,
+    ...productParcel,
+    crossSell: crossSells,
+    ...downloadFields(({ downloads }) => downloads),
+  },
+  VariableProduct: {
+    ...productFields,
+    ...productInventory,
+    ...productParcel,
+    crossSell: crossSells,
+    variations: productVariations,
+  },
+  ExternalProduct: { ...productFields, buttonText: ({ buttonText }) => buttonText, externalUrl: ({ url }) => url },
+  GroupProduct: {
+    ...productFields,
+    addToCartDescription: () => null,
+    addToCartText: () => null,
+    products: (_group, args) => listConnection<ProductSource>([], args),
+  },
+  SimpleProductVariation: variationFields,
+};
+
+type IdType = InputMaybe<ProductIdTypeEnum>;
+
+const ID_KINDS = { DATABASE_ID: 'database_id', ID: 'ID', SKU: 'sku', SLUG: 'slug' } as const;
+
+function addressOf(id: string, idType: IdType) {
+  if (idType === 'SLUG') return { slug: id };
+  if (idType === 'SKU') return { sku: id };
+  const number = databaseId(id);
+  return number === null ? null : { id: number };
+}
+
+async function findProduct(id: string, idType: IdType, { catalog, language }: Context): Promise<Product> {
+  const address = addressOf(id, idType);
+  const product = address && (await catalog.product(address, language));
+  return product ?? refuse('PRODUCT_NOT_FOUND', { kind: ID_KINDS[idType ?? 'ID'], id });
+}
+
+async function findVariation(id: string, { catalog, language }: Context): Promise<VariationSource> {
+  const number = databaseId(id);
+  const [product] = number === null ? [] : await catalog.productsByIds([number], language);
+  const found = variationWith(product, number);
+  return found?.variation.published ? found : refuse('PRODUCT_NOT_FOUND', { kind: 'ID', id });
+}
+
+/** The product, when it is of the kind that the field promises. */
+async function findKind<K extends Product['kind']>(
+  kind: K,
+  { id, idType }: { readonly id?: InputMaybe<string>; readonly idType?: IdType },
+  context: Context,
+): Promise<Extract<Product, { kind: K }>> {
+  const product = await findProduct(id ?? '', idType, context);
+  return isKind(product, kind)
+    ? product
+    : refuse('PRODUCT_NOT_FOUND', { kind: ID_KINDS[idType ?? 'ID'], id: id ?? '' });
+}
+
+const isKind = <K extends Product['kind']>(product: Product, kind: K): product is Extract<Product, { kind: K }> =>
+  product.kind === kind;
+
+export const productQueries: Pick<
+  NonNullable<Resolvers['RootQuery']>,
+  | 'product'
+  | 'productVariation'
+  | 'products'
+  | 'simpleProduct'
+  | 'variableProduct'
+  | 'externalProduct'
+  | 'groupedProduct'
+> = {
+  product: (_root, { id, idType }, context) => findProduct(id, idType, context),
+  productVariation: (_root, { id }, context) => findVariation(id ?? '', context),
+  products: (_root, args, context) => productsPage(args, context),
+  simpleProduct: (_root, args, context) => findKind('simple', args, context),
+  variableProduct: (_root, args, context) => findKind('variable', args, context),
+  externalProduct: (_root, args, context) => findKind('external', args, context),
+  groupedProduct: (_root, { id, idType }) =>
+    refuse('PRODUCT_NOT_FOUND', { kind: ID_KINDS[idType ?? 'ID'], id: id ?? '' }),
+};

@@ -1,0 +1,144 @@
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { NewPassword } from '#engine/usecases/customers/change-password.ts';
+import type { Login } from '#engine/usecases/ports/customers.ts';
+import type { Context } from '../../context.ts';
+import { databaseId } from '../../formats/global-id.ts';
+import type { InputMaybe, Resolvers, UpdateCustomerInput } from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import type { Presence } from '../../session/visitor-login.ts';
+import type { AccountPayloadSource } from '../../sources.ts';
+import { bounded } from '../bounded-text.ts';
+import { changed } from '../cart/cart-mutations.ts';
+import { echo } from '../echo.ts';
+import { grantedOrRefuse } from '../refuse-decision.ts';
+import { loginText, passwordText } from './credential-input.ts';
+import { accountSource, visitSource } from './customer-source.ts';
+import { tokensOf } from './login-payload.ts';
+import { profileChange } from './profile-input.ts';
+
+const GUEST = 'guest';
+const LONGEST_KEY = 200;
+
+/** Tokens that are made when a field asks for them, once for both fields. */
+function tokensWhenAsked(begin: () => Promise<Login>, context: Context): AccountPayloadSource['tokens'] {
+  let begun: ReturnType<typeof tokensOf> | undefined;
+  return () => {
+    begun ??= begin().then((login) => tokensOf(login, context));
+    return begun;
+  };
+}
+
+/** The caller's own account: without an id, or by the own one. */
+async function ownAccount(id: InputMaybe<string>, { session }: Context): Promise<Customer | null> {
+  const customer = await session.customer();
+  if (!id || (id === GUEST && !customer)) return customer;
+  const asked = databaseId(id);
+  if (asked === null) refuse('USER_ID_INVALID');
+  return asked === customer?.id ? customer : refuse('NOT_CAPABLE');
+}
+
+interface PasswordInput {
+  readonly password?: InputMaybe<string>;
+  readonly currentPassword?: InputMaybe<string>;
+}
+
+/** Every login ends with it; this browser or device gets a new one. */
+const newPassword = (
+  { password, currentPassword }: PasswordInput,
+  by: Presence['by'] | undefined,
+): NewPassword | null =>
+  password
+    ? {
+        password: passwordText(password),
+        currentPassword: currentPassword == null ? null : passwordText(currentPassword),
+        kind: by === 'cookie' ? 'remembered' : 'device',
+      }
+    : null;
+
+async function changeVisit(input: UpdateCustomerInput, account: Customer | null, context: Context) {
+  const { email, firstName, lastName, billing, ...change } = profileChange(input);
+  const names = account
+    ? {}
+    : { ...(email && { email }), ...(firstName && { firstName }), ...(lastName && { lastName }) };
+  const ownBilling = billing || Object.keys(names).length > 0 ? { ...names, ...billing } : null;
+  const caller = await context.session.caller();
+  const { view } = await changed(context, context.shop.updateAddress(caller, { ...change, billing: ownBilling }));
+  return { ...echo(input), customer: visitSource(view.session, account), viewer: null, tokens: null };
+}
+
+async function changeAccount(input: UpdateCustomerInput, context: Context) {
+  const { session, shop } = context;
+  const by = (await session.login.present())?.by;
+  const change = { profile: profileChange(input), password: newPassword(input, by) };
+  const { customer, login } = grantedOrRefuse(await shop.changeAccount(await session.caller(), change));
+  if (login && by === 'cookie') await session.login.keep(login, { isRemembered: true });
+  session.become(customer);
+  const begin = () => (login ? Promise.resolve(login) : shop.beginLogin(customer.id, 'device'));
+  return {
+    ...echo(input),
+    customer: accountSource(customer),
+    viewer: { customer },
+    tokens: tokensWhenAsked(begin, context),
+  };
+}
+
+type Mutations = NonNullable<Resolvers['RootMutation']>;
+
+export const accountMutations: Pick<
+  Mutations,
+  'registerCustomer' | 'resetUserPassword' | 'sendPasswordResetEmail' | 'updateCustomer' | 'updateUser'
+> = {
+  registerCustomer: async (_root, { input }, context) => {
+    const { session, shop } = context;
+    const registration = {
+      ...profileChange(input),
+      email: loginText(input.email, 'email'),
+      username: loginText(input.username, 'username'),
+      password: passwordText(input.password),
+    };
+    const customer = grantedOrRefuse(await shop.registerCustomer(await session.visitor(), registration));
+    session.become(customer);
+    return {
+      ...echo(input),
+      customer: accountSource(customer),
+      viewer: { customer },
+      tokens: tokensWhenAsked(() => shop.beginLogin(customer.id, 'device'), context),
+    };
+  },
+  resetUserPassword: async (_root, { input }, { session, shop }) => {
+    const customer = grantedOrRefuse(
+      await shop.resetPassword(await session.visitor(), {
+        key: bounded(input.key ?? '', 'key', LONGEST_KEY),
+        login: loginText(input.login),
+        password: passwordText(input.password),
+      }),
+    );
+    return { ...echo(input), user: { customer } };
+  },
+  sendPasswordResetEmail: async (_root, { input }, { session, shop }) => {
+    const login = loginText(input.username, 'username');
+    grantedOrRefuse(await shop.sendPasswordReset(await session.visitor(), login));
+    return { ...echo(input), success: true, user: null };
+  },
+  updateCustomer: async (_root, { input }, context) => {
+    const account = await ownAccount(input.id, context);
+    return account && !input.isSession ? changeAccount(input, context) : changeVisit(input, account, context);
+  },
+  updateUser: async (_root, { input }, context) => {
+    if (!(await ownAccount(input.id, context))) refuse('NOT_CAPABLE');
+    const { clientMutationId, viewer } = await changeAccount(input, context);
+    return { clientMutationId, user: viewer };
+  },
+};
+
+const tokenField =
+  (field: 'authToken' | 'refreshToken') =>
+  async ({ tokens }: AccountPayloadSource): Promise<string | null> =>
+    tokens ? (await tokens())[field] : null;
+
+const tokenFields = { authToken: tokenField('authToken'), refreshToken: tokenField('refreshToken') };
+
+export const accountResolvers: Pick<Resolvers, 'RegisterCustomerPayload' | 'UpdateCustomerPayload'> = {
+  RegisterCustomerPayload: tokenFields,
+  UpdateCustomerPayload: tokenFields,
+};

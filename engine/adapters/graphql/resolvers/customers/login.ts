@@ -1,0 +1,123 @@
+import type { LoginKind } from '#engine/domain/customers/login-life.ts';
+import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
+import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts';
+import type { Context } from '../../context.ts';
+import type { LoginInput, Resolvers } from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import { authTokenOf } from '../../session/auth-token.ts';
+import { echo } from '../echo.ts';
+import { grantedOrRefuse } from '../refuse-decision.ts';
+import { loginText, passwordText } from './credential-input.ts';
+import { accountSource } from './customer-source.ts';
+import { tokensOf } from './login-payload.ts';
+
+async function logIn(context: Context, { login, password }: Credentials, kind: LoginKind) {
+  const { session, shop } = context;
+  const credentials = {
+    login: loginText(login),
+    password: passwordText(password),
+    kind,
+  };
+  return shop.logIn(await session.visitor(), credentials);
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof logIn>>, { readonly ok: false }>;
+
+/** This dialect does not tell which of the two was wrong. */
+function refuseVaguely({ refusal }: Refused): never {
+  if (refusal.code === 'TOO_MANY_TRIES') return refuse(refusal.code, { seconds: refusal.seconds });
+  return refuse(isBlank(refusal) ? 'LOGIN_BLANK' : 'LOGIN_FAILED');
+}
+
+const isBlank = ({ code }: LoginRefusal | TriesRefusal) => code === 'USERNAME_EMPTY' || code === 'PASSWORD_EMPTY';
+
+/** Two ways to write the same: inside `credentials`, or beside it. */
+function credentialsOf({ provider, credentials, username, password }: LoginInput): Credentials {
+  if (provider && provider !== 'PASSWORD') refuse('LOGIN_PROVIDER_DISABLED', { provider });
+  if (credentials) return { login: credentials.username, password: credentials.password };
+  if (username == null && password == null) refuse('LOGIN_CREDENTIALS_MISSING');
+  return { login: username ?? '', password: password ?? '' };
+}
+
+async function payloadOf({ customer, login }: LoggedIn, context: Context) {
+  const sessionToken = await context.session.freshToken();
+  const tokens = await tokensOf(login, context);
+  context.session.login.handOut(tokens);
+  return {
+    ...tokens,
+    customer: accountSource(customer),
+    sessionToken,
+    user: { customer },
+    wooSessionToken: sessionToken,
+  };
+}
+
+/** A new token to ask with, as long as the login of the refresh token has not ended. */
+async function refreshed(refreshToken: string, context: Context) {
+  const token = await context.loginTokens.read('refresh', refreshToken);
+  const customer = token && (await context.shop.recognise(token.loginId));
+  if (!token || customer?.id !== token.customerId) refuse('REFRESH_TOKEN_INVALID');
+  const tokens = await authTokenOf(token, context);
+  context.session.login.handOut({ ...tokens, refreshToken });
+  return tokens;
+}
+
+type Mutations = NonNullable<Resolvers['RootMutation']>;
+
+export const loginMutations: Pick<
+  Mutations,
+  'login' | 'loginWithCookies' | 'logout' | 'refreshToken' | 'refreshJwtAuthToken'
+> = {
+  login: async (_root, { input }, context) => {
+    const credentials = credentialsOf(input);
+    // Of one dialect: a browser that has the cookie of the other one may still ask for tokens.
+    if ((await context.session.login.present())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
+    const done = await logIn(context, credentials, 'device');
+    if (!done.ok) return refuseVaguely(done);
+    context.session.become(done.value.customer);
+    return { ...echo(input), ...(await payloadOf(done.value, context)) };
+  },
+  loginWithCookies: async (_root, { input }, context) => {
+    const { session } = context;
+    if (!session.login.mayUseCookies) refuse('ORIGIN_FORBIDDEN');
+    const isRemembered = input.rememberMe ?? false;
+    const done = await logIn(context, input, isRemembered ? 'remembered' : 'visit');
+    const { customer, login } = grantedOrRefuse(done);
+    await session.login.keep(login, { isRemembered });
+    session.become(customer);
+    return { ...echo(input), status: 'SUCCESS' };
+  },
+  logout: async (_root, { input }, { session, shop }) => {
+    const presence = await session.login.present();
+    if (presence) await shop.logOut(presence.loginId);
+    session.login.forget();
+    session.become(null);
+    return { ...echo(input), status: 'SUCCESS', success: true };
+  },
+  refreshToken: async (_root, { input }, context) => ({
+    ...echo(input),
+    ...(await refreshed(input.refreshToken, context)),
+    success: true,
+  }),
+  refreshJwtAuthToken: async (_root, { input }, context) => {
+    const { authToken } = await refreshed(input.jwtRefreshToken, context);
+    return { ...echo(input), authToken };
+  },
+};
+
+const PASSWORD_CLIENT = {
+  authorizationUrl: null,
+  clientId: null,
+  clientOptions: null,
+  isEnabled: true,
+  loginOptions: null,
+  name: 'Password',
+  order: 0,
+  provider: 'PASSWORD',
+} as const;
+
+export const loginQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'loginClient' | 'loginClients'> = {
+  loginClient: (_root, { provider }) => (provider === 'PASSWORD' ? PASSWORD_CLIENT : null),
+  loginClients: () => [PASSWORD_CLIENT],
+};

@@ -1,0 +1,53 @@
+import { downloadPath } from '#contract/paths.ts';
+import { isExpired } from '#engine/domain/downloads/permit.ts';
+import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
+import { listConnection } from '../../connections/connection.ts';
+import type { PageArguments } from '../../connections/page-arguments.ts';
+import type { Context } from '../../context.ts';
+import { isoDateOrNull } from '../../formats/dates.ts';
+import { globalId } from '../../formats/global-id.ts';
+import type { InputMaybe, Resolvers } from '../../generated/resolvers.generated.ts';
+
+interface States {
+  readonly active?: InputMaybe<boolean>;
+  readonly expired?: InputMaybe<boolean>;
+  readonly hasDownloadsRemaining?: InputMaybe<boolean>;
+}
+
+/** What may be fetched now, unless other states are asked for. */
+export function downloadsPage(
+  downloads: readonly LinkedDownload[],
+  args: PageArguments & { readonly where?: InputMaybe<States> },
+  { at }: Context,
+) {
+  const passes = stateFilter(args.where ?? {}, at);
+  return listConnection(downloads.filter(passes), args, { keyOf: ({ id }) => id });
+}
+
+function stateFilter({ active, expired, hasDownloadsRemaining }: States, at: Date) {
+  const asks = [active, expired, hasDownloadsRemaining].some((wanted) => typeof wanted === 'boolean');
+  const wants = (wanted: InputMaybe<boolean>, is: boolean) => typeof wanted !== 'boolean' || wanted === is;
+  return (download: LinkedDownload): boolean => {
+    const isOver = isExpired(download, at);
+    const hasSome = download.remaining !== 0;
+    const conditions = [
+      wants(asks ? active : true, !isOver && hasSome),
+      wants(expired, isOver),
+      wants(hasDownloadsRemaining, hasSome),
+    ];
+    return conditions.every(Boolean);
+  };
+}
+
+export const downloadableItemResolvers: Pick<Resolvers, 'DownloadableItem'> = {
+  DownloadableItem: {
+    accessExpires: ({ expiresAt }) => isoDateOrNull(expiresAt),
+    download: ({ fileId, name, file }) => ({ id: fileId, name, file }),
+    downloadId: ({ fileId }) => fileId,
+    downloadsRemaining: ({ remaining }) => remaining,
+    id: ({ id }) => globalId('download', id),
+    name: ({ name }) => name,
+    product: ({ productId }, _args, { reads }) => reads.product(productId),
+    url: ({ id, mark }, _args, { site }) => site.baseUrl + downloadPath(id, mark),
+  },
+};

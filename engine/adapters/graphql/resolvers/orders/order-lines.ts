@@ -1,0 +1,95 @@
+import type { Cents } from '#engine/domain/money/cents.ts';
+import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import type { Taxed } from '#engine/domain/tax/taxed.ts';
+import { globalId } from '../../formats/global-id.ts';
+import type { MoneyFormat } from '../../formats/money-format.ts';
+import type { PriceStyle } from '../../formats/product-price.ts';
+import type { Resolvers } from '../../generated/resolvers.generated.ts';
+import { usedCoupon } from '../cart/coupons.ts';
+import { TAX_CLASSES } from '../catalog/product-prices.ts';
+import { variationWith } from '../catalog/variation-of.ts';
+import { metaData } from '../meta-data.ts';
+
+/** Lines are for machines unless a client says otherwise: old ones read the number. */
+const print = (amount: Cents, format: PriceStyle, money: MoneyFormat) =>
+  format === 'FORMATTED' ? money.formatted(amount) : money.raw(amount);
+
+const idOf = (orderId: number, key: string | number) => globalId('order_item', `${orderId}+${key}`);
+
+const taxesOf = (total: Taxed, subtotal: Taxed, money: MoneyFormat) =>
+  total.taxes.map(({ rateId, amount }) => {
+    const before = subtotal.taxes.find((share) => share.rateId === rateId)?.amount ?? amount;
+    const value = Number(money.raw(amount));
+    return { amount: value, subtotal: Number(money.raw(before)), taxLineId: rateId, total: value };
+  });
+
+export const orderLineResolvers: Pick<
+  Resolvers,
+  'CouponLine' | 'LineItem' | 'OrderGiftCard' | 'ShippingLine' | 'TaxLine'
+> = {
+  CouponLine: {
+    code: ({ line }) => line.code,
+    coupon: ({ line }, _args, context) => usedCoupon(line.code, context),
+    databaseId: ({ place }) => place,
+    discount: ({ line }, { format }, { money }) => print(line.discount.net, format, money),
+    discountTax: ({ line }, { format }, { money }) => print(line.discount.tax, format, money),
+    id: ({ order, place }) => idOf(order.id, `coupon-${place}`),
+    metaData: () => [],
+    orderId: ({ order }) => order.id,
+  },
+  LineItem: {
+    databaseId: ({ line }) => line.id,
+    id: ({ order, line }) => idOf(order.id, line.id),
+    itemDownloads: async ({ order, line }, _args, { downloadsOf }) =>
+      (await downloadsOf(order.id))
+        .filter(({ orderLineId }) => orderLineId === line.id)
+        .map(({ fileId, name, file }) => ({ id: fileId, name, file })),
+    metaData: ({ line }, args) => metaData(line.meta, args),
+    name: ({ line }) => line.name,
+    orderId: ({ order }) => order.id,
+    product: async ({ line }, _args, { reads }) => {
+      const product = await reads.product(line.productId);
+      return product && { cursor: null, node: product };
+    },
+    productId: ({ line }) => line.productId,
+    quantity: ({ line }) => line.quantity,
+    subtotal: ({ line }, { format }, { money }) => print(line.subtotal.net, format, money),
+    subtotalTax: ({ line }, { format }, { money }) => print(line.subtotal.tax, format, money),
+    taxClass: ({ line }) => TAX_CLASSES[line.taxClass],
+    taxStatus: ({ line }) => (line.total.taxes.length > 0 ? 'TAXABLE' : 'NONE'),
+    taxes: ({ line }, _args, { money }) => taxesOf(line.total, line.subtotal, money),
+    total: ({ line }, { format }, { money }) => print(line.total.net, format, money),
+    totalTax: ({ line }, { format }, { money }) => print(line.total.tax, format, money),
+    variation: async ({ line }, _args, { reads }) => {
+      const variation = variationWith(await reads.product(line.productId), line.variationId);
+      return variation && { cursor: null, node: variation };
+    },
+    variationId: ({ line }) => line.variationId,
+  },
+  OrderGiftCard: {
+    amount: ({ amount }, { format }, { money }) => (format === 'RAW' ? money.raw(amount) : money.formatted(amount)),
+    code: ({ ending }) => shownCode(ending),
+  },
+  ShippingLine: {
+    databaseId: ({ place }) => place,
+    id: ({ order, place }) => idOf(order.id, `shipping-${place}`),
+    metaData: () => [],
+    methodTitle: ({ line }) => line.title,
+    orderId: ({ order }) => order.id,
+    shippingMethod: ({ line }) => ({ id: line.rateId.replace(/:.*$/, ''), title: line.title }),
+    taxes: ({ line }, _args, { money }) => taxesOf(line.cost, line.cost, money),
+    total: ({ line }, { format }, { money }) => print(line.cost.net, format, money),
+    totalTax: ({ line }, { format }, { money }) => print(line.cost.tax, format, money),
+  },
+  TaxLine: {
+    databaseId: ({ tax }) => tax.rateId,
+    id: ({ order, tax }) => idOf(order.id, `tax-${tax.rateId}`),
+    isCompound: ({ tax }) => tax.compound,
+    label: ({ tax }) => tax.label,
+    metaData: () => [],
+    orderId: ({ order }) => order.id,
+    rateCode: ({ tax }) => tax.code,
+    shippingTaxTotal: ({ tax }, { format }, { money }) => print(tax.shipping, format, money),
+    taxTotal: ({ tax }, { format }, { money }) => print(tax.goods, format, money),
+  },
+};

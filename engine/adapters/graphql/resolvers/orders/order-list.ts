@@ -1,0 +1,77 @@
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { OrderStatus } from '#engine/domain/orders/status.ts';
+import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
+import type { OrderSort } from '#engine/usecases/ports/orders.ts';
+import type { Caller } from '#engine/usecases/ports.ts';
+import { type Connection, pageConnection } from '../../connections/connection.ts';
+import { LARGEST_PAGE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
+import type { Context } from '../../context.ts';
+import type {
+  CustomerToOrderConnectionWhereArgs,
+  InputMaybe,
+  OrderStatusEnum,
+  OrdersOrderByEnum,
+} from '../../generated/resolvers.generated.ts';
+import type { OrderSource } from '../../sources.ts';
+import { searchText } from '../bounded-text.ts';
+import { periodOf } from '../date-query.ts';
+import { valuesOf, withoutUndefined } from '../input-lists.ts';
+
+type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
+
+const MOST_IDS = 100;
+
+const STATUSES: Readonly<Partial<Record<OrderStatusEnum, OrderStatus>>> = {
+  PENDING: 'pending',
+  PROCESSING: 'processing',
+  ON_HOLD: 'on-hold',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+  REFUNDED: 'refunded',
+  FAILED: 'failed',
+};
+
+const SORTS: Readonly<Record<OrdersOrderByEnum, OrderSort['by']>> = {
+  DATE: 'placed',
+  DATE_COMPLETED: 'completed',
+  DATE_PAID: 'paid',
+  DISCOUNT: 'discount',
+  MODIFIED: 'modified',
+  ORDER_KEY: 'key',
+  TAX: 'tax',
+  TOTAL: 'total',
+};
+
+/** The caller's own orders. */
+export async function ordersPage(
+  caller: Caller,
+  args: OrderArguments,
+  { shop }: Context,
+): Promise<Connection<OrderSource>> {
+  const found = await shop.browseOrders(caller, {
+    filter: filterOf(args.where ?? {}),
+    page: pageRequest(args, LARGEST_PAGE),
+  });
+  const rows = found.rows.map((order: Order) => ({ order }));
+  return pageConnection({ ...found, rows }, ({ order }) => order.id);
+}
+
+function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
+  const { productId } = where;
+  const { from, before } = periodOf(where.dateQuery);
+  return withoutUndefined({
+    statuses: valuesOf(where.statuses)?.flatMap((status) => STATUSES[status] ?? []),
+    search: searchText(where.search),
+    productId: productId ?? undefined,
+    ids: valuesOf(where.include)?.slice(0, MOST_IDS),
+    exceptIds: valuesOf(where.exclude)?.slice(0, MOST_IDS),
+    placedFrom: from,
+    placedBefore: before,
+    order: sortOf(where),
+  });
+}
+
+function sortOf({ orderby }: CustomerToOrderConnectionWhereArgs): OrderSort | undefined {
+  const [first] = valuesOf(orderby) ?? [];
+  return first && { by: SORTS[first.field], direction: first.order === 'ASC' ? 'ascending' : 'descending' };
+}

@@ -1,0 +1,167 @@
+import { givesFiles } from '#engine/domain/downloads/permit.ts';
+import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
+import type { OrderStatus } from '#engine/domain/orders/status.ts';
+import type { Address } from '#engine/domain/places/address.ts';
+import { shown } from '#engine/domain/pricing/shown.ts';
+import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
+import { listConnection } from '../../connections/connection.ts';
+import type { Context } from '../../context.ts';
+import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { databaseId, globalId } from '../../formats/global-id.ts';
+import type { PriceStyle } from '../../formats/product-price.ts';
+import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import type { CustomerSource, OrderSource } from '../../sources.ts';
+import { bounded } from '../bounded-text.ts';
+import { accountSource } from '../customers/customer-source.ts';
+import { echo } from '../echo.ts';
+import { metaData } from '../meta-data.ts';
+import { grantedOrRefuse } from '../refuse-decision.ts';
+import { downloadsPage } from './downloadable-items.ts';
+import { filesOf } from './line-files.ts';
+import { ordersPage } from './order-list.ts';
+import { orderRecordFields } from './order-record.ts';
+
+const STATUSES = {
+  pending: 'PENDING',
+  processing: 'PROCESSING',
+  'on-hold': 'ON_HOLD',
+  completed: 'COMPLETED',
+  cancelled: 'CANCELLED',
+  refunded: 'REFUNDED',
+  failed: 'FAILED',
+} as const satisfies Record<OrderStatus, OrderStatusEnum>;
+
+const address = (source: Address, hasEmail: boolean) => ({ address: source, hasEmail });
+
+/** A field that prints an amount of the order. */
+const money =
+  (amount: (order: Order) => Cents) =>
+  ({ order }: OrderSource, { format }: { readonly format?: PriceStyle }, { money: print }: Context): string =>
+    format === 'RAW' ? print.raw(amount(order)) : print.formatted(amount(order));
+
+/** Whoever may read the order may see whom it is for; the account behind it only its owner. */
+async function buyerOf({ customerId, billing, shipping }: Order, { session }: Context): Promise<CustomerSource> {
+  const reader = customerId === null ? null : await session.customer();
+  if (reader && reader.id === customerId) return accountSource(reader);
+  return guestBuyer(billing, shipping);
+}
+
+const guestBuyer = (billing: Address, shipping: Address): CustomerSource => ({
+  account: null,
+  billing,
+  shipping,
+  shippingCalculated: true,
+  isCaller: false,
+});
+
+async function instructionsOf(
+  { order, instructions }: OrderSource,
+  { shop, session }: Context,
+): Promise<string | null> {
+  if (instructions !== undefined) return instructions || null;
+  const read = await shop.readOrder(await session.caller(), { id: order.id, key: order.key });
+  return grantedOrRefuse(read).instructions || null;
+}
+
+/** Something in it is sold with files today. */
+async function hasFiles({ lines }: Order, { reads }: Context): Promise<boolean> {
+  const sold = await Promise.all(lines.map(async (line) => filesOf(await reads.product(line.productId), line)));
+  return sold.some((files) => files !== null);
+}
+
+export const orderResolvers: Pick<Resolvers, 'Order'> = {
+  Order: {
+    ...orderRecordFields,
+    billing: ({ order }) => address(order.billing, true),
+    cartTax: money(({ totals }) => totals.goods.tax),
+    couponLines: ({ order }, args) =>
+      listConnection(
+        order.coupons.map((line, place) => ({ order, line, place })),
+        args,
+      ),
+    createdVia: () => 'checkout',
+    currency: ({ order }) => order.currency,
+    customer: ({ order }, _args, context) => buyerOf(order, context),
+    customerNote: ({ order }) => order.note || null,
+    databaseId: ({ order }) => order.id,
+    date: ({ order }) => isoDate(order.createdAt),
+    dateCompleted: ({ order }) => isoDateOrNull(order.completedAt),
+    datePaid: ({ order }) => isoDateOrNull(order.paidAt),
+    discountTax: money(({ totals }) => totals.discount.tax),
+    discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
+    downloadableItems: async ({ order }, args, context) =>
+      downloadsPage(await context.downloadsOf(order.id), args, context),
+    hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
+    giftCards: ({ order }) => order.giftCards,
+    id: ({ order }) => globalId('order', order.id),
+    isDownloadPermitted: ({ order }, _args, { shop }) => givesFiles(order, shop.settings.downloadsFrom),
+    lineItems: ({ order }, args) =>
+      listConnection(
+        order.lines.map((line) => ({ order, line })),
+        args,
+      ),
+    metaData: ({ order }, args) => metaData(order.meta, args),
+    modified: ({ order }) => isoDate(order.modifiedAt),
+    needsPayment: ({ order }) => needsPayment(order),
+    needsProcessing: ({ order }) => needsProcessing(order),
+    needsShippingAddress: ({ order }) => order.needsShipping,
+    orderKey: ({ order }) => order.key,
+    orderNumber: ({ order }) => String(order.id),
+    paymentInstructions: (source, _args, context) => instructionsOf(source, context),
+    paymentMethod: ({ order }) => order.paymentMethod || null,
+    paymentMethodTitle: ({ order }) => order.paymentMethodTitle || null,
+    pricesIncludeTax: ({ order }) => order.pricesIncludeTax,
+    shipping: ({ order }) => (order.needsShipping ? address(order.shipping, false) : null),
+    shippingLines: ({ order }, args) =>
+      listConnection(
+        order.shippingLines.map((line, place) => ({ order, line, place })),
+        args,
+      ),
+    shippingTax: money(({ totals }) => totals.shipping.tax),
+    shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
+    status: ({ order }) => STATUSES[order.status],
+    subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),
+    taxLines: ({ order }, args) =>
+      listConnection(
+        order.taxes.map((tax) => ({ order, tax })),
+        args,
+      ),
+    total: money(({ totals }) => totals.total),
+    totalTax: money(({ totals }) => totals.tax),
+  },
+};
+
+function addressOf(id: InputMaybe<string>, idType: InputMaybe<OrderIdTypeEnum>): OrderAddress {
+  if (idType === 'ORDER_KEY') return { key: id ?? '' };
+  const number = databaseId(id ?? '');
+  return number === null ? refuse('ORDER_FORBIDDEN') : { id: number };
+}
+
+const LONGEST_EMAIL = 254;
+
+/** A reader without a session has no orders but those it holds the key of. */
+const NOBODY = '';
+
+export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order' | 'orders'> = {
+  order: async (_root, { id, idType }, { shop, session, language }) => {
+    const caller = (await session.knownCaller()) ?? { customerId: NOBODY, language };
+    return grantedOrRefuse(await shop.readOrder(caller, addressOf(id, idType)));
+  },
+  orders: async (_root, args, context) => {
+    const caller = await context.session.knownCaller();
+    return caller ? ordersPage(caller, args, context) : listConnection([], args);
+  },
+};
+
+export const orderMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'findOrder'> = {
+  findOrder: async (_root, { input }, context) => {
+    const id = databaseId(input.orderNumber.trim().replace(/^#/, '')) ?? refuse('ORDER_FORBIDDEN');
+    const email = bounded(input.email, 'email', LONGEST_EMAIL);
+    const order = grantedOrRefuse(await context.shop.findGuestOrder(await context.session.caller(), { id, email }));
+    context.session.renew();
+    return { ...echo(input), order: { order } };
+  },
+};

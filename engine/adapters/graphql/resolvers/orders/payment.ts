@@ -1,0 +1,73 @@
+import { localPath, orderReceivedPath } from '#contract/paths.ts';
+import { refusalMessage } from '#contract/refusals.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
+import type { CartIntent } from '#engine/usecases/payment/cart-payment.ts';
+import type { OpenedIntent } from '#engine/usecases/ports/payments.ts';
+import type { Context } from '../../context.ts';
+import { databaseId } from '../../formats/global-id.ts';
+import type {
+  PayOrderInput,
+  Resolvers,
+  SettleOrderInput,
+  StripePaymentMethodEnum,
+} from '../../generated/resolvers.generated.ts';
+import { refuse } from '../../refuse.ts';
+import { bounded } from '../bounded-text.ts';
+import { echo } from '../echo.ts';
+import { grantedOrRefuse } from '../refuse-decision.ts';
+
+const GATEWAY = 'stripe';
+const LONGEST_KEY = 100;
+
+export const receivedUrlOf = ({ site }: Pick<Context, 'site'>, { id, key }: Pick<Order, 'id' | 'key'>): string =>
+  site.baseUrl + orderReceivedPath(id, key);
+
+/** Whoever comes back from another page finds the language they left in. */
+export const returnUrlOf = ({ site }: Pick<Context, 'site'>, { id, key, language }: Order): string =>
+  site.baseUrl + localPath(orderReceivedPath(id, key), language);
+
+const shown = (intent: CartIntent | OpenedIntent, kind: StripePaymentMethodEnum) => ({
+  amount: intent.amount,
+  clientSecret: intent.clientSecret,
+  currency: intent.currency,
+  error: null,
+  id: intent.id,
+  stripePaymentMethod: kind,
+});
+
+export const paymentQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'stripePaymentIntent'> = {
+  stripePaymentIntent: async (_root, args, { shop, session }) => {
+    const kind = args.stripePaymentMethod ?? 'SETUP';
+    const input = { gateway: GATEWAY, kind: kind === 'SETUP' ? 'setup' : 'payment' } as const;
+    const made = await shop.cartPayment(await session.caller(), input);
+    return made.ok ? shown(made.value, kind) : { error: refusalMessage(made.refusal.code) };
+  },
+};
+
+/** By number, with the key of whoever has no session that placed it; by key alone. */
+function addressOf({ orderId, orderKey }: PayOrderInput | SettleOrderInput): OrderAddress {
+  const key = bounded(orderKey ?? '', 'orderKey', LONGEST_KEY);
+  if (!orderId) return { key };
+  const id = databaseId(orderId);
+  return id === null ? refuse('ORDER_FORBIDDEN') : { id, key };
+}
+
+export const paymentMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'payOrder' | 'settleOrder'> = {
+  payOrder: async (_root, { input }, context) => {
+    const { shop, session } = context;
+    const returnUrl = (order: Order) => returnUrlOf(context, order);
+    const paying = await shop.payOrder(await session.caller(), { address: addressOf(input), returnUrl });
+    const { order, intent, payPage } = grantedOrRefuse(paying);
+    return {
+      ...echo(input),
+      order: { order },
+      paymentIntent: intent && shown(intent, 'PAYMENT'),
+      redirect: payPage ?? receivedUrlOf(context, order),
+    };
+  },
+  settleOrder: async (_root, { input }, { shop, session }) => {
+    const settled = await shop.returnFromPayment(await session.caller(), addressOf(input));
+    return { ...echo(input), order: { order: grantedOrRefuse(settled) } };
+  },
+};
