@@ -107,6 +107,15 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     });
   });
 
+  test('reviews come the newest first, or the oldest if that is asked for', async () => {
+    const query = (order: string) =>
+      `{ product(id: "cleaner", idType: SLUG) { reviews(where: { orderby: COMMENT_DATE, order: ${order} }) { nodes { date } } } }`;
+    const dates = async (order: string) =>
+      (await ask(shop, query(order))).data.product.reviews.nodes.map(({ date }: { date: string }) => date);
+    expect(await dates('ASC')).toEqual((await dates('DESC')).toReversed());
+    expect((await dates('ASC'))[0]).toMatch(/^2026-10-01 /);
+  });
+
   test('reviews are listed at their products only', async () => {
     const { data } = await ask(
       shop,

@@ -6,9 +6,14 @@ import { ask, visitor } from './testing/client.ts';
 const RECORD = `query ($id: ID!) {
   order(id: $id, idType: ORDER_KEY) {
     status datePaid dateCompleted needsPayment transactionId hasBillingAddress hasShippingAddress
-    refunds { nodes { amount reason title } } orderNotes { nodes { content isCustomerNote } }
+    refunds { nodes { amount reason title } } orderNotes { nodes { __typename content date type author { name } isCustomerNote } }
   }
 }`;
+
+const NOTE = {
+  ...{ __typename: 'Comment', content: '<p>JNE 0123456789</p>', date: '2026-11-21 12:00:00' },
+  ...{ type: 'order_note', author: null, isCustomerNote: true },
+};
 
 describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
   let shop: CardShop;
@@ -56,7 +61,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
       ...{ status: 'COMPLETED', needsPayment: false, transactionId: null },
       ...{ datePaid: '2026-11-21T12:00:00+00:00', dateCompleted: '2026-11-21T12:00:00+00:00' },
       ...{ hasBillingAddress: true, hasShippingAddress: true, refunds: { nodes: [] } },
-      orderNotes: { nodes: [{ content: 'JNE 0123456789', isCustomerNote: true }] },
+      orderNotes: { nodes: [NOTE] },
     });
     expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
   });

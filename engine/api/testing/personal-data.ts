@@ -75,9 +75,9 @@ export const PUBLIC_TYPES = words(`
 /** Reached through the caller's own cart, an order, or what a mutation answers its caller; by no name or number of theirs. */
 export const PARTS = words(`
   AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem FeeLine
-  LineItem OrderGiftCard OrderItemTax OrderNote PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
+  LineItem OrderGiftCard OrderItemTax PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
   ShippingLine ShippingMethod ShippingMethodError ShippingPackage
-  ShippingRate SimpleCartItem TaxLine UserRole`);
+  ShippingRate SimpleCartItem TaxLine TaxRate UserRole`);
 
 /** Root fields by what they answer about. Lists of the merchant's own attributes are anybody's. */
 export const ROOT_FIELDS = {

@@ -1,5 +1,6 @@
 export type GlobalIdType =
   | 'post'
+  | 'tax_rate'
   | 'term'
   | 'user'
   | 'user_role'

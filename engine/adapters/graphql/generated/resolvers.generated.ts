@@ -1,12 +1,10 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
-import type { Review } from '../../../domain/reviews/review.ts';
 import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
 import type { TaxTotal } from '../../../domain/tax/taxed.ts';
-import type { OrderNote as OrderNoteSource } from '../../../domain/orders/note.ts';
 import type { Refund as RefundSource } from '../../../domain/orders/refunds/refund.ts';
 import type { GiftCardPayment } from '../../../domain/promotions/gift-cards/pay-with-gift-cards.ts';
 import type { LinkedDownload } from '../../../usecases/downloads/list-downloads.ts';
@@ -748,6 +746,7 @@ export type ProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -948,6 +947,7 @@ export type ProductUnionReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -1157,6 +1157,7 @@ export type ProductWithPricingReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -1357,6 +1358,7 @@ export type InventoriedProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -1553,6 +1555,7 @@ export type ProductWithDimensionsReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -1745,6 +1748,7 @@ export type DownloadableProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -1942,6 +1946,7 @@ export type ProductWithAttributesReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -2140,6 +2145,7 @@ export type ProductWithVariationsReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -2375,6 +2381,7 @@ export type ProductVariationReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -2621,6 +2628,7 @@ export type SimpleProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -2864,6 +2872,7 @@ export type VariableProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -3092,6 +3101,7 @@ export type ExternalProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -3336,6 +3346,7 @@ export type GroupProductReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -3574,6 +3585,7 @@ export type SimpleProductVariationReviewsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToCommentConnectionWhereArgs>;
 };
 
 
@@ -3685,6 +3697,7 @@ export type ProductsOrderByEnum =
   | 'NAME_IN'
   | 'ON_SALE_FROM'
   | 'ON_SALE_TO'
+  | 'PARENT'
   | 'POPULARITY'
   | 'PRICE'
   | 'RATING'
@@ -5590,6 +5603,8 @@ export type Comment = DatabaseIdentifier & Node & {
   readonly date?: Maybe<Scalars['String']['output']>;
   readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Of a note on an order: written to the buyer. Null of a review. */
+  readonly isCustomerNote?: Maybe<Scalars['Boolean']['output']>;
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** Reviews have none. */
   readonly replies?: Maybe<CommentToCommentConnection>;
@@ -6783,7 +6798,7 @@ export type Order = Node & {
   readonly needsShippingAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly orderKey?: Maybe<Scalars['String']['output']>;
   /** What the shop has written to the buyer, oldest first. */
-  readonly orderNotes?: Maybe<OrderToOrderNoteConnection>;
+  readonly orderNotes?: Maybe<OrderToCommentConnection>;
   /** The `databaseId` as text. */
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
   readonly orderVersion?: Maybe<Scalars['String']['output']>;
@@ -6952,26 +6967,18 @@ export type OrderToRefundConnectionPageInfo = PageInfo & RefundConnectionPageInf
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-export type OrderNote = DatabaseIdentifier & Node & {
-  readonly content?: Maybe<Scalars['String']['output']>;
-  readonly databaseId: Scalars['Int']['output'];
-  readonly date?: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly isCustomerNote?: Maybe<Scalars['Boolean']['output']>;
+export type OrderToCommentConnection = Connection & CommentConnection & {
+  readonly edges: ReadonlyArray<OrderToCommentConnectionEdge>;
+  readonly nodes: ReadonlyArray<Comment>;
+  readonly pageInfo: OrderToCommentConnectionPageInfo;
 };
 
-export type OrderToOrderNoteConnection = Connection & {
-  readonly edges: ReadonlyArray<OrderToOrderNoteConnectionEdge>;
-  readonly nodes: ReadonlyArray<OrderNote>;
-  readonly pageInfo: OrderToOrderNoteConnectionPageInfo;
-};
-
-export type OrderToOrderNoteConnectionEdge = Edge & {
+export type OrderToCommentConnectionEdge = Edge & CommentConnectionEdge & {
   readonly cursor?: Maybe<Scalars['String']['output']>;
-  readonly node: OrderNote;
+  readonly node: Comment;
 };
 
-export type OrderToOrderNoteConnectionPageInfo = PageInfo & WpPageInfo & {
+export type OrderToCommentConnectionPageInfo = PageInfo & CommentConnectionPageInfo & WpPageInfo & {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -7144,6 +7151,7 @@ export type TaxLine = Node & {
   readonly rateCode?: Maybe<Scalars['String']['output']>;
   readonly shippingTaxTotal?: Maybe<Scalars['String']['output']>;
   readonly taxTotal?: Maybe<Scalars['String']['output']>;
+  readonly taxRate?: Maybe<TaxRate>;
 };
 
 
@@ -8615,6 +8623,25 @@ export type UpdateSessionPayload = {
   readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
 };
 
+export type CommentsConnectionOrderbyEnum =
+  | 'COMMENT_DATE'
+  | 'COMMENT_DATE_GMT'
+  | 'COMMENT_ID';
+
+export type ProductToCommentConnectionWhereArgs = {
+  /** DESC, the newest first, unless told otherwise. */
+  readonly order?: InputMaybe<OrderEnum>;
+  /** One order, whatever is named: reviews are numbered as they are written. */
+  readonly orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
+};
+
+export type TaxRate = Node & {
+  readonly compound?: Maybe<Scalars['Boolean']['output']>;
+  readonly databaseId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -8703,13 +8730,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductTagSource )
     | ( Picture )
     | ( CommenterSource )
-    | ( Review )
+    | ( CommentSource )
     | ( CartLineSource )
     | ( CustomerSource )
     | ( UserSource )
     | ( OrderSource )
     | ( RefundSource )
-    | ( OrderNoteSource )
     | ( OrderLineSource )
     | ( OrderShippingSource )
     | ( OrderCouponSource )
@@ -8725,6 +8751,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PaymentTokenECheck, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
     | ( UserRole )
     | ( FeeLine )
+    | ( TaxRate )
   ;
   DatabaseIdentifier:
     | ( SimpleProductSource )
@@ -8738,10 +8765,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductTagSource )
     | ( Picture )
     | ( CommenterSource )
-    | ( Review )
+    | ( CommentSource )
     | ( UserSource )
     | ( RefundSource )
-    | ( OrderNoteSource )
     | ( Article )
     | ( DerivedTermSource )
     | ( DerivedTermSource )
@@ -8795,7 +8821,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CustomerToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CustomerToOrderConnectionEdge']>, nodes: ReadonlyArray<_RefType['Order']> } )
     | ( Omit<RootQueryToOrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToOrderConnectionEdge']>, nodes: ReadonlyArray<_RefType['Order']> } )
     | ( Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<_RefType['Refund']> } )
-    | ( Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<_RefType['OrderNote']> } )
+    | ( Omit<OrderToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<OrderToLineItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToLineItemConnectionEdge']>, nodes: ReadonlyArray<_RefType['LineItem']> } )
     | ( Omit<OrderToShippingLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToShippingLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['ShippingLine']> } )
     | ( Omit<OrderToCouponLineConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToCouponLineConnectionEdge']>, nodes: ReadonlyArray<_RefType['CouponLine']> } )
@@ -8850,14 +8876,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } )
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
-    | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( ReviewEdgeSource )
     | ( Omit<CartToCartItemConnectionEdge, 'node'> & { node: _RefType['CartItem'] } )
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: _RefType['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<_RefType['VariationAttribute']>>> } )
     | ( Omit<CustomerToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
     | ( Omit<RootQueryToOrderConnectionEdge, 'node'> & { node: _RefType['Order'] } )
     | ( Omit<OrderToRefundConnectionEdge, 'node'> & { node: _RefType['Refund'] } )
-    | ( Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: _RefType['OrderNote'] } )
+    | ( Omit<OrderToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<OrderToLineItemConnectionEdge, 'node'> & { node: _RefType['LineItem'] } )
     | ( Omit<OrderToShippingLineConnectionEdge, 'node'> & { node: _RefType['ShippingLine'] } )
     | ( Omit<OrderToCouponLineConnectionEdge, 'node'> & { node: _RefType['CouponLine'] } )
@@ -8929,7 +8955,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerToOrderConnectionPageInfo )
     | ( RootQueryToOrderConnectionPageInfo )
     | ( OrderToRefundConnectionPageInfo )
-    | ( OrderToOrderNoteConnectionPageInfo )
+    | ( OrderToCommentConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
     | ( OrderToCouponLineConnectionPageInfo )
@@ -8984,7 +9010,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerToOrderConnectionPageInfo )
     | ( RootQueryToOrderConnectionPageInfo )
     | ( OrderToRefundConnectionPageInfo )
-    | ( OrderToOrderNoteConnectionPageInfo )
+    | ( OrderToCommentConnectionPageInfo )
     | ( OrderToLineItemConnectionPageInfo )
     | ( OrderToShippingLineConnectionPageInfo )
     | ( OrderToCouponLineConnectionPageInfo )
@@ -9230,18 +9256,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CommenterConnectionPageInfo: never;
   CommentConnection:
     | ( Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
+    | ( Omit<OrderToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OrderToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<CommentToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['CommentToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<PostToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['PostToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
     | ( Omit<RootQueryToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['RootQueryToCommentConnectionEdge']>, nodes: ReadonlyArray<_RefType['Comment']> } )
   ;
   CommentConnectionEdge:
-    | ( Omit<ProductToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
+    | ( ReviewEdgeSource )
+    | ( Omit<OrderToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<CommentToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<PostToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
     | ( Omit<RootQueryToCommentConnectionEdge, 'node'> & { node: _RefType['Comment'] } )
   ;
   CommentConnectionPageInfo:
     | ( ProductToCommentConnectionPageInfo )
+    | ( OrderToCommentConnectionPageInfo )
     | ( CommentToCommentConnectionPageInfo )
     | ( PostToCommentConnectionPageInfo )
     | ( RootQueryToCommentConnectionPageInfo )
@@ -9580,7 +9609,7 @@ export type ResolversTypes = {
   CommentAuthor: ResolverTypeWrapper<CommenterSource>;
   Avatar: ResolverTypeWrapper<Avatar>;
   CommentStatusEnum: CommentStatusEnum;
-  Comment: ResolverTypeWrapper<Review>;
+  Comment: ResolverTypeWrapper<CommentSource>;
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: ResolverTypeWrapper<Omit<WriteReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Comment']> }>;
   CommenterConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnection']>;
@@ -9592,7 +9621,7 @@ export type ResolversTypes = {
   CommentConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionEdge']>;
   CommentConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommentConnectionPageInfo']>;
   ProductToCommentConnection: ResolverTypeWrapper<Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Comment']> }>;
-  ProductToCommentConnectionEdge: ResolverTypeWrapper<Omit<ProductToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  ProductToCommentConnectionEdge: ResolverTypeWrapper<ReviewEdgeSource>;
   ProductToCommentConnectionPageInfo: ResolverTypeWrapper<ProductToCommentConnectionPageInfo>;
   Cart: ResolverTypeWrapper<CartSource>;
   CartItem: ResolverTypeWrapper<CartLineSource>;
@@ -9696,10 +9725,9 @@ export type ResolversTypes = {
   OrderToRefundConnection: ResolverTypeWrapper<Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Refund']> }>;
   OrderToRefundConnectionEdge: ResolverTypeWrapper<Omit<OrderToRefundConnectionEdge, 'node'> & { node: ResolversTypes['Refund'] }>;
   OrderToRefundConnectionPageInfo: ResolverTypeWrapper<OrderToRefundConnectionPageInfo>;
-  OrderNote: ResolverTypeWrapper<OrderNoteSource>;
-  OrderToOrderNoteConnection: ResolverTypeWrapper<Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['OrderNote']> }>;
-  OrderToOrderNoteConnectionEdge: ResolverTypeWrapper<Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: ResolversTypes['OrderNote'] }>;
-  OrderToOrderNoteConnectionPageInfo: ResolverTypeWrapper<OrderToOrderNoteConnectionPageInfo>;
+  OrderToCommentConnection: ResolverTypeWrapper<Omit<OrderToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Comment']> }>;
+  OrderToCommentConnectionEdge: ResolverTypeWrapper<Omit<OrderToCommentConnectionEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  OrderToCommentConnectionPageInfo: ResolverTypeWrapper<OrderToCommentConnectionPageInfo>;
   LineItem: ResolverTypeWrapper<OrderLineSource>;
   ShippingLine: ResolverTypeWrapper<OrderShippingSource>;
   CouponLine: ResolverTypeWrapper<OrderCouponSource>;
@@ -9864,6 +9892,9 @@ export type ResolversTypes = {
   ForgetSessionPayload: ResolverTypeWrapper<ForgetSessionPayload>;
   UpdateSessionInput: UpdateSessionInput;
   UpdateSessionPayload: ResolverTypeWrapper<Omit<UpdateSessionPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  CommentsConnectionOrderbyEnum: CommentsConnectionOrderbyEnum;
+  ProductToCommentConnectionWhereArgs: ProductToCommentConnectionWhereArgs;
+  TaxRate: ResolverTypeWrapper<TaxRate>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -10071,7 +10102,7 @@ export type ResolversParentTypes = {
   Commenter: CommenterSource;
   CommentAuthor: CommenterSource;
   Avatar: Avatar;
-  Comment: Review;
+  Comment: CommentSource;
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: Omit<WriteReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Comment']> };
   CommenterConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnection'];
@@ -10083,7 +10114,7 @@ export type ResolversParentTypes = {
   CommentConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionEdge'];
   CommentConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommentConnectionPageInfo'];
   ProductToCommentConnection: Omit<ProductToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Comment']> };
-  ProductToCommentConnectionEdge: Omit<ProductToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  ProductToCommentConnectionEdge: ReviewEdgeSource;
   ProductToCommentConnectionPageInfo: ProductToCommentConnectionPageInfo;
   Cart: CartSource;
   CartItem: CartLineSource;
@@ -10182,10 +10213,9 @@ export type ResolversParentTypes = {
   OrderToRefundConnection: Omit<OrderToRefundConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToRefundConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Refund']> };
   OrderToRefundConnectionEdge: Omit<OrderToRefundConnectionEdge, 'node'> & { node: ResolversParentTypes['Refund'] };
   OrderToRefundConnectionPageInfo: OrderToRefundConnectionPageInfo;
-  OrderNote: OrderNoteSource;
-  OrderToOrderNoteConnection: Omit<OrderToOrderNoteConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToOrderNoteConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OrderNote']> };
-  OrderToOrderNoteConnectionEdge: Omit<OrderToOrderNoteConnectionEdge, 'node'> & { node: ResolversParentTypes['OrderNote'] };
-  OrderToOrderNoteConnectionPageInfo: OrderToOrderNoteConnectionPageInfo;
+  OrderToCommentConnection: Omit<OrderToCommentConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderToCommentConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Comment']> };
+  OrderToCommentConnectionEdge: Omit<OrderToCommentConnectionEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  OrderToCommentConnectionPageInfo: OrderToCommentConnectionPageInfo;
   LineItem: OrderLineSource;
   ShippingLine: OrderShippingSource;
   CouponLine: OrderCouponSource;
@@ -10342,6 +10372,8 @@ export type ResolversParentTypes = {
   ForgetSessionPayload: ForgetSessionPayload;
   UpdateSessionInput: UpdateSessionInput;
   UpdateSessionPayload: Omit<UpdateSessionPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  ProductToCommentConnectionWhereArgs: ProductToCommentConnectionWhereArgs;
+  TaxRate: TaxRate;
 };
 
 export type RootQueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RootQuery'] = ResolversParentTypes['RootQuery']> = {
@@ -10419,11 +10451,11 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'OrderNote' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct' | 'PaymentTokenCC' | 'PaymentTokenECheck' | 'UserRole' | 'FeeLine', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'SimpleCartItem' | 'Customer' | 'User' | 'Order' | 'Refund' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'PaymentGateway' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct' | 'PaymentTokenCC' | 'PaymentTokenECheck' | 'UserRole' | 'FeeLine' | 'TaxRate', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
-  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'OrderNote' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'Category' | 'Tag' | 'ProductTag' | 'MediaItem' | 'CommentAuthor' | 'Comment' | 'User' | 'Refund' | 'Post' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
 };
 
 export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
@@ -10431,11 +10463,11 @@ export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentTy
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'CategoryToCategoryConnection' | 'PostToCategoryConnection' | 'RootQueryToTagConnection' | 'PostToTagConnection' | 'RootQueryToProductTagConnection' | 'ProductToProductTagConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToOrderNoteConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection' | 'TagToPostConnection' | 'GroupProductToProductUnionConnection' | 'ProductToProductTypeConnection' | 'ProductToShippingClassConnection' | 'ProductToVisibleProductConnection' | 'CommentToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection' | 'CustomerToRefundConnection' | 'UserToUserRoleConnection' | 'OrderToFeeLineConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnection' | 'ProductToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductWithVariationsToProductVariationConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductVariationToVariationAttributeConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'RootQueryToProductCategoryConnection' | 'ProductToProductCategoryConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'RootQueryToTermNodeConnection' | 'ProductToTermNodeConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'RootQueryToCategoryConnection' | 'CategoryToCategoryConnection' | 'PostToCategoryConnection' | 'RootQueryToTagConnection' | 'PostToTagConnection' | 'RootQueryToProductTagConnection' | 'ProductToProductTagConnection' | 'ProductToMediaItemConnection' | 'ProductToCommentConnection' | 'CartToCartItemConnection' | 'CustomerToOrderConnection' | 'RootQueryToOrderConnection' | 'OrderToRefundConnection' | 'OrderToCommentConnection' | 'OrderToLineItemConnection' | 'OrderToShippingLineConnection' | 'OrderToCouponLineConnection' | 'OrderToTaxLineConnection' | 'CustomerToDownloadableItemConnection' | 'OrderToDownloadableItemConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToPostConnection' | 'CategoryToPostConnection' | 'TagToPostConnection' | 'GroupProductToProductUnionConnection' | 'ProductToProductTypeConnection' | 'ProductToShippingClassConnection' | 'ProductToVisibleProductConnection' | 'CommentToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection' | 'CustomerToRefundConnection' | 'UserToUserRoleConnection' | 'OrderToFeeLineConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'PostToTagConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToOrderNoteConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'ProductToProductTypeConnectionEdge' | 'ProductToShippingClassConnectionEdge' | 'ProductToVisibleProductConnectionEdge' | 'CommentToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'CustomerToRefundConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'OrderToFeeLineConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductToProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToParentCategoryConnectionEdge' | 'PostToCategoryConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'PostToTagConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'CartToCartItemConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToCommentConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'ProductToProductTypeConnectionEdge' | 'ProductToShippingClassConnectionEdge' | 'ProductToVisibleProductConnectionEdge' | 'CommentToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'CustomerToRefundConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'OrderToFeeLineConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -10443,11 +10475,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToOrderNoteConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'RootQueryToProductUnionConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductVariationToVariationAttributeConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -11831,6 +11863,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCustomerNote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replies?: Resolver<Maybe<ResolversTypes['CommentToCommentConnection']>, ParentType, ContextType, Partial<CommentRepliesArgs>>;
   status?: Resolver<Maybe<ResolversTypes['CommentStatusEnum']>, ParentType, ContextType>;
@@ -11873,15 +11906,15 @@ export type CommentToContentNodeConnectionEdgeResolvers<ContextType = Context, P
 };
 
 export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
-  __resolveType: TypeResolveFn<'ProductToCommentConnection' | 'CommentToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToCommentConnection' | 'OrderToCommentConnection' | 'CommentToCommentConnection' | 'PostToCommentConnection' | 'RootQueryToCommentConnection', ParentType, ContextType>;
 };
 
 export type CommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnectionEdge'] = ResolversParentTypes['CommentConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'ProductToCommentConnectionEdge' | 'CommentToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToCommentConnectionEdge' | 'OrderToCommentConnectionEdge' | 'CommentToCommentConnectionEdge' | 'PostToCommentConnectionEdge' | 'RootQueryToCommentConnectionEdge', ParentType, ContextType>;
 };
 
 export type CommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnectionPageInfo'] = ResolversParentTypes['CommentConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'ProductToCommentConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductToCommentConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type ProductToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductToCommentConnection'] = ResolversParentTypes['ProductToCommentConnection']> = {
@@ -12404,7 +12437,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   needsProcessing?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   needsShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orderKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderNotes?: Resolver<Maybe<ResolversTypes['OrderToOrderNoteConnection']>, ParentType, ContextType, Partial<OrderOrderNotesArgs>>;
+  orderNotes?: Resolver<Maybe<ResolversTypes['OrderToCommentConnection']>, ParentType, ContextType, Partial<OrderOrderNotesArgs>>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -12458,29 +12491,20 @@ export type OrderToRefundConnectionPageInfoResolvers<ContextType = Context, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNote'] = ResolversParentTypes['OrderNote']> = {
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isCustomerNote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+export type OrderToCommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToCommentConnection'] = ResolversParentTypes['OrderToCommentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToCommentConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderToCommentConnectionPageInfo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderToOrderNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToOrderNoteConnection'] = ResolversParentTypes['OrderToOrderNoteConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderToOrderNoteConnectionEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['OrderNote']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['OrderToOrderNoteConnectionPageInfo'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderToOrderNoteConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToOrderNoteConnectionEdge'] = ResolversParentTypes['OrderToOrderNoteConnectionEdge']> = {
+export type OrderToCommentConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToCommentConnectionEdge'] = ResolversParentTypes['OrderToCommentConnectionEdge']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['OrderNote'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderToOrderNoteConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToOrderNoteConnectionPageInfo'] = ResolversParentTypes['OrderToOrderNoteConnectionPageInfo']> = {
+export type OrderToCommentConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToCommentConnectionPageInfo'] = ResolversParentTypes['OrderToCommentConnectionPageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12573,6 +12597,7 @@ export type TaxLineResolvers<ContextType = Context, ParentType extends Resolvers
   rateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingTaxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TaxLineShippingTaxTotalArgs, 'format'>>;
   taxTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<TaxLineTaxTotalArgs, 'format'>>;
+  taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13454,6 +13479,14 @@ export type UpdateSessionPayloadResolvers<ContextType = Context, ParentType exte
   session?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType>;
 };
 
+export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  compound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   RootQuery?: RootQueryResolvers<ContextType>;
   RootMutation?: RootMutationResolvers<ContextType>;
@@ -13705,10 +13738,9 @@ export type Resolvers<ContextType = Context> = {
   OrderToRefundConnection?: OrderToRefundConnectionResolvers<ContextType>;
   OrderToRefundConnectionEdge?: OrderToRefundConnectionEdgeResolvers<ContextType>;
   OrderToRefundConnectionPageInfo?: OrderToRefundConnectionPageInfoResolvers<ContextType>;
-  OrderNote?: OrderNoteResolvers<ContextType>;
-  OrderToOrderNoteConnection?: OrderToOrderNoteConnectionResolvers<ContextType>;
-  OrderToOrderNoteConnectionEdge?: OrderToOrderNoteConnectionEdgeResolvers<ContextType>;
-  OrderToOrderNoteConnectionPageInfo?: OrderToOrderNoteConnectionPageInfoResolvers<ContextType>;
+  OrderToCommentConnection?: OrderToCommentConnectionResolvers<ContextType>;
+  OrderToCommentConnectionEdge?: OrderToCommentConnectionEdgeResolvers<ContextType>;
+  OrderToCommentConnectionPageInfo?: OrderToCommentConnectionPageInfoResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ShippingLine?: ShippingLineResolvers<ContextType>;
   CouponLine?: CouponLineResolvers<ContextType>;
@@ -13849,5 +13881,6 @@ export type Resolvers<ContextType = Context> = {
   AddFeePayload?: AddFeePayloadResolvers<ContextType>;
   ForgetSessionPayload?: ForgetSessionPayloadResolvers<ContextType>;
   UpdateSessionPayload?: UpdateSessionPayloadResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
 };
 

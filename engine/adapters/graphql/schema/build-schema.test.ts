@@ -42,7 +42,7 @@ test('every field of an object is resolved by somebody, or is a field of what a 
 
 /** Objects that a resolver hands out with all their fields, or never hands out. */
 const MADE_WHOLE =
-  /Connection$|Edge$|PageInfo$|Payload$|^(LoginClient|PasswordClientOptions|PasswordLoginOptions|MetaData|MediaSize|Avatar|OrderItemTax|CountryState|GeneralSettings|Settings|WoonuxtOptions|WoonuxtGlobalAttribute|WoonuxtSeoEntry|WoonuxtStripeSettings|AttributeCount|SingleAttributeCount|RatingCount|StockStatusCount|CartItemError|ProductAttributeOutput|CartFee|CartNotice|Coupon|CouponError|ShippingMethodError|PaymentIntent|ShippingMethod|UserRole|FeeLine|PaymentTokenCC|PaymentTokenECheck|SavedPaymentMethod)$/;
+  /Connection$|Edge$|PageInfo$|Payload$|^(LoginClient|PasswordClientOptions|PasswordLoginOptions|MetaData|MediaSize|Avatar|OrderItemTax|CountryState|GeneralSettings|Settings|WoonuxtOptions|WoonuxtGlobalAttribute|WoonuxtSeoEntry|WoonuxtStripeSettings|AttributeCount|SingleAttributeCount|RatingCount|StockStatusCount|CartItemError|ProductAttributeOutput|CartFee|CartNotice|Coupon|CouponError|ShippingMethodError|PaymentIntent|ShippingMethod|UserRole|TaxRate|FeeLine|PaymentTokenCC|PaymentTokenECheck|SavedPaymentMethod)$/;
 
 test('every mutation takes one input with a clientMutationId and echoes it', () => {
   const mutation = schema.getMutationType();

@@ -20,7 +20,7 @@ const SORTS = {
   SALE_PRICE: 'sale-price',
   SLUG: 'slug',
   TOTAL_SALES: 'total-sales',
-} as const satisfies Record<ProductsOrderByEnum, ProductSort>;
+} as const satisfies Record<Exclude<ProductsOrderByEnum, 'PARENT'>, ProductSort>;
 
 /** Orders that know one direction only, whatever a client says: the best first, the list as it was given. */
 const FIXED: Readonly<Partial<Record<ProductsOrderByEnum, ProductOrder['direction']>>> = {
@@ -33,8 +33,12 @@ const FIXED: Readonly<Partial<Record<ProductsOrderByEnum, ProductOrder['directio
 /** Without an order: how well a search fits, otherwise the merchant's own order from the end, as clients know it. */
 export function productOrder({ orderby, search }: ProductWhere): readonly ProductOrder[] {
   const asked = valuesOf(orderby) ?? [];
-  if (asked.length > 0)
-    return asked.map(({ field, order }) => ({ by: SORTS[field], direction: directionOf(field, order) }));
+  if (asked.length > 0) {
+    // No product of a list stands below another one, so their parents tell none of them apart.
+    return asked.flatMap(({ field, order }) =>
+      field === 'PARENT' ? [] : [{ by: SORTS[field], direction: directionOf(field, order) }],
+    );
+  }
   if (search?.trim()) return [{ by: 'relevance', direction: 'descending' }];
   return [
     { by: 'menu-order', direction: 'descending' },

@@ -90,6 +90,12 @@ export const orderLineResolvers: Pick<
     orderId: ({ order }) => order.id,
     rateCode: ({ tax }) => tax.code,
     shippingTaxTotal: ({ tax }, { format }, { money }) => print(tax.shipping, format, money),
+    taxRate: ({ tax }) => ({
+      compound: tax.compound,
+      databaseId: tax.rateId,
+      id: globalId('tax_rate', tax.rateId),
+      name: tax.label,
+    }),
     taxTotal: ({ tax }, { format }, { money }) => print(tax.goods, format, money),
   },
 };

@@ -57,14 +57,7 @@ export const orderRecordFields: Pick<
   transactionId: ({ order }) => order.transactionId,
 };
 
-export const orderRecordResolvers: Pick<Resolvers, 'OrderNote' | 'Refund'> = {
-  OrderNote: {
-    content: ({ text }) => text,
-    databaseId: ({ id }) => id,
-    date: ({ writtenAt }) => isoDate(writtenAt),
-    id: ({ id }) => globalId('order_note', id),
-    isCustomerNote: ({ isForBuyer }) => isForBuyer,
-  },
+export const orderRecordResolvers: Pick<Resolvers, 'Refund'> = {
   Refund: {
     amount: ({ amount }, _args, { money }) => Number(money.raw(amount)),
     databaseId: ({ id }) => id,

@@ -1,4 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
+import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
@@ -7,8 +8,13 @@ import { initialsAvatar } from '../../formats/avatar.ts';
 import { commentDate } from '../../formats/dates.ts';
 import { databaseId, globalId } from '../../formats/global-id.ts';
 import { paragraphs } from '../../formats/html.ts';
-import type { CommentStatusEnum, Resolvers } from '../../generated/resolvers.generated.ts';
-import type { CommenterSource } from '../../sources.ts';
+import type {
+  CommentStatusEnum,
+  InputMaybe,
+  ProductToCommentConnectionWhereArgs,
+  Resolvers,
+} from '../../generated/resolvers.generated.ts';
+import type { CommenterSource, CommentSource } from '../../sources.ts';
 
 const LARGEST_AVATAR = 512;
 
@@ -24,13 +30,15 @@ export function avatarOf(name: string, { size: wanted }: AvatarWish) {
   return { ...square, ...unused, foundAvatar: false, scheme: 'data', url: initialsAvatar(name, size) };
 }
 
-/** The approved reviews of a product, newest first, with their average. */
+/** The approved reviews of a product, newest first unless told otherwise, with their average. */
 export async function productReviews(
   { id, averageRating }: Product,
-  args: PageArguments,
+  args: PageArguments & { readonly where?: InputMaybe<ProductToCommentConnectionWhereArgs> },
   { reads }: Context,
 ): Promise<Connection<Review> & { readonly averageRating: number }> {
-  const page = listConnection(await reads.reviews(id), args, { keyOf: (review) => review.id });
+  const newest = await reads.reviews(id);
+  const reviews = args.where?.order === 'ASC' ? newest.toReversed() : newest;
+  const page = listConnection(reviews, args, { keyOf: (review) => review.id });
   return Object.assign(page, { averageRating });
 }
 
@@ -43,34 +51,36 @@ const STATUSES = {
   rejected: 'TRASH',
 } as const satisfies Record<ReviewStatus, CommentStatusEnum>;
 
+const isNote = (comment: CommentSource): comment is OrderNote => 'orderId' in comment;
+
+/** The shop writes notes, and signs none. */
+const commentFields: Resolvers['Comment'] = {
+  approved: (comment) => isNote(comment) || comment.status === 'approved',
+  author: (comment) =>
+    isNote(comment)
+      ? null
+      : { cursor: null, email: null, ipAddress: null, name: comment.author, node: writerOf(comment), url: null },
+  commentedOn: async (comment, _args, { reads }) => {
+    const product = isNote(comment) ? null : await reads.product(comment.productId);
+    return product && { cursor: null, node: product };
+  },
+  content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
+  databaseId: ({ id }) => id,
+  date: ({ writtenAt }) => commentDate(writtenAt),
+  dateGmt: ({ writtenAt }) => commentDate(writtenAt),
+  id: (comment) => globalId(isNote(comment) ? 'order_note' : 'comment', comment.id),
+  isCustomerNote: (comment) => (isNote(comment) ? comment.isForBuyer : null),
+  parentId: () => null,
+  replies: (_comment, args) => listConnection<Review>([], args),
+  status: (comment) => (isNote(comment) ? 'APPROVE' : STATUSES[comment.status]),
+  type: (comment) => (isNote(comment) ? 'order_note' : 'review'),
+};
+
 export const reviewResolvers: Pick<
   Resolvers,
   'Comment' | 'Commenter' | 'CommentAuthor' | 'ProductToCommentConnectionEdge'
 > = {
-  Comment: {
-    approved: ({ status }) => status === 'approved',
-    author: (review) => ({
-      cursor: null,
-      email: null,
-      ipAddress: null,
-      name: review.author,
-      node: writerOf(review),
-      url: null,
-    }),
-    commentedOn: async ({ productId }, _args, { reads }) => {
-      const product = await reads.product(productId);
-      return product && { cursor: null, node: product };
-    },
-    content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
-    databaseId: ({ id }) => id,
-    date: ({ writtenAt }) => commentDate(writtenAt),
-    dateGmt: ({ writtenAt }) => commentDate(writtenAt),
-    id: ({ id }) => globalId('comment', id),
-    parentId: () => null,
-    replies: (_review, args) => listConnection<Review>([], args),
-    status: ({ status }) => STATUSES[status],
-    type: () => 'review',
-  },
+  Comment: commentFields,
   Commenter: { __resolveType: (writer) => ('customerId' in writer ? 'User' : 'CommentAuthor') },
   CommentAuthor: {
     avatar: ({ review }, wish) => avatarOf(review.author, wish),
