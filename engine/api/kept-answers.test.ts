@@ -38,6 +38,42 @@ describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
     expect((await other.ask(CART)).data.cart.contents.itemCount).toBe(0);
   });
 
+  const asked = (query: string) => shop.engine.execute({ query, language: 'en', sessionToken: null });
+
+  test.each([
+    [
+      'a list with filters',
+      '{ products(first: 24, where: { categoryIn: ["fuel"], minPrice: 0, visibility: VISIBLE, status: "publish", orderby: { field: DATE } }) { nodes { name } } }',
+    ],
+    ['a product', CLEANER],
+    [
+      'its variations',
+      '{ product(id: "engine-oil", idType: SLUG) { ... on VariableProduct { variations(where: { minPrice: 1 }) { nodes { price } } } } }',
+    ],
+    [
+      'categories and terms',
+      '{ productCategories { nodes { name count } } terms(where: { taxonomies: [PASIZE] }) { nodes { name } } }',
+    ],
+    ['articles', '{ posts { nodes { title } } }'],
+    ['places and facts', '{ allowedCountries countryStates(country: ID) { code } generalSettings { title } }'],
+  ])('%s: the same answer for everybody', async (_case, query) => {
+    const { data, errors } = await asked(query);
+    expect(errors).toBeUndefined();
+    expect((await asked(query)).data).toBe(data);
+  });
+
+  test.each([
+    'cart { total }',
+    'customer { id }',
+    'viewer { id }',
+    'paymentGateways { nodes { id } }',
+    'orders { nodes { id } }',
+  ])('%s: nobody else’s answer', async (field) => {
+    const query = `{ products(first: 1) { nodes { name } } ${field} }`;
+    const { data } = await asked(query);
+    expect((await asked(query)).data).not.toBe(data);
+  });
+
   test('each language has its own', async () => {
     const NAME = '{ product(id: "cleaner", idType: SLUG) { name } }';
     const names = [

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
+import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
@@ -28,6 +29,7 @@ export interface Context extends Surroundings {
   readonly reads: Reads;
   readonly session: VisitorSession;
   readonly language: Language;
+  readonly settings: ShopSettings;
   /** One instant for all prices of one answer. */
   readonly at: Date;
   readonly rows: RowBudget;
@@ -60,6 +62,7 @@ export function createContext(
     ...{ catalog, language, trace, rows },
     reads: createReads(catalog, language),
     at: shop.now(),
+    settings: shop.settings,
   };
   const forTheCaller = {
     ...{ shop, session, loginTokens },

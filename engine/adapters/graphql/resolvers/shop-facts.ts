@@ -34,16 +34,16 @@ export const shopQueries: Pick<
   }),
   woonuxtSettings: (_root, _args, context) => woonuxtOptions(context),
   // The settings are checked at the start: they name countries of this list only.
-  allowedCountries: (_root, _args, { shop }) => shop.settings.sellingCountries as readonly CountriesEnum[],
+  allowedCountries: (_root, _args, { settings }) => settings.sellingCountries as readonly CountriesEnum[],
   countries: (...[, , , { schema }]) => {
     const type = schema.getType('CountriesEnum');
     return isEnumType(type) ? codesOf(type) : [];
   },
-  countryStates: (_root, { country }, { shop }) => shop.settings.places.formats[country]?.states ?? [],
-  generalSettings: (_root, _args, { site, shop, language }) => ({
+  countryStates: (_root, { country }, { settings }) => settings.places.formats[country]?.states ?? [],
+  generalSettings: (_root, _args, { site, settings, language }) => ({
     dateFormat: 'j F Y',
     description: site.description[language],
-    email: shop.settings.shopEmail,
+    email: settings.shopEmail,
     language,
     startOfWeek: 1,
     timeFormat: 'H:i',

@@ -23,8 +23,8 @@ const stripeSettings = ({ cards }: Context['site']) => {
 };
 
 /** What WooNuxt storefronts read when they are built. The brand is the storefront's own to know. */
-export async function woonuxtOptions({ catalog, shop, site, language, reads, at }: Context) {
-  const { currency, currencyDecimals } = shop.settings;
+export async function woonuxtOptions({ catalog, settings, site, language, reads, at }: Context) {
+  const { currency, currencyDecimals } = settings;
   const [dearest] = (
     await catalog.products({
       language,

@@ -9,8 +9,8 @@ export const shippingResolvers: Pick<Resolvers, 'ShippingPackage' | 'ShippingRat
     supportsShippingCalculator: () => true,
   },
   ShippingRate: {
-    cost: ({ cost }, { format }, { money, shop }) =>
-      amountText(shown(cost, shop.settings.tax.displayIncludesTax), format, money),
+    cost: ({ cost }, { format }, { money, settings }) =>
+      amountText(shown(cost, settings.tax.displayIncludesTax), format, money),
     id: ({ id }) => id,
     instanceId: ({ instance }) => instance,
     label: ({ label }, _args, { language }) => label[language],

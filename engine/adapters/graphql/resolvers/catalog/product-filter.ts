@@ -40,7 +40,7 @@ export interface Within {
 /** What a client asks of a product list, in the shop's words. */
 export async function productFilter(where: ProductWhere, context: Context, within: Within): Promise<ProductFilter> {
   if (!isForEverybody(where)) return NOTHING;
-  const { currencyDecimals } = context.shop.settings;
+  const { currencyDecimals } = context.settings;
   const groups = await taxonomyGroups(where, context);
   const place: readonly TaxonomyGroup[] = within.taxonomy ? [{ relation: 'and', conditions: [within.taxonomy] }] : [];
   return withoutUndefined({

@@ -117,8 +117,8 @@ export function productVariations(
   });
 }
 
-function passes(where: VariationWhere, { at, shop }: Context): (source: VariationSource) => boolean {
-  const decimals = shop.settings.currencyDecimals;
+function passes(where: VariationWhere, { at, settings }: Context): (source: VariationSource) => boolean {
+  const decimals = settings.currencyDecimals;
   const [min, max] = [amountOf(where.minPrice, decimals), amountOf(where.maxPrice, decimals)];
   const stock = valuesOf(where.stockStatus)?.map((status) => STOCK_WORDS[status]);
   return ({ product, variation }) => {

@@ -97,7 +97,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
     giftCards: ({ order }) => order.giftCards,
     id: ({ order }) => globalId('order', order.id),
-    isDownloadPermitted: ({ order }, _args, { shop }) => givesFiles(order, shop.settings.downloadsFrom),
+    isDownloadPermitted: ({ order }, _args, { settings }) => givesFiles(order, settings.downloadsFrom),
     lineItems: ({ order }, args) =>
       listConnection(
         order.lines.map((line) => ({ order, line })),
