@@ -2,6 +2,7 @@ import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Needs } from '#engine/usecases/ports.ts';
 import type { Database } from '../open-database.ts';
 import { findArticle, listArticleCategories, listArticles, listArticleTags } from './articles.ts';
+import { createKeptReviews } from './resident/kept-reviews.ts';
 import { readKnownGoods } from './resident/known-goods.ts';
 import { createResidentCatalog } from './resident/resident-catalog.ts';
 import { createResidentShelves } from './resident/resident-shelves.ts';
@@ -14,11 +15,14 @@ export function createCatalog({
   changes,
 }: Pick<Database, 'db' | 'changes'>): Pick<Needs, 'catalog' | 'knownGoods'> {
   const shelves = createResidentShelves(createCatalogSource(db));
-  changes.onOwnCommit(shelves.tell);
-  changes.onChange(shelves.tell);
+  const reviews = createKeptReviews((productIds) => readReviews(db, productIds));
+  for (const { tell } of [shelves, reviews]) {
+    changes.onOwnCommit(tell);
+    changes.onChange(tell);
+  }
   const catalog: Catalog = {
     ...createResidentCatalog(shelves),
-    reviews: (productIds) => readReviews(db, productIds),
+    reviews: reviews.of,
     review: (id) => readReview(db, id),
     articles: (query) => listArticles(db, query),
     article: (address, moment) => findArticle(db, address, moment),

@@ -1,0 +1,37 @@
+import type { Review } from '#engine/domain/reviews/review.ts';
+import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+
+type Reviews = ReadonlyMap<number, readonly Review[]>;
+
+export interface KeptReviews {
+  of(productIds: readonly number[]): Promise<Reviews>;
+  tell(changes: readonly Change[]): void;
+}
+
+/** Products whose reviews are remembered; a popular one has some dozens. */
+const MOST_PRODUCTS = 1000;
+
+/** Approved reviews are read when their product is first looked at, and anew after any change but a sale. */
+export function createKeptReviews(read: (productIds: readonly number[]) => Promise<Reviews>): KeptReviews {
+  let kept = new Map<number, readonly Review[]>();
+  return {
+    async of(productIds) {
+      // A change that is told while they are read puts another shelf in place: these are not kept on it.
+      const shelf = kept;
+      const known = new Map(productIds.flatMap((id) => entryOf(id, shelf.get(id))));
+      const missing = productIds.filter((id) => !shelf.has(id));
+      if (missing.length === 0) return known;
+      const found = await read(missing);
+      if (shelf.size + missing.length > MOST_PRODUCTS) shelf.clear();
+      for (const id of missing) shelf.set(id, found.get(id) ?? []);
+      return new Map([...known, ...found]);
+    },
+    tell(changes) {
+      if (changes.some(({ kind }) => kind !== 'stock')) kept = new Map();
+    },
+  };
+}
+
+/** A product without any has no entry. */
+const entryOf = (id: number, reviews: readonly Review[] = []): readonly (readonly [number, readonly Review[]])[] =>
+  reviews.length > 0 ? [[id, reviews]] : [];
