@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
+import { uploadOf } from './pictures-of.ts';
 import { SHELF } from './shelf.ts';
-import { MASTER_STILL, STILLS, stillOf } from './stills/index.ts';
+import { MASTER_STILL, STILLS } from './stills/index.ts';
 
 const measured = async (file: string) => {
   const { width, height } = await sharp(fileURLToPath(new URL(`./uploads/${file}`, import.meta.url))).metadata();
@@ -22,12 +23,6 @@ test.each(SHELF)('$file is trimmed to the size the list gives', async ({ file, w
 });
 
 test.each(STILLS)('$name is wide, whole, and described in both languages', async ({ name, alt }) => {
-  const still = stillOf(name);
-  expect(still).toMatchObject({ alt, ...MASTER_STILL });
-  expect(await measured(still?.file ?? '')).toMatchObject(MASTER_STILL);
+  expect(await measured(uploadOf(name))).toMatchObject(MASTER_STILL);
   expect(alt.id).not.toBe(alt.en);
-});
-
-test('a still that nobody drew is not promised', () => {
-  expect(stillOf('art-unknown')).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import type { InBoth } from '../../catalogue/product-seed.ts';
-import { uploadOf } from '../pictures-of.ts';
 
 /** Width and height of every still, in pixels. */
 export const MASTER_STILL = { width: 1600, height: 900 };
@@ -95,16 +94,3 @@ export const STILLS = [
 ] as const satisfies readonly Still[];
 
 export type StillName = (typeof STILLS)[number]['name'];
-
-export interface StillRef {
-  readonly file: string;
-  readonly alt: InBoth;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The rendered still of a name such as `art-dip`, or undefined. */
-export function stillOf(name: string): StillRef | undefined {
-  const still = STILLS.find((candidate) => candidate.name === name);
-  return still && { file: uploadOf(still.name), alt: still.alt, ...MASTER_STILL };
-}
