@@ -26,17 +26,17 @@ const ask = (values: number, source = NAMES) =>
   graphql({ schema, rootValue, contextValue: { rows: createRowBudget({ values, characters: 100 }) }, source });
 
 test.each([
-  ['a row of a list of lists is one value', 9, NAMES],
-  ['each field of a row is one', 15, '{ shelves { nodes { bottles { nodes { name again: name } } } } }'],
+  ['a row is one value, a list ten', 36, NAMES],
+  ['each field of a row is one', 42, '{ shelves { nodes { bottles { nodes { name again: name } } } } }'],
   [
     'also under edges and in fragments',
-    15,
+    42,
     `{ shelves { nodes { bottles { edges { node { ...on Bottle { name } ...B } } } } } }
     fragment B on Bottle { again: name }`,
   ],
   [
     'a field that is asked for twice counts twice',
-    18,
+    72,
     `{ shelves { nodes { bottles { nodes { name } } } }
     shelves { nodes { bottles { nodes { again: name } } } } }`,
   ],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('the first list that goes beyond is refused, and those after it are not there', async () => {
-  const { errors, data } = await ask(6);
+  const { errors, data } = await ask(33);
   expect(data).toEqual({
     shelves: { nodes: [{ bottles: { nodes } }, { bottles: null }, { bottles: null }] },
   });

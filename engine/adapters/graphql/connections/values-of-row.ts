@@ -14,11 +14,14 @@ export const isConnection = ({ name }: GraphQLNamedType): boolean => name.endsWi
 
 type Known = Pick<GraphQLResolveInfo, 'schema' | 'fragments'>;
 
+/** A list is as much work as so many values, even with nothing in it. */
+const LIST = 10;
+
 const counted = new WeakMap<FieldNode, number>();
 
 /**
- * How many values each row of a connection is asked for, at least one. A connection inside it is one, and counts its
- * own rows; of a row that may be one of several types the fields of all of them count.
+ * How many values each row of a connection is asked for, at least one. A connection inside it counts
+ * for itself, and its own rows apart; of a row that may be one of several types the fields of all of them count.
  */
 export function valuesOfRow({ fieldNodes, returnType, schema, fragments }: GraphQLResolveInfo): number {
   const ofField = (node: FieldNode): number => {
@@ -60,5 +63,5 @@ function ofNode({ name, selectionSet }: FieldNode, type: GraphQLNamedType | unde
   if (!selectionSet) return 1;
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
   const below = field && getNamedType(field.type);
-  return below && isConnection(below) ? 1 : ofSelections(selectionSet, below, known);
+  return below && isConnection(below) ? LIST : ofSelections(selectionSet, below, known);
 }
