@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../errors.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { databaseFolder } from '../testing/database-folder.ts';
@@ -7,6 +7,9 @@ import { freshPglite } from '../testing/databases.ts';
 import { failOnTrouble } from '../testing/watch.ts';
 import { replacedOf } from './replaced-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
+
+/** Each restore syncs a thousand new files, which a disk that others write to takes its time for. */
+vi.setConfig({ testTimeout: 240_000 });
 
 const openFolder = (folder: string) => openDatabase({ kind: 'folder', folder }, failOnTrouble);
 
