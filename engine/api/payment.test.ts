@@ -41,7 +41,8 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   const stockOf = async (slug: string) =>
     (await ask(shop, `{ product(id: "${slug}", idType: SLUG) { ... on SimpleProduct { stockQuantity } } }`)).data
       .product.stockQuantity;
-  const notesOf = async ({ id }: PlacedOrder) => (await shop.engine.usecases.orders.notes(id)).map(({ text }) => text);
+  const notesOf = async ({ id }: PlacedOrder) =>
+    (await shop.engine.usecases.orders.notes([id])).map(({ text }) => text);
   const intentOf = async (guest: ReturnType<typeof visitor>, kind = 'PAYMENT') =>
     (await guest.ask(INTENT, { kind })).data.stripePaymentIntent;
 

@@ -17,7 +17,7 @@ const CART = `{ cart { contents { nodes { product { node { name image { sourceUr
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { result } }';
 const ORDERS = `{ customer {
-  orders(first: 100) { nodes { orderNumber downloadableItems { nodes { name product { name } } } lineItems { nodes { itemDownloads { name } product { node { name productTags { nodes { slug } } upsell { nodes { slug } } } } } } } }
+  orders(first: 100) { nodes { orderNumber refunds { nodes { amount } } orderNotes { nodes { content } } downloadableItems { nodes { name product { name } } } lineItems { nodes { itemDownloads { name } product { node { name productTags { nodes { slug } } upsell { nodes { slug } } } } } } } }
   downloadableItems(first: 100) { nodes { name url product { name } } }
 } }`;
 const SEARCH =

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
+import type { OrderNote } from '#engine/domain/orders/note.ts';
+import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
@@ -23,6 +25,9 @@ export interface Surroundings {
   readonly loginTokens: LoginTokens;
 }
 
+/** What belongs to an order, read for many orders at a time. */
+type OfOrder<T> = (orderId: number) => Promise<readonly T[]>;
+
 /** What the resolvers of one operation share. */
 export interface Context extends Surroundings {
   readonly catalog: CatalogBrowser;
@@ -35,17 +40,20 @@ export interface Context extends Surroundings {
   readonly rows: RowBudget;
   /** What the answer is made from. */
   readonly trace: Trace;
-  /** Files of an order, many orders at a time. */
-  downloadsOf(orderId: number): Promise<readonly LinkedDownload[]>;
+  readonly downloadsOf: OfOrder<LinkedDownload>;
+  readonly notesOf: OfOrder<OrderNote>;
+  readonly refundsOf: OfOrder<Refund>;
   /** What a customer's orders come to. */
   standing(customerId: number): Promise<Standing>;
   /** The caller's visit as it was when a query first asked for it; another caller's after a login or logout. */
   view(): Promise<SessionView>;
 }
 
-function downloadReader({ downloadsOfOrders }: Usecases, language: Language): Context['downloadsOf'] {
-  const loader = new DataLoader<number, readonly LinkedDownload[]>(async (orderIds) => {
-    const found = Map.groupBy(await downloadsOfOrders(orderIds, language), ({ orderId }) => orderId);
+function ofOrders<T extends { readonly orderId: number }>(
+  read: (orderIds: readonly number[]) => Promise<readonly T[]>,
+): OfOrder<T> {
+  const loader = new DataLoader<number, readonly T[]>(async (orderIds) => {
+    const found = Map.groupBy(await read(orderIds), ({ orderId }) => orderId);
     return orderIds.map((id) => found.get(id) ?? []);
   });
   return (orderId) => loader.load(orderId);
@@ -66,7 +74,9 @@ export function createContext(
   };
   const forTheCaller = {
     ...{ shop, session, loginTokens },
-    downloadsOf: downloadReader(shop, language),
+    downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
+    notesOf: ofOrders(shop.orders.notes),
+    refundsOf: ofOrders(shop.orders.refunds),
     standing: standingReader(shop),
     view: viewOf(shop, session),
   };

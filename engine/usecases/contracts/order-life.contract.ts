@@ -61,14 +61,17 @@ export const orderLifeContract = (name: string, open: OpenStore) =>
         await orders.addNote({ ...note, text: 'Second', isForBuyer: false });
         return [await orders.addRefund(facts), await orders.addRefund({ ...facts, amount: 0 })];
       });
-      expect(await store.ports.orders.notes(orderId)).toMatchObject([note, { text: 'Second', isForBuyer: false }]);
+      expect(await store.ports.orders.notes([orderId])).toMatchObject([note, { text: 'Second', isForBuyer: false }]);
       expect(first).toMatchObject({ ...facts, state: 'pending', receipt: null });
       const unfinished = async (before: Date) =>
         (await store.ports.orders.unfinishedRefunds(before, 99)).filter((refund) => refund.orderId === orderId);
       expect(await unfinished(NOON)).toEqual([]);
       expect(await unfinished(at(1))).toEqual([first, second]);
       await store.ports.unitOfWork(({ orders }) => orders.saveRefund({ ...first, state: 'done', receipt: 're_1' }));
-      expect(await store.ports.orders.refunds(orderId)).toEqual([{ ...first, state: 'done', receipt: 're_1' }, second]);
+      expect(await store.ports.orders.refunds([orderId])).toEqual([
+        { ...first, state: 'done', receipt: 're_1' },
+        second,
+      ]);
       expect(await unfinished(at(1))).toEqual([second]);
     });
 

@@ -32,7 +32,7 @@ async function throughGateway(
 const settleRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<Refund> =>
   needs.unitOfWork(async (shop) => {
     const order = await shop.orders.forUpdate(orderId);
-    const refunds = await shop.orders.refunds(orderId);
+    const refunds = await shop.orders.refunds([orderId]);
     const stored = refunds.find((one) => one.id === id);
     if (!order || !stored) throw new Error(`refund ${id} of order ${orderId} is gone`);
     if (stored.state !== 'pending') return stored;
@@ -46,7 +46,7 @@ const settleRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | n
 const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<Refund, RefundRefusal>> =>
   needs.unitOfWork(async ({ orders }) => {
     await orders.forUpdate(orderId);
-    const stored = (await orders.refunds(orderId)).find((one) => one.id === id);
+    const stored = (await orders.refunds([orderId])).find((one) => one.id === id);
     if (stored?.state === 'pending') {
       await orders.saveRefund({ ...stored, state: 'failed' });
       const text = `Refund declined by the gateway: ${reason}`;

@@ -18,8 +18,8 @@ export interface OrderFile {
 
 /** What an operator may look up. */
 export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payments'>) => ({
-  notes: (id: number): Promise<readonly OrderNote[]> => orders.notes(id),
-  refunds: (id: number): Promise<readonly Refund[]> => orders.refunds(id),
+  notes: (ids: readonly number[]): Promise<readonly OrderNote[]> => orders.notes(ids),
+  refunds: (ids: readonly number[]): Promise<readonly Refund[]> => orders.refunds(ids),
 
   /** Newest first. */
   list: (filter: OrderFilter, page: PageRequest): Promise<Page<Order>> => orders.list(filter, page),
@@ -27,7 +27,7 @@ export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payme
   async show(id: number): Promise<OrderFile | null> {
     const order = await orders.find(id);
     if (!order) return null;
-    const [notes, refunds, tries] = [await orders.notes(id), await orders.refunds(id), await payments.ofOrder(id)];
+    const [notes, refunds, tries] = [await orders.notes([id]), await orders.refunds([id]), await payments.ofOrder(id)];
     return { order, notes, refunds, payments: tries };
   },
 });

@@ -19,7 +19,7 @@ export async function refundOrder(needs: Needs, { id, wish }: RefundInput): Prom
   const begun = await needs.unitOfWork(async ({ orders }): Promise<Result<Refund, RefundRefusal>> => {
     const order = await orders.forUpdate(id);
     if (!order) return refused({ code: 'ORDER_UNKNOWN', id });
-    const decision = decideRefund(order, wish, { refunds: await orders.refunds(id), now: needs.now() });
+    const decision = decideRefund(order, wish, { refunds: await orders.refunds([id]), now: needs.now() });
     return decision.ok ? granted(await orders.addRefund(decision.value)) : decision;
   });
   return begun.ok ? finishRefund(needs, begun.value) : begun;

@@ -55,12 +55,12 @@ export interface OrderReads {
   standing(customerId: number): Promise<Standing>;
   /** Numbers of pending orders whose time to pay is over, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly number[]>;
-  /** Oldest first. */
-  refunds(orderId: number): Promise<readonly Refund[]>;
+  /** Of all these orders, oldest first. */
+  refunds(orderIds: readonly number[]): Promise<readonly Refund[]>;
   /** Begun before that moment and not ended: the gateway may have done them. */
   unfinishedRefunds(before: Date, limit: number): Promise<readonly Refund[]>;
-  /** Oldest first. */
-  notes(orderId: number): Promise<readonly OrderNote[]>;
+  /** Of all these orders, oldest first. */
+  notes(orderIds: readonly number[]): Promise<readonly OrderNote[]>;
 }
 
 export interface Orders extends OrderReads {

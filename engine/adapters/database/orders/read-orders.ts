@@ -12,9 +12,9 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
   list: (filter, page) => listOrders(db, filter, page),
   standing: (customerId) => readStanding(db, customerId),
-  refunds: (orderId) => readRefunds(db, orderId),
+  refunds: (orderIds) => readRefunds(db, orderIds),
   unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
-  notes: (orderId) => readNotes(db, orderId),
+  notes: (orderIds) => readNotes(db, orderIds),
 
   async overdue(now, limit) {
     const rows = await db

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
+import { anyOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 
-export const readRefunds = async (db: Kysely<Tables>, orderId: number): Promise<readonly Refund[]> =>
-  (await selectRefunds(db).where('order_id', '=', orderId).orderBy('id').execute()).map(toRefund);
+export const readRefunds = async (db: Kysely<Tables>, orderIds: readonly number[]): Promise<readonly Refund[]> =>
+  (await selectRefunds(db).where('order_id', '=', anyOf(orderIds)).orderBy('id').execute()).map(toRefund);
 
 export const unfinishedRefunds = async (db: Kysely<Tables>, before: Date, limit: number): Promise<readonly Refund[]> =>
   (

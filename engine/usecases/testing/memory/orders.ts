@@ -28,12 +28,12 @@ export const orderReads = (state: () => State): OrderReads => ({
       .sort((one, other) => Number(one.heldUntil) - Number(other.heldUntil))
       .slice(0, limit)
       .map(({ id }) => id),
-  refunds: async (orderId) => state().refunds.filter((refund) => refund.orderId === orderId),
+  refunds: async (orderIds) => state().refunds.filter(({ orderId }) => orderIds.includes(orderId)),
   unfinishedRefunds: async (before, limit) =>
     state()
       .refunds.filter((refund) => refund.state === 'pending' && refund.createdAt < before)
       .slice(0, limit),
-  notes: async (orderId) => state().notes.filter((note) => note.orderId === orderId),
+  notes: async (orderIds) => state().notes.filter(({ orderId }) => orderIds.includes(orderId)),
 });
 
 export const orders = (state: State): Orders => {

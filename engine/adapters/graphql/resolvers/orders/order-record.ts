@@ -9,15 +9,14 @@ import { ordersPage } from './order-list.ts';
 
 const keyOf = ({ id }: Refund) => id;
 
-const refundsOf = async (orderId: number, { orders }: Context['shop']): Promise<readonly Refund[]> =>
-  (await orders.refunds(orderId)).filter(({ state }) => state === 'done');
+const doneRefunds = async (orderId: number, { refundsOf }: Context): Promise<readonly Refund[]> =>
+  (await refundsOf(orderId)).filter(({ state }) => state === 'done');
 
 /** Of the caller's latest orders. */
 export async function refundsPage(args: PageArguments, context: Context) {
   const { nodes } = await ordersPage(await context.session.caller(), { first: LARGEST_PAGE }, context);
-  const refunds: Refund[] = [];
-  for (const { order } of nodes) refunds.push(...(await refundsOf(order.id, context.shop)));
-  return listConnection(refunds, args, { keyOf });
+  const refunds = await Promise.all(nodes.map(({ order }) => doneRefunds(order.id, context)));
+  return listConnection(refunds.flat(), args, { keyOf });
 }
 
 /** What has happened to an order since it was placed, and what else clients of this API ask about it. */
@@ -42,8 +41,8 @@ export const orderRecordFields: Pick<
   feeLines: (_order, args) => listConnection<never>([], args),
   hasBillingAddress: ({ order }) => order.billing.address1 !== '',
   hasShippingAddress: ({ order }) => order.needsShipping && order.shipping.address1 !== '',
-  orderNotes: async ({ order }, args, { shop }) => {
-    const notes = await shop.orders.notes(order.id);
+  orderNotes: async ({ order }, args, { notesOf }) => {
+    const notes = await notesOf(order.id);
     return listConnection(
       notes.filter(({ isForBuyer }) => isForBuyer),
       args,
@@ -52,7 +51,7 @@ export const orderRecordFields: Pick<
   },
   orderVersion: () => null,
   parent: () => null,
-  refunds: async ({ order }, args, { shop }) => listConnection(await refundsOf(order.id, shop), args, { keyOf }),
+  refunds: async ({ order }, args, context) => listConnection(await doneRefunds(order.id, context), args, { keyOf }),
   shippingAddressMapUrl: () => null,
   transactionId: ({ order }) => order.transactionId,
 };
