@@ -40,6 +40,15 @@ export const orderReceivedPath = (id: number, key?: string) =>
 export const lostPasswordPath = (link?: { readonly key: string; readonly login: string }) =>
   `/my-account/lost-password${link ? `?${new URLSearchParams(link)}` : ''}`;
 
+/** Where the card for an order is entered, unless the gateway has a page of its own. */
+export const cardPaymentPath = (id: number, key: string) => `/checkout/pay/${id}?key=${encodeURIComponent(key)}`;
+
+/** Of such a page, in whichever language: it runs a script of the gateway's, and so has a content policy of its own. */
+export const isCardPaymentPath = (pathname: string): boolean => /^(?:\/(?:id|en))?\/checkout\/pay\/\d+$/.test(pathname);
+
+/** States of a country, for the checkout's form. */
+export const statesPath = (country: string) => `/checkout/states/${encodeURIComponent(country)}`;
+
 export const orderSummaryPath = (id: number) => `${PATHS.findOrder}/${id}`;
 
 /** Page 1 has no number: one list, one address. */

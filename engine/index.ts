@@ -1,5 +1,5 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import type { Client } from './adapters/graphql/endpoint/http-endpoint.ts';
+import type { HttpEndpoint } from './adapters/graphql/endpoint/http-endpoint.ts';
 import { createGraphqlApi, type GraphqlNeeds } from './adapters/graphql/graphql-api.ts';
 import type { Change } from './usecases/ports/unit-of-work.ts';
 import type { Needs } from './usecases/ports.ts';
@@ -24,7 +24,7 @@ export interface Engine {
   /** Answers an operation in this process, without HTTP. */
   readonly execute: CommerceApi;
   /** Answers `/graphql` over HTTP by the same code. */
-  fetch(request: Request, client?: Client): Promise<Response>;
+  readonly answer: HttpEndpoint;
   /** The verbs themselves, for the seed and the operator. */
   readonly usecases: Usecases;
   /** Tells of every committed change of what pages show; returns how to stop listening. */
@@ -36,8 +36,8 @@ export interface Engine {
 /** The commerce engine: the only door to it. */
 export function createEngine({ needs, changes, ...rest }: EngineNeeds): Engine {
   const usecases = createUsecases(needs);
-  const { execute, fetch, tell } = createGraphqlApi({ ...rest, usecases });
+  const { execute, answer, tell } = createGraphqlApi({ ...rest, usecases });
   changes.onOwnCommit(tell);
   const close = changes.onChange(tell);
-  return { execute, fetch, usecases, onChange: changes.onChange, close };
+  return { execute, answer, usecases, onChange: changes.onChange, close };
 }

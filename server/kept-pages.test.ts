@@ -11,11 +11,11 @@ import { openCommerce } from './open-commerce.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { Renderer } from './pages/render-page.ts';
 import { serve } from './testing/http-server.ts';
-import { openSmallShop, type SmallShop, stockShelf } from './testing/small-shop.ts';
+import { openSmallShop, type SmallShop, stockShop } from './testing/small-shop.ts';
 
 const SECRET = 'of-this-test-only-0123456789abcdef';
 
-/** The list as text: what is on the shelf, and how it stands with it. */
+/** The list as text: what is sold, and how it stands with it. */
 const HEADERS = { 'Content-Type': 'text/html', 'Cache-Control': 'public', 'Surrogate-Key': 'catalogue' };
 
 /** A shop with an article is no new one: nobody fills it again. */
@@ -65,7 +65,7 @@ test('a page that one process keeps goes as soon as another process changes what
   });
   const here = await openSmallShop({ dataFolder: join(folder, 'here'), databaseUrl: url });
   onTestFinished(() => here.close());
-  await stockShelf(here, [{ sku: 'oil', pieces: 10 }]);
+  await stockShop(here, [{ sku: 'oil', pieces: 10 }]);
   await writeArticle(here);
 
   const there = await openPagesOn(url, join(folder, 'there'));

@@ -24,7 +24,7 @@ export async function openCardPayments({ config, baseUrl, logger }: Needs): Prom
   const close = async () => undefined;
   if (stripe) {
     const isTest = stripe.secretKey.includes('_test_');
-    return { access: { ...stripe, host: null, payPages: null, isTest, log: logger }, testCards: null, close };
+    return { access: { ...stripe, payPages: null, isTest, log: logger }, testCards: null, close };
   }
   if (!takesTestCards) return { access: null, testCards: null, close };
   const testCards = await openTestCards({

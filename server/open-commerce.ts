@@ -62,7 +62,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     ...database,
     close: () => closeInOrder([scheduler, database]),
     shop,
-    answerApi: engine.fetch,
+    answerApi: engine.answer,
     downloads: engine.usecases,
     sendContactMessage: engine.usecases.sendContactMessage,
     hearOfPayment: engine.usecases.hearOfPayment,

@@ -88,9 +88,7 @@ export async function openStorefront({
     handleContact:
       commerce.sendContactMessage && createContactHandler({ send: commerce.sendContactMessage, clientAddress }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
-    handleApi:
-      answerApi &&
-      createApiHandler({ answerApi, gate, clientAddress, ownOrigin, allowedOrigins: config.allowedOrigins }),
+    handleApi: answerApi && createApiHandler({ answerApi, gate, clientAddress, allowedOrigins: config.allowedOrigins }),
     handlePaymentMessage: commerce.hearOfPayment && createPaymentMessages(commerce.hearOfPayment),
     handleTestCards: commerce.testCards && createTestCardPages(commerce.testCards),
     isHealthy: commerce.isHealthy,

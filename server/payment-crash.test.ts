@@ -101,7 +101,7 @@ test.each<[string, Blow]>([
   },
 );
 
-/** What the gateway has is what the orders say, to the cent; and the pieces of what is not sold are on the shelf. */
+/** What the gateway has is what the orders say, to the cent; and the pieces of what is not sold are in stock. */
 async function compareBooks({ db }: Database, placed: readonly (string | undefined)[]): Promise<void> {
   const orders = await db.selectFrom('orders').select(['id', 'key', 'status', 'total', 'transaction_id']).execute();
   expect(orders.map(({ key }) => key)).toEqual(expect.arrayContaining([...placed]));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
-import { openSmallShop, piecesOf, type SmallShop, stockShelf } from './testing/small-shop.ts';
+import { openSmallShop, piecesOf, type SmallShop, stockShop } from './testing/small-shop.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
 const DATABASES = [
@@ -47,7 +47,7 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
     Promise.all(all.map((visitor, index) => visitor.checkOut(`form ${index}`)));
 
   test('fifty shoppers and ten pieces: ten orders, forty told no with their carts as they were', async () => {
-    await stockShelf(shop, [{ sku: 'last-ten', pieces: 10 }]);
+    await stockShop(shop, [{ sku: 'last-ten', pieces: 10 }]);
     const all = await visitors(50, () => ({ 'last-ten': 1 }));
     const answers = await checkOutAll(all);
     const bought = answers.filter((answer) => answer.ok);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
   });
 
   test('whoever wants one, two or three: what is sold and what is left add up', async () => {
-    await stockShelf(shop, [{ sku: 'mixed', pieces: 25 }]);
+    await stockShop(shop, [{ sku: 'mixed', pieces: 25 }]);
     const wanted = (index: number) => 1 + (index % 3);
     const answers = await checkOutAll(await visitors(30, (index) => ({ mixed: wanted(index) })));
     const sold = answers.reduce((sum, answer, index) => sum + (answer.ok ? wanted(index) : 0), 0);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
   });
 
   test('orders that take the same two goods in either order all go through', async () => {
-    await stockShelf(shop, [
+    await stockShop(shop, [
       { sku: 'left', pieces: 100 },
       { sku: 'right', pieces: 100 },
     ]);
@@ -87,7 +87,7 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
   });
 
   test('the same form sent five times at once is one order, and every answer names it', async () => {
-    await stockShelf(shop, [{ sku: 'once', pieces: 10 }]);
+    await stockShop(shop, [{ sku: 'once', pieces: 10 }]);
     const visitor = await visitorWith({ once: 2 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor.checkOut('one form')));
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
@@ -97,7 +97,7 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
   });
 
   test('two shoppers whose forms carry the same key have an order each', async () => {
-    await stockShelf(shop, [{ sku: 'each', pieces: 10 }]);
+    await stockShop(shop, [{ sku: 'each', pieces: 10 }]);
     const all = await visitors(2, () => ({ each: 1 }));
     const answers = await Promise.all(all.map((visitor) => visitor.checkOut('a guessable key')));
     expect(new Set(answers.map((answer) => answer.ok && answer.id)).size).toBe(2);
@@ -105,7 +105,7 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
   });
 
   test('twenty additions to one cart at once are all in it', async () => {
-    await stockShelf(shop, [{ sku: 'piled', pieces: 50 }]);
+    await stockShop(shop, [{ sku: 'piled', pieces: 50 }]);
     const visitor = await visitorWith({ piled: 1 });
     await Promise.all(Array.from({ length: 20 }, () => visitor.add('piled', 1)));
     expect(await visitor.cart()).toEqual([['piled', 21]]);

@@ -1,28 +1,40 @@
 import { expect, test } from 'vitest';
 import { loadCataloguePage } from './catalogue-page-loader.ts';
-import { onShelf } from './model/testing/shelf.ts';
+import { foundInOrder } from './model/found.ts';
+import { productCard } from './model/testing/product-card.ts';
 
-const SHELF = Array.from({ length: 30 }, (_, index) => onShelf({ name: `Oil ${index}`, id: index }));
-const at = (pageNumber: string | undefined, search = '') => {
-  const url = `https://shop.example/id/products${search}`;
-  return loadCataloguePage(SHELF, { url, pageNumber, listPath: '/id/products', others: SHELF });
+const PRODUCTS = Array.from({ length: 30 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
+const search = async (text: string) => foundInOrder(text === 'wax' ? [7, 3, 99] : []);
+const at = (pageNumber: string | undefined, query = '') => {
+  const url = `https://shop.example/id/products${query}`;
+  return loadCataloguePage(PRODUCTS, { url, pageNumber, listPath: '/id/products', others: PRODUCTS, search });
 };
 
-test('a page of the list brings its own cards only', () => {
-  expect([at(undefined).view.cards.length, at('2').view.cards.length]).toEqual([24, 6]);
+test('a page of the list brings its own cards only', async () => {
+  const pages = await Promise.all([at(undefined), at('2')]);
+  expect(pages.map(({ view }) => view.cards.length)).toEqual([24, 6]);
 });
 
-test.each(['3', '0', '-1', 'abc', '99999999999999999999'])('page %s of two does not exist', (pageNumber) => {
-  expect(() => at(pageNumber)).toThrow(expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }));
+test('a search shows what the backend finds, as far as the list has it, and asks nothing while nothing is sought', async () => {
+  expect((await at(undefined, '?search=wax')).view.cards.map(({ id }) => id)).toEqual([7, 3]);
+  const request = {
+    pageNumber: undefined,
+    listPath: '/id/products',
+    others: PRODUCTS,
+    search: () => expect.unreachable(),
+  };
+  const url = 'https://shop.example/id/products?search=%20';
+  expect((await loadCataloguePage(PRODUCTS, { ...request, url })).view.total).toBe(30);
 });
 
-test('page one has one address', () => {
-  let thrown: unknown;
-  try {
-    at('1', '?orderby=price&utm=x');
-  } catch (redirect) {
-    thrown = redirect;
-  }
+test.each(['3', '0', '-1', 'abc', '99999999999999999999'])('page %s of two does not exist', async (pageNumber) => {
+  await expect(at(pageNumber)).rejects.toThrow(
+    expect.objectContaining({ init: expect.objectContaining({ status: 404 }) }),
+  );
+});
+
+test('page one has one address', async () => {
+  const thrown = await at('1', '?orderby=price&utm=x').catch((redirect: unknown) => redirect);
   expect(thrown).toBeInstanceOf(Response);
   expect(thrown instanceof Response && [thrown.status, thrown.headers.get('Location')]).toEqual([
     301,
@@ -30,13 +42,13 @@ test('page one has one address', () => {
   ]);
 });
 
-test('an empty category comes with what others buy', () => {
+test('an empty category comes with what others buy', async () => {
   const url = 'https://shop.example/product-category/empty';
-  const page = { url, pageNumber: undefined, listPath: '/product-category/empty', others: SHELF };
-  expect(loadCataloguePage([], page).bestSellers).toHaveLength(4);
+  const page = { url, pageNumber: undefined, listPath: '/product-category/empty', others: PRODUCTS, search };
+  expect((await loadCataloguePage([], page)).bestSellers).toHaveLength(4);
 });
 
-test('an empty list comes with what others buy', () => {
-  expect(at(undefined, '?search=zzz').bestSellers).toHaveLength(4);
-  expect(at(undefined).bestSellers).toEqual([]);
+test('an empty list comes with what others buy', async () => {
+  expect((await at(undefined, '?search=zzz')).bestSellers).toHaveLength(4);
+  expect((await at(undefined)).bestSellers).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { bestSellers } from './model/catalogue-sorts.ts';
 import { parseCatalogueQuery, parsePageNumber, printCatalogueQuery } from './model/catalogue-url.ts';
 import { type CatalogueView, viewCatalogue } from './model/catalogue-view.ts';
+import { type Found, NOTHING_FOUND } from './model/found.ts';
 import { type ListedProduct, listed, type ProductCard } from './model/product.ts';
 import { pageNotFound } from './page-not-found.ts';
 
@@ -20,13 +21,19 @@ interface CataloguePageRequest {
   readonly listPath: string;
   /** Where to look for best sellers when the list is empty. */
   readonly others: readonly ProductCard[];
+  search(text: string): Promise<Found>;
 }
 
 /** One page of a list. @throws a 404 beyond its end, and a redirect from `…/page/1` to the list itself */
-export function loadCataloguePage(products: readonly ProductCard[], request: CataloguePageRequest): CataloguePageData {
+export async function loadCataloguePage(
+  products: readonly ProductCard[],
+  request: CataloguePageRequest,
+): Promise<CataloguePageData> {
   const page = parsePageNumber(request.pageNumber);
   if (page === null) throw pageNotFound();
-  const view = viewCatalogue(products, parseCatalogueQuery(new URL(request.url).searchParams, page));
+  const query = parseCatalogueQuery(new URL(request.url).searchParams, page);
+  const found = query.search === '' ? NOTHING_FOUND : await request.search(query.search);
+  const view = viewCatalogue(products, query, found);
   if (page > view.pageCount) throw pageNotFound();
   if (page === 1 && request.pageNumber !== undefined)
     throw redirect(request.listPath + printCatalogueQuery(view.query), 301);

@@ -40,6 +40,7 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
         <div className="list-h">
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
+          {view.isNearest ? <p className="lead">{text.nearest(query.search)}</p> : null}
         </div>
         <ProductList view={view} place={place}>
           {total > 0 ? (

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isCardPaymentPath } from '#contract/paths.ts';
 import { pageLinkOf } from './ui/link.tsx';
 
 /** A pointer that only passes over a link does not fetch its page. */
@@ -11,7 +12,8 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const { intended, ...hints } = useIntent();
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) ? pageLinkOf(event.target) : null;
-    if (!link) return;
+    // What its content policy allows must not go on to other pages: they are loaded anew.
+    if (!link || isCardPaymentPath(window.location.pathname)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     navigate(link.path, {

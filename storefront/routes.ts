@@ -19,7 +19,11 @@ export default [
       route('download/:reason', 'routes/file-refused.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
-    layout('routes/checkout/checkout-layout.tsx', [route('checkout', 'routes/checkout/checkout.tsx')]),
+    layout('routes/checkout/checkout-layout.tsx', [
+      route('checkout', 'routes/checkout/checkout.tsx'),
+      route('checkout/pay/:orderId', 'routes/card-payment.tsx'),
+    ]),
+    route('checkout/states/:country', 'routes/checkout/states.ts'),
     route('language', 'routes/language.ts'),
   ]),
 ] satisfies RouteConfig;

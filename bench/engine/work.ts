@@ -10,7 +10,7 @@ export interface Work {
 }
 
 /** The catalogue, as the works need to know it. */
-export interface Shelf {
+export interface Catalogue {
   readonly slugs: readonly string[];
   /** Simple products with more pieces than the works can buy. */
   readonly buyable: readonly number[];
@@ -45,7 +45,7 @@ const BUYER = {
 };
 
 const SORTS = ['DATE', 'PRICE', 'RATING', 'POPULARITY'];
-const SHELVES = [null, ['campuran-oli'], ['minyak-rem'], ['campuran-bahan-bakar', 'pembersih-mesin']];
+const CATEGORIES = [null, ['campuran-oli'], ['minyak-rem'], ['campuran-bahan-bakar', 'pembersih-mesin']];
 
 /** Some products are looked at far more than others: of ten looks, about six go to a tenth of the shop. */
 const lookedAt = (turn: number, count: number): number => Math.floor(count * ((turn * GOLDEN) % 1) ** 4);
@@ -56,7 +56,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** What a cart of the measured shoppers holds before it is given up for a new one. */
 const LINES = 5;
 
-export function worksOf({ slugs, buyable }: Shelf): readonly Work[] {
+export function worksOf({ slugs, buyable }: Catalogue): readonly Work[] {
   const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
   const add = (client: Client, turn: number) =>
     client.ask(ADD, { input: { productId: at(buyable, turn), quantity: 1 } });
@@ -64,7 +64,7 @@ export function worksOf({ slugs, buyable }: Shelf): readonly Work[] {
     {
       name: 'list of 24',
       async run(client, turn) {
-        await client.ask(LIST, { orderby: at(SORTS, turn), slug: at(SHELVES, Math.floor(turn / SORTS.length)) });
+        await client.ask(LIST, { orderby: at(SORTS, turn), slug: at(CATEGORIES, Math.floor(turn / SORTS.length)) });
       },
     },
     {
@@ -97,7 +97,7 @@ export function worksOf({ slugs, buyable }: Shelf): readonly Work[] {
 }
 
 /** What there is to look at and to buy, asked of the shop itself. */
-export async function shelfOf(client: Client): Promise<Shelf> {
+export async function catalogueOf(client: Client): Promise<Catalogue> {
   const { products } = await client.ask(
     `{ products(first: 9999) { nodes { databaseId slug type ... on InventoriedProduct { stockQuantity } } } }`,
   );

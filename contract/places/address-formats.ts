@@ -2,14 +2,21 @@ import { PROVINCES_OF_INDONESIA } from './provinces-of-indonesia.ts';
 
 type FieldRule = 'required' | 'optional' | 'hidden';
 
+/** Where the shop is, and where an empty form stands at. */
+export const HOME_COUNTRY = 'ID';
+
+export type States = readonly { readonly code: string; readonly name: string }[];
+
+export type StatesByCountry = Readonly<Record<string, States>>;
+
 /** How one country writes an address: the form follows it, and the engine checks by it. */
 export interface AddressFormat {
   readonly state: FieldRule;
   readonly postcode: FieldRule;
   /** Null when any letters, digits, spaces and hyphens will do. Compared in capitals. */
   readonly postcodePattern: RegExp | null;
-  /** Offered in the form; empty when the state is typed. All there are, `statesOf` knows. */
-  readonly states: readonly { readonly code: string; readonly name: string }[];
+  /** Those every browser knows by name; the lists of other countries, which `statesOf` has, are asked for. */
+  readonly states: States;
 }
 
 const withoutState = (postcodePattern: RegExp | null): AddressFormat => ({

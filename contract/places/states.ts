@@ -1,7 +1,5 @@
 import { ISO_STATES } from '../generated/states.generated.ts';
-import { type AddressFormat, addressFormat } from './address-formats.ts';
-
-type States = AddressFormat['states'];
+import { addressFormat, type States } from './address-formats.ts';
 
 const LISTED: ReadonlyMap<string, States> = new Map(
   Object.entries(ISO_STATES).map(([country, states]) => [country, states.map(([code, name]) => ({ code, name }))]),

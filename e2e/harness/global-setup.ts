@@ -64,7 +64,9 @@ async function startPostgresShop(closing: Closing): Promise<ShopsOfThisRun['post
   const server = await startPostgres();
   closing.push(() => server.stop());
   const databaseUrl = await createDatabase(server.url);
-  const { address, stop } = await spawnShop({ dataFolder: temporaryFolder(closing), databaseUrl });
+  // No production: this one takes test cards.
+  const environment = { NODE_ENV: 'test' };
+  const { address, stop } = await spawnShop({ dataFolder: temporaryFolder(closing), databaseUrl, environment });
   closing.push(stop);
   return { address, databaseUrl };
 }

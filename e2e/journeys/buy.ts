@@ -6,7 +6,7 @@ import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import type { Books } from '../harness/kept-order.ts';
 import type { Screen } from '../harness/screens.ts';
-import type { ShelfItem } from '../harness/shelf.ts';
+import type { SeededItem } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
 import { choose, enterByHome, pickFromList } from '../shopper/browse.ts';
 import { addToCart, goToCheckout } from '../shopper/cart.ts';
@@ -18,7 +18,7 @@ export interface Purchase {
   readonly payment: 'bacs' | 'cod';
   readonly hasScript: boolean;
   /** One of each; nobody else in this run buys them, so that the pieces left can be told. */
-  readonly items: readonly [simple: ShelfItem, variable: ShelfItem];
+  readonly items: readonly [simple: SeededItem, variable: SeededItem];
 }
 
 const PAYMENTS = { bacs: BANK_TRANSFER, cod: CASH_ON_DELIVERY };
@@ -59,7 +59,7 @@ const backToList = async ({ page, say }: Shopper): Promise<void> => {
 };
 
 /** The order's page thanks the buyer by name and shows number, goods and total. */
-async function seeOrder({ page, say, language }: Shopper, placed: PlacedOrder, items: readonly ShelfItem[]) {
+async function seeOrder({ page, say, language }: Shopper, placed: PlacedOrder, items: readonly SeededItem[]) {
   const text = say(ORDER);
   await page.getByRole('heading', { level: 1, name: text.thanks(BUYER.firstName) }).waitFor();
   await page

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { booksOf } from '../harness/books.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';
 

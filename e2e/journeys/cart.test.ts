@@ -5,7 +5,7 @@ import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { TOTALS } from '#storefront/i18n/messages/totals.ts';
 import { buyThroughApi } from '../harness/buy-through-api.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
 import { open } from '../shopper/pages.ts';

@@ -1,9 +1,10 @@
 import { productPath } from '#contract/paths.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CODES } from '#storefront/i18n/messages/codes.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
-import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
+import { addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
 import { open } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
@@ -52,4 +53,29 @@ test('the checkout takes a coupon, and says beside the field why it does not tak
   await field.press('Enter');
   const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
   await says(refusalText(minimum, 'en'));
+});
+
+test.for([
+  ['with script', { language: 'en' }],
+  ['without script, on a phone', { language: 'id', hasScript: false, screen: 'phone' }],
+] as const)('a coupon that the cart no longer earns leaves and says why %s', async ([, visit], { enter, expect }) => {
+  const dear = itemOf('full-synthetic-hybrid');
+  const shopper = await enter(visit);
+  const { page, say, language } = shopper;
+  const text = say(CODES);
+  await open(shopper, productPath(dear.slug));
+  await addToCart(shopper, dear);
+  const cart = await openCart(shopper);
+  const setQuantity = async (quantity: string) => {
+    await quantityOf(cart, shopper, dear).fill(quantity);
+    if (!shopper.hasScript) await cart.getByRole('button', { name: say(CART).update }).click();
+  };
+  await setQuantity('3');
+  await cart.getByRole('textbox', { name: text.field }).fill('balap15');
+  await cart.getByRole('button', { name: text.apply, exact: true }).click();
+  await cart.getByText(text.coupon('BALAP15'), { exact: true }).waitFor();
+  await setQuantity('1');
+  const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
+  await page.getByText(`${text.dropped('BALAP15')} ${refusalText(minimum, language)}`).waitFor();
+  expect(await cart.getByText(text.coupon('BALAP15'), { exact: true }).count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import { SHOP_SETTINGS } from '#server/settings/shop-settings.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { openDatabaseOf, piecesOf } from '#server/testing/small-shop.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
 import { BUYER, choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';

@@ -6,7 +6,7 @@ import { FOOTER } from '#storefront/i18n/messages/footer.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { PAGES_TO_COME } from '../harness/pages-to-come.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { addToCart, cartButton, cartPanel } from '../shopper/cart.ts';
 import { open } from '../shopper/pages.ts';

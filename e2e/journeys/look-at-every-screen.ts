@@ -7,7 +7,7 @@ import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { SCREENS, type Screen } from '../harness/screens.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
 import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
 import {
@@ -26,7 +26,7 @@ const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 const NARROW = 320;
 
 /** What is wrong on the screen as it is now, as short lines; empty when nothing is. */
-async function faultsOf({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
+export async function faultsOf({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const faults = grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`));

@@ -5,7 +5,7 @@ import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { countOrders } from '../harness/orders-of.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { test as base, type Shopper } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
 import { arrivedOrder, BUYER, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';

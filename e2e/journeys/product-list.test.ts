@@ -1,8 +1,11 @@
+import { z } from 'zod';
+import { LIMITS } from '#contract/limits.ts';
 import { categoryPath, PATHS } from '#contract/paths.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import { itemOf } from '../harness/shelf.ts';
+import { createApiClient } from '../harness/api-client.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open, overflow } from '../shopper/pages.ts';
 
@@ -103,6 +106,37 @@ test('search leads to what was found and keeps the words; nothing to search for 
   expect(await cardNames(shopper)).toContain(itemOf('octane-booster').name.en);
 });
 
+test.for([
+  ['bensin', 'en', true],
+  ['petrol', 'id', true],
+  ['oli', 'en', true],
+  ['claner', 'id', false],
+] as const)(
+  '“%s” (%s) finds what the API finds, in its order, filtered and sorted on top',
+  async ([text, language, isExact], { enter, expect }) => {
+    const shopper = await enter({ language, screen: isExact ? 'desk' : 'phone', hasScript: false });
+    const { page, say } = shopper;
+    const answer = Found.parse(await createApiClient(shopper.address, language).ask(FIND, { text }));
+    const names = answer.products.nodes.map(({ name }) => name);
+    await open(shopper, `${PATHS.products}?search=${text}`);
+    expect(names).not.toEqual([]);
+    expect(await cardNames(shopper)).toEqual(names.slice(0, LIMITS.productsPerPage));
+    expect([answer.products.nearest, await page.getByText(say(PRODUCTS).nearest(text)).count()]).toEqual([
+      !isExact,
+      isExact ? 0 : 1,
+    ]);
+    await open(shopper, `${PATHS.products}?search=${text}&orderby=alphabetically`);
+    const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    expect(await cardNames(shopper)).toEqual(sorted.slice(0, LIMITS.productsPerPage));
+  },
+);
+
+const FIND =
+  'query ($text: String!) { products(first: 100, where: { search: $text, visibility: VISIBLE }) { nearest nodes { ... on Product { name } } } }';
+const Found = z.object({
+  products: z.object({ nearest: z.boolean(), nodes: z.array(z.object({ name: z.string() })) }),
+});
+
 test('a search that finds nothing says so and offers the categories', async ({ enter }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page, say } = shopper;
@@ -131,7 +165,7 @@ test('“on sale now” of the menu shows what is on sale and nothing else', asy
 
 test.for([
   ['a product that is not there', '/en/product/no-such-oil'],
-  ['a category that is not there', '/id/product-category/no-such-shelf'],
+  ['a category that is not there', '/id/product-category/no-such-category'],
   ['a page beyond the end', '/en/products/page/999'],
   ['a page that is no number', '/en/products/page/two'],
   ['an address nobody made', '/id/no/such/page'],

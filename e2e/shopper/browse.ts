@@ -2,7 +2,7 @@ import { PATHS, productPath } from '#contract/paths.ts';
 import { HOME } from '#storefront/i18n/messages/home.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import type { ShelfItem } from '../harness/shelf.ts';
+import type { SeededItem } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
 import { open } from './pages.ts';
 
@@ -15,7 +15,7 @@ export async function enterByHome(shopper: Shopper): Promise<void> {
 }
 
 /** Turns the pages of the list until the product is on one, and opens it. */
-export async function pickFromList(shopper: Shopper, item: ShelfItem): Promise<void> {
+export async function pickFromList(shopper: Shopper, item: SeededItem): Promise<void> {
   const { page, say, language, urlOf } = shopper;
   const text = say(PRODUCTS);
   const card = page.getByRole('heading', { level: 2 }).getByRole('link', { name: item.name[language], exact: true });
@@ -31,7 +31,7 @@ export async function pickFromList(shopper: Shopper, item: ShelfItem): Promise<v
 }
 
 /** Sets the options on the product's page. Without script each takes a press on the form's own button. */
-export async function choose({ page, say, language, hasScript }: Shopper, item: ShelfItem): Promise<void> {
+export async function choose({ page, say, language, hasScript }: Shopper, item: SeededItem): Promise<void> {
   for (const { label, term } of item.choices) {
     const option = page.getByRole('group', { name: label[language] }).getByRole('radio', { name: term });
     if (await option.isChecked()) continue;

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { PATHS } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
-import type { ShelfItem } from '../harness/shelf.ts';
+import type { SeededItem } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
 
 export const addButton = ({ page, say }: Shopper): Locator =>
@@ -12,7 +12,7 @@ export const addButton = ({ page, say }: Shopper): Locator =>
     .first();
 
 /** On the product's page: into the cart, and told so. Without script the cart's own page answers. */
-export async function addToCart(shopper: Shopper, item: ShelfItem): Promise<void> {
+export async function addToCart(shopper: Shopper, item: SeededItem): Promise<void> {
   const { page, say, language, hasScript } = shopper;
   await addButton(shopper).click();
   if (hasScript) await page.getByText(say(CART).added(item.name[language])).waitFor();
@@ -41,5 +41,5 @@ export async function goToCheckout(shopper: Shopper): Promise<void> {
   await shopper.page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.checkout));
 }
 
-export const quantityOf = (cart: Locator, { say, language }: Shopper, item: ShelfItem): Locator =>
+export const quantityOf = (cart: Locator, { say, language }: Shopper, item: SeededItem): Locator =>
   cart.getByRole('spinbutton', { name: say(CART).quantityOf(item.name[language]) });

@@ -49,7 +49,7 @@ describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
     });
   });
 
-  test('a quantity beyond the shelf is refused and the old one stays', async () => {
+  test('a quantity beyond the stock is refused and the old one stays', async () => {
     const { guest, key } = await cartWith('booster', 2);
     const reply = await guest.ask(UPDATE, { key, quantity: 9 });
     expect(firstCode(reply)).toBe('NOT_ENOUGH_STOCK');

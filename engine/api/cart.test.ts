@@ -209,7 +209,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     expect(reply.errors[0]).toMatchObject({ message, path: ['addToCart'], extensions: { category: 'user', code } });
   });
 
-  test('what is in the cart already counts against the shelf', async () => {
+  test('what is in the cart already counts against the stock', async () => {
     const { guest } = await cartWith('booster', 2);
     expect(firstMessage(await guest.ask(ADD, input('booster', { quantity: 2 })))).toBe(
       'You cannot add that amount to the cart &mdash; we have 3 in stock and you already have 2 in your cart.',

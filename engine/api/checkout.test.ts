@@ -17,8 +17,6 @@ const CHECKOUT = `mutation ($input: CheckoutInput!) {
     }
   }
 }`;
-const ORDER =
-  'query ($id: ID, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { orderNumber orderKey status billing { firstName email address1 } } }';
 const { email: _email, ...SHIPPING } = JAKARTA;
 const OWN = { billing: JAKARTA, shipping: SHIPPING, paymentMethod: 'bacs' };
 
@@ -248,54 +246,5 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
       /not enough|enough "Octane Booster"|Not enough/i,
     );
     expect(await stockOf('booster')).toBe(1);
-  });
-
-  describe('an order', () => {
-    async function placed() {
-      const guest = await withCart('handbook');
-      const { data } = await guest.ask(CHECKOUT, { input: OWN });
-      return { guest, id: String(data.checkout.order.databaseId), key: data.checkout.order.orderKey as string };
-    }
-
-    test('is read by the session that placed it, by any kind of id, and by whoever holds its key', async () => {
-      const { guest, id, key } = await placed();
-      const own = { order: { orderNumber: id, orderKey: key, billing: { email: 'budi@example.test' } } };
-      expect((await guest.ask(ORDER, { id, idType: 'DATABASE_ID' })).data).toMatchObject(own);
-      expect((await guest.ask(ORDER, { id: btoa(`order:${id}`) })).data).toMatchObject(own);
-      expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).data).toMatchObject(own);
-    });
-
-    test('reading by key makes no session', async () => {
-      const { key } = await placed();
-      expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).token).toBeNull();
-    });
-
-    test('looks the same whether it is missing or somebody else’s', async () => {
-      const { id, key } = await placed();
-      const stranger = await withCart();
-      const wrong = [
-        await stranger.ask(ORDER, { id, idType: 'DATABASE_ID' }),
-        await stranger.ask(ORDER, { id: '999999', idType: 'DATABASE_ID' }),
-        await stranger.ask(ORDER, { id: 'abc', idType: 'DATABASE_ID' }),
-        await stranger.ask(ORDER, { id: `${key}x`, idType: 'ORDER_KEY' }),
-        await stranger.ask(ORDER, {}),
-        await ask(shop, ORDER, { variables: { id, idType: 'DATABASE_ID' }, token: 'garbage' }),
-      ];
-      for (const { data, errors } of wrong) {
-        expect(data).toEqual({ order: null });
-        expect(errors).toMatchObject([
-          { message: 'Not authorized to access this order', extensions: { code: 'ORDER_FORBIDDEN' } },
-        ]);
-      }
-    });
-
-    test('is not opened by typing the buyer’s e-mail into another session', async () => {
-      const { id } = await placed();
-      const thief = visitor(shop);
-      await thief.ask(
-        `mutation { updateCustomer(input: { billing: { email: "${JAKARTA.email}" } }) { customer { id } } }`,
-      );
-      expect(firstCode(await thief.ask(ORDER, { id, idType: 'DATABASE_ID' }))).toBe('ORDER_FORBIDDEN');
-    });
   });
 });

@@ -64,7 +64,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     ['below its minimum', 'MIN100', 'COUPON_MINIMUM', 'The minimum spend for this coupon is €100.00.'],
     ['above its maximum', 'max5', 'COUPON_MAXIMUM', 'The maximum spend for this coupon is €5.00.'],
     [
-      'for other shelves',
+      'for other categories',
       'oils',
       'COUPON_NOT_APPLICABLE',
       'Sorry, this coupon is not applicable to selected products.',
@@ -82,7 +82,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
       'Sorry, this coupon is not applicable to the products: Octane Booster.',
     ],
     [
-      'not for this shelf',
+      'not for this category',
       'not-diesel',
       'COUPON_EXCLUDES_CATEGORIES',
       'Sorry, this coupon is not applicable to the categories: Diesel.',
@@ -101,7 +101,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect((await guest.ask(CART)).data.cart.appliedCoupons).toBeNull();
   });
 
-  test('a shelf stands for all below it', async () => {
+  test('a category stands for all below it', async () => {
     const guest = await withCart(shop, 'booster');
     expect((await guest.ask(APPLY, { code: 'additives' })).data.applyCoupon.cart.discountTotal).toBe('€1.20');
   });
@@ -148,13 +148,29 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     await guest.ask(APPLY, { code: 'min50' });
     const { data } = await guest.ask('{ cart { contents { nodes { key } } } }');
     const change = `mutation { updateItemQuantities(input: { items: { key: "${data.cart.contents.nodes[0].key}", quantity: 2 } }) {
-      cart { discountTotal appliedCoupons { code } notices { code message } } } }`;
+      cart { discountTotal appliedCoupons { code } notices { code coupon message } } } }`;
     expect((await guest.ask(change)).data.updateItemQuantities.cart).toEqual({
       discountTotal: '€0.00',
       appliedCoupons: null,
-      notices: [{ code: 'COUPON_MINIMUM', message: 'The minimum spend for this coupon is €50.00.' }],
+      notices: [{ code: 'COUPON_MINIMUM', coupon: 'min50', message: 'The minimum spend for this coupon is €50.00.' }],
     });
     expect((await guest.ask(CART)).data.cart.notices).toEqual([]);
+  });
+
+  test('a coupon that is not for the address the visitor has told leaves, and the answer to the address says so', async () => {
+    const guest = await withCart(shop);
+    await shop.engine.usecases.saveCoupons([draftCoupon('budi', { emails: ['budi@example.com'] })]);
+    const tell = (email: string) =>
+      guest.ask(
+        'mutation ($email: String!) { updateCustomer(input: { billing: { email: $email } }) { cart { appliedCoupons { code } notices { code coupon } } } }',
+        { email },
+      );
+    await tell('budi@example.com');
+    await guest.ask(APPLY, { code: 'budi' });
+    expect((await tell('sari@example.com')).data.updateCustomer.cart).toEqual({
+      appliedCoupons: null,
+      notices: [{ code: 'COUPON_OF_OTHERS', coupon: 'budi' }],
+    });
   });
 
   test('a cart is filled at once, and what is refused does not hold up the rest', async () => {

@@ -3,7 +3,7 @@ import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
-import { shelveGuide } from './testing/shelve-guide.ts';
+import { sellGuide } from './testing/sell-guide.ts';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
   databaseId orderKey status hasDownloadableItem isDownloadPermitted downloadableItems { nodes { id } }
@@ -25,7 +25,7 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
   let guide: number;
   beforeAll(async () => {
     shop = await openShop(open);
-    guide = await shelveGuide(shop);
+    guide = await sellGuide(shop);
   });
   afterAll(() => shop.close());
 

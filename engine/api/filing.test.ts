@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { ARTICLES } from './testing/catalogue.ts';
 import { ask, firstCode } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
-import { ARTICLES } from './testing/shelf.ts';
 
 const both = (id: string, en: string) => ({ id, en });
 const TAGGED = [

@@ -4,10 +4,10 @@ import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
+import { ATTRIBUTES } from './testing/catalogue.ts';
 import { ADD, visitor } from './testing/client.ts';
 import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
 import { randomDocument } from './testing/random-document.ts';
-import { ATTRIBUTES } from './testing/shelf.ts';
 
 const RUNS = 1200;
 
@@ -86,7 +86,7 @@ describe.each(DATABASES)('any question on %s', (_name, open) => {
     const property = fc.asyncProperty(body, types, async (bytes, type) => {
       const request = new Request(`${BASE_URL}/graphql`, { method: 'POST', body: new Uint8Array(bytes) });
       request.headers.set('Content-Type', type.replace('\u0001', ';;='));
-      const response = await shop.engine.fetch(request);
+      const response = await shop.fetch(request);
       const text = await response.text();
       expect([200, 400, 413, 415]).toContain(response.status);
       expect(text).not.toMatch(INTERNAL);

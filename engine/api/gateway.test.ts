@@ -24,7 +24,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   const uploads = transport === 'over HTTP' ? 'https://images.example/uploads' : '/uploads';
   beforeAll(async () => {
     engine = await openShop(open);
-    const fetch = (_url: unknown, init?: RequestInit) => engine.engine.fetch(new Request(`${BASE_URL}/graphql`, init));
+    const fetch = (_url: unknown, init?: RequestInit) => engine.fetch(new Request(`${BASE_URL}/graphql`, init));
     const api = transport === 'over HTTP' ? createHttpApi({ url: BASE_URL, fetch }) : engine.engine.execute;
     const fail = (error: unknown) => {
       throw error;
@@ -59,7 +59,6 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       name: 'Engine Oil',
       type: 'variable',
       shortDescription: 'Protects',
-      searchText: 'Engine Oil & more.',
       categories: [{ slug: 'oils', name: 'Oils' }],
       terms: [
         { attribute: 'viscosity', attributeLabel: 'Viscosity', slug: '5w30', name: '5W-30' },

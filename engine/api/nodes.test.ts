@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
+import { PRODUCTS } from './testing/catalogue.ts';
 import { ADD, ask, firstCode, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
-import { PRODUCTS } from './testing/shelf.ts';
 
 const NODE = `query ($id: ID!) { node(id: $id) {
   __typename id ... on Product { name } ... on TermNode { slug } ... on Comment { content } ... on User { username }

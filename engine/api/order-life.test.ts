@@ -38,7 +38,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
   }
   const record = async ({ key }: { readonly key: string }) =>
     (await ask(shop, RECORD, { variables: { id: key } })).data.order;
-  const shelf = async () => {
+  const counts = async () => {
     const query = '{ product(id: "cleaner", idType: SLUG) { ... on SimpleProduct { stockQuantity totalSales } } }';
     return (await ask(shop, query)).data.product;
   };
@@ -74,14 +74,14 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
   });
 
   test('a cancelled order gives its pieces back once, however many cancel it', async () => {
-    const before = await shelf();
+    const before = await counts();
     const order = await ordered('bacs', 2);
-    expect(await shelf()).toEqual({ stockQuantity: before.stockQuantity - 2, totalSales: before.totalSales + 2 });
+    expect(await counts()).toEqual({ stockQuantity: before.stockQuantity - 2, totalSales: before.totalSales + 2 });
     const cancel = () => shop.engine.usecases.cancelOrder({ id: order.id, reason: 'shop' });
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
     expect(await record(order)).toMatchObject({ status: 'CANCELLED' });
-    expect(await shelf()).toEqual(before);
+    expect(await counts()).toEqual(before);
     expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-cancelled']);
   });
 
@@ -105,7 +105,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
   });
 
   test('a card payment goes back in parts through the gateway, never more than was paid', async () => {
-    const before = await shelf();
+    const before = await counts();
     const order = await paidByCard(2);
     const { usecases } = shop.engine;
     const file = await usecases.orders.show(order.id);
@@ -120,7 +120,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     expect(await usecases.refundOrder({ id: order.id, wish: one })).toMatchObject({
       ...{ ok: true, value: { state: 'done', amount: 990, receipt: expect.stringMatching(/^re_/) } },
     });
-    expect(await shelf()).toEqual({ stockQuantity: before.stockQuantity - 1, totalSales: before.totalSales + 1 });
+    expect(await counts()).toEqual({ stockQuantity: before.stockQuantity - 1, totalSales: before.totalSales + 1 });
     const rest = { kind: 'everything-left', reason: '', restock: true } as const;
     const both = await Promise.all([
       usecases.refundOrder({ id: order.id, wish: rest }),
@@ -138,7 +138,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     });
     const { data } = await shop.stripe.refunds.list({ payment_intent: order.intent });
     expect(data.map(({ amount }) => amount).sort()).toEqual([1290, 990]);
-    expect(await shelf()).toEqual(before);
+    expect(await counts()).toEqual(before);
     expect(await lettersTo(order.id)).toEqual(
       expect.arrayContaining(['order-received', 'order-paid', 'order-refunded', 'order-refunded']),
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { ask } from './testing/client.ts';
+import { ask, productOf } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 describe.each(DATABASES)('a product on %s', (_name, open) => {
@@ -10,11 +10,8 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  async function product(slug: string, fields: string, language: 'id' | 'en' = 'en') {
-    const { data, errors } = await ask(shop, `{ product(id: "${slug}", idType: SLUG) { ${fields} } }`, { language });
-    expect(errors).toEqual([]);
-    return data.product;
-  }
+  const product = (slug: string, fields: string, language: 'id' | 'en' = 'en') =>
+    productOf(shop, slug, { fields, language });
 
   test('is found by slug, number, global id and SKU', async () => {
     const id = shop.ids.cleaner ?? 0;

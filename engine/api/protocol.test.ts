@@ -16,7 +16,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
   afterEach(() => expect(shop.failures()).toEqual([]));
-  const send = (request: Request) => shop.engine.fetch(request);
+  const send = (request: Request) => shop.fetch(request);
   const get = (query: string, headers = {}) =>
     send(new Request(`${BASE_URL}/graphql?query=${encodeURIComponent(query)}`, { headers }));
 
@@ -34,6 +34,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     ['no query', '{"variables":{}}', 400],
     ['a query that is no text', '{"query":{"a":1}}', 400],
     ['variables that are no object', '{"query":"{ viewer { id } }","variables":[1]}', 400],
+    ['no operation at all', '[]', 400],
     ['a foreign parameter', '{"query":"{ viewer { id } }","evil":1}', 400],
     ['eleven operations', JSON.stringify(Array(11).fill({ query: '{ viewer { id } }' })), 413],
     ['five megabytes', JSON.stringify({ query: `#${'x'.repeat(5_000_000)}\n{ viewer { id } }` }), 413],
@@ -60,11 +61,9 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(firstMessage(await (await send(post(body))).json())).toBe('search is longer than 200 characters.');
   });
 
-  const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
   test.each([
     ['variables', new Request(`${BASE_URL}/graphql?query={viewer{id}}&variables={broken`)],
     ['extensions', new Request(`${BASE_URL}/graphql?query={viewer{id}}&extensions=x`)],
-    ['variables of a form', post('query={viewer{id}}&variables={broken', FORM)],
   ])('%s that are no JSON are the client’s mistake', async (_case, request) => {
     const response = await send(request);
     const { errors, data } = await response.json();
@@ -74,9 +73,22 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
 
   test.each([
     ['another content type', post('x', { 'Content-Type': 'text/plain' }), 415],
+    // Which a page of any site could send without asking first.
+    ['a form', post('query={viewer{id}}', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415],
     ['another method', new Request(`${BASE_URL}/graphql`, { method: 'DELETE' }), 405],
   ])('%s is refused', async (_case, request, status) => {
     expect((await send(request)).status).toBe(status);
+  });
+
+  const GRAPHQL = 'application/graphql-response+json';
+  test.each([
+    ['application/json', '{ viewer { id } }', 200, 'application/json'],
+    ['application/json', '{ passwords }', 200, 'application/json'],
+    [`${GRAPHQL}, application/json;q=0.9`, '{ viewer { id } }', 200, GRAPHQL],
+    [`${GRAPHQL}, application/json;q=0.9`, '{ passwords }', 400, GRAPHQL],
+  ])('whoever accepts %s and asks %s is answered by %i as %s', async (Accept, query, status, type) => {
+    const { status: told, headers } = await send(post({ query }, { Accept }));
+    expect([told, headers.get('Content-Type')]).toEqual([status, `${type}; charset=utf-8`]);
   });
 
   test.each([

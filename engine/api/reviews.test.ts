@@ -4,7 +4,7 @@ import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
-import { shelveGuide } from './testing/shelve-guide.ts';
+import { sellGuide } from './testing/sell-guide.ts';
 
 const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content: String!, $rating: Int!, $authorEmail: String!) {
   writeReview(input: { author: $author, commentOn: $commentOn, content: $content, rating: $rating, authorEmail: $authorEmail, clientMutationId: "w" }) {
@@ -28,7 +28,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
   let guide: number;
   beforeAll(async () => {
     shop = await openShop(open);
-    guide = await shelveGuide(shop);
+    guide = await sellGuide(shop);
   });
   afterAll(() => shop.close());
 

@@ -101,7 +101,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
   );
 
   test('a header without the word Session is a bad token', async () => {
-    const response = await shop.engine.fetch(post({ query: CART }, { 'woocommerce-session': 'eyJhbGciOi.x.y' }));
+    const response = await shop.fetch(post({ query: CART }, { 'woocommerce-session': 'eyJhbGciOi.x.y' }));
     expect(firstMessage(await response.json())).toBe('Invalid session token');
   });
 
@@ -126,7 +126,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
   });
 
   test('a batch shares one session, and its operations take turns', async () => {
-    const response = await shop.engine.fetch(
+    const response = await shop.fetch(
       post([{ query: ADD, variables: cleaner() }, { query: ADD, variables: cleaner() }, { query: CART }]),
     );
     const answers = await response.json();

@@ -5,7 +5,7 @@ import { getProduct, getProducts } from '#storefront/gateway/generated/operation
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
-import { shelveGuide } from './testing/shelve-guide.ts';
+import { sellGuide } from './testing/sell-guide.ts';
 
 /** Everything a storefront asks of a list: pictures, terms, categories with counts, variations, reviews. */
 const LIST = `query ($first: Int) { products(first: $first, where: { orderby: { field: DATE } }) { found nodes {
@@ -28,7 +28,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
   let guide: number;
   beforeAll(async () => {
     shop = await openShop(open);
-    guide = await shelveGuide(shop);
+    guide = await sellGuide(shop);
     await ask(shop, '{ viewer { id } }');
   });
   afterAll(() => shop.close());
@@ -86,5 +86,16 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     for (const slug of ['cleaner', 'booster', 'handbook', 'polish'])
       await guest.ask(ADD, { input: { productId: shop.ids[slug] } });
     expect(await count(() => guest.ask(CART))).toBe(one);
+  });
+
+  test('an order of many lines takes as many as an order of one, and those are few', async () => {
+    const order = async (...slugs: readonly string[]) => {
+      const guest = visitor(shop);
+      for (const slug of slugs) await guest.ask(ADD, { input: { productId: shop.ids[slug] } });
+      return count(() => guest.ask(CHECKOUT, { input: { billing: JAKARTA, paymentMethod: 'bacs' } }));
+    };
+    const one = await order('cleaner');
+    expect(await order('cleaner', 'booster', 'polish')).toBe(one);
+    expect(one).toBeLessThanOrEqual(9);
   });
 });

@@ -85,7 +85,7 @@ describe.each(DATABASES)('the catalogue of an existing storefront on %s', (_name
     expect(firstMessage(missing)).toContain('nowhere');
   });
 
-  test('shows stock, shelves, terms, places and suggestions', async () => {
+  test('shows stock, categories, terms, places and suggestions', async () => {
     const { get } = browse();
     expect((await get('getStockStatus', { slug: 'engine-oil' })).product).toEqual({
       stockStatus: 'IN_STOCK',

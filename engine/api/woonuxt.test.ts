@@ -6,10 +6,10 @@ import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { mailsTo, PASSWORD } from './testing/account.ts';
 import { openBrowser } from './testing/browser.ts';
+import { ATTRIBUTES } from './testing/catalogue.ts';
 import { firstMessage } from './testing/client.ts';
 import { DOCUMENTS } from './testing/documents.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
-import { ATTRIBUTES } from './testing/shelf.ts';
 
 const schema = buildSchema(ATTRIBUTES.map(({ slug }) => slug));
 

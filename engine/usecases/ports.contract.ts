@@ -8,7 +8,9 @@ import { orderLifeContract } from './contracts/order-life.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
 import { ownOrdersContract } from './contracts/own-orders.contract.ts';
 import { paymentsContract } from './contracts/payments.contract.ts';
+import { personalDataContract } from './contracts/personal-data.contract.ts';
 import { reviewsContract } from './contracts/reviews.contract.ts';
+import { revisionsContract } from './contracts/revisions.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
 import { stockContract } from './contracts/stock.contract.ts';
@@ -30,8 +32,10 @@ export function portsContract(name: string, open: OpenStore): void {
   reviewsContract(name, open);
   couponsContract(name, open);
   giftCardsContract(name, open);
+  personalDataContract(name, open);
   sellablesContract(name, open);
   triesContract(name, open);
   writerContract(name, open);
   merchantCatalogContract(name, open);
+  revisionsContract(name, open);
 }

@@ -10,7 +10,9 @@ import type { MerchantCatalog, MerchantCatalogReads } from './ports/merchant-cat
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
+import type { PersonalData } from './ports/personal-data.ts';
 import type { ReviewReads, Reviews } from './ports/reviews.ts';
+import type { Revisions } from './ports/revisions.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
 import type { Tries } from './ports/tries.ts';
@@ -32,10 +34,12 @@ export interface UnitOfWork {
   readonly reviews: Reviews;
   readonly coupons: Coupons;
   readonly giftCards: GiftCards;
+  readonly personalData: PersonalData;
   readonly sales: Sales;
   readonly outbox: Outbox;
   readonly catalog: CatalogWriter;
   readonly merchantCatalog: MerchantCatalog;
+  readonly revisions: Revisions;
   readonly changes: Changes;
 }
 
@@ -72,6 +76,25 @@ export interface Needs {
   sign(text: string): string;
   readonly settings: ShopSettings;
 }
+
+/** What whatever keeps the shop's goods, people and orders answers to. */
+export type StorePorts = Pick<
+  Needs,
+  | 'unitOfWork'
+  | 'sellables'
+  | 'knownGoods'
+  | 'sessions'
+  | 'orders'
+  | 'coupons'
+  | 'giftCards'
+  | 'downloads'
+  | 'reviews'
+  | 'mails'
+  | 'tries'
+  | 'payments'
+  | 'merchantCatalog'
+  | 'customers'
+>;
 
 /** Who asks. */
 export interface Caller {

@@ -10,6 +10,8 @@ import { updateAddress } from './cart/update-address.ts';
 import { browseCatalog } from './catalog/browse-catalog.ts';
 import { changePrice } from './catalog/change-price.ts';
 import { changeStock } from './catalog/change-stock.ts';
+import type { RevisionPart } from './catalog/decide-revision.ts';
+import { finishRevisions } from './catalog/finish-revisions.ts';
 import { importAttributes } from './catalog/import-attributes.ts';
 import { importCategories } from './catalog/import-categories.ts';
 import { importPictures } from './catalog/import-pictures.ts';
@@ -18,6 +20,7 @@ import { importProducts } from './catalog/import-products.ts';
 import { importReviews } from './catalog/import-reviews.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
 import { changeAccount } from './customers/change-account.ts';
+import { forgetCustomer } from './customers/forget-customer.ts';
 import { logIn } from './customers/log-in.ts';
 import { logOut } from './customers/log-out.ts';
 import { manageCustomers } from './customers/manage-customers.ts';
@@ -33,18 +36,18 @@ import { forgiveTry, limitTries } from './limit-tries.ts';
 import { forgetSentMails } from './mail/forget-sent-mails.ts';
 import { manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
-import { addOrderNote } from './order-life/add-order-note.ts';
-import { cancelOrder } from './order-life/cancel-order.ts';
-import { cancelOverdue } from './order-life/cancel-overdue.ts';
-import { completeOrder } from './order-life/complete-order.ts';
-import { finishRefunds } from './order-life/finish-refunds.ts';
-import { manageOrders } from './order-life/manage-orders.ts';
-import { markPaid } from './order-life/mark-paid.ts';
-import { refundOrder } from './order-life/refund-order.ts';
 import { browseOrders } from './orders/browse-orders.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
+import { addOrderNote } from './orders/life/add-order-note.ts';
+import { cancelOrder } from './orders/life/cancel-order.ts';
+import { cancelOverdue } from './orders/life/cancel-overdue.ts';
+import { completeOrder } from './orders/life/complete-order.ts';
+import { markPaid } from './orders/life/mark-paid.ts';
+import { manageOrders } from './orders/manage-orders.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { readOrder } from './orders/read-order.ts';
+import { finishRefunds } from './orders/refunds/finish-refunds.ts';
+import { refundOrder } from './orders/refunds/refund-order.ts';
 import { cartPayment } from './payment/cart-payment.ts';
 import { hearOfPayment } from './payment/hear-of-payment.ts';
 import { lookAfterPayments } from './payment/look-after-payments.ts';
@@ -93,6 +96,7 @@ export const createUsecases = (needs: Needs) => ({
   browseOrders: bind(needs, browseOrders),
   findGuestOrder: bind(needs, findGuestOrder),
   customers: manageCustomers(needs),
+  forgetCustomer: bind(needs, forgetCustomer),
   standingOf: (customerId: number) => needs.orders.standing(customerId),
   recognise: bind(needs, recognise),
   claimGuest: bind(needs, claimGuest),
@@ -144,6 +148,9 @@ export const createUsecases = (needs: Needs) => ({
   changeStock: bind(needs, changeStock),
   changePrice: bind(needs, changePrice),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
+  finishRevisions: <R>(toPart: (text: string) => RevisionPart<R>, rest: () => Promise<void>) =>
+    finishRevisions(needs, toPart, rest),
+  catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
   merchantCatalog: needs.merchantCatalog,
 });
 

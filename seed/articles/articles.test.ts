@@ -10,7 +10,7 @@ const STILLS = 'dip odo fuel pour brake care flush indy track'.split(' ').map((s
 
 const slugs = (things: readonly { readonly slug: string }[]) => things.map(({ slug }) => slug);
 
-/** Where an article may lead to: pages that every shop of this brand has, its shelves, products and other articles. */
+/** Where an article may lead to: pages that every shop of this brand has, its categories, products and other articles. */
 const PLACES = new Set([
   ...'/about /articles /categories /contact /faq /products'.split(' '),
   ...'/racing/legacy-motor-club /racing/richard-petty /racing/stp-racing'.split(' '),

@@ -24,13 +24,13 @@ const termOf = (attribute: string, slug: string | undefined) =>
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the shelves', () => {
+describe('the categories', () => {
   test('there are eight, each in a place of its own', () => {
     expect(CATEGORIES.map((category) => category.order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(repeated(CATEGORIES.map((category) => category.colour))).toEqual([]);
   });
 
-  test('at least 48 products stand on them', () => {
+  test('at least 48 products are in them', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(48);
   });
 
@@ -42,7 +42,7 @@ describe('the shelves', () => {
     for (const product of PRODUCTS) expect(repeated([product.category, ...(product.alsoIn ?? [])])).toEqual([]);
   });
 
-  test('neighbours on a shelf never look alike', () => {
+  test('neighbours in a category never look alike', () => {
     const looks = PRODUCTS.map((product) => {
       const packshot = product.type === 'variable' ? product.variations[0]?.packshot : product.packshot;
       return JSON.stringify([product.category, packshot?.container, packshot?.colours]);

@@ -8,7 +8,7 @@ interface CategorySeed {
   readonly name: InBoth;
   /** One sentence for tiles, the category's page and search engines. */
   readonly description: InBoth;
-  /** Place on the shelf, from 1. */
+  /** Place on the home page’s shelf, from 1. */
   readonly order: number;
   readonly colour: CategoryColour;
 }

@@ -9,7 +9,7 @@ import { OIL_TREATMENTS } from './products/oil-treatments.ts';
 import { STEERING } from './products/steering.ts';
 import { SYN_FORMULA } from './products/syn-formula.ts';
 
-/** Every product of the demo shop, in the order of its shelves. */
+/** Every product of the demo shop, in the order of its categories. */
 export const PRODUCTS: readonly ProductSeed[] = [
   ...FULL_SYNTHETIC,
   ...SYN_FORMULA,

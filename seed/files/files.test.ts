@@ -22,7 +22,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('%s', (_slug,
   });
 });
 
-test('every file on the shelf belongs to exactly one guide', () => {
+test('every file that is sold belongs to exactly one guide', () => {
   const sold = guides.flatMap(({ files }) => files.map(({ file }) => file));
   expect(sold.toSorted()).toEqual(
     readdirSync(folder)

@@ -18,7 +18,7 @@ export interface Generated {
 
 /**
  * Products for load tests, as various as a real shop's: three kinds, packs and grades, sales that run, ended or are to
- * come, sold-out shelves, both languages. They stand in the seed's categories and carry its attributes.
+ * come, sold-out goods, both languages. They stand in the seed's categories and carry its attributes.
  */
 export function generateProducts({ count, seed, pictures = [] }: Generated): readonly ProductDraft[] {
   const chance = createChance(seed);

@@ -1,5 +1,5 @@
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { loadShelves } from '../load/load-shelves.ts';
+import { loadTaxonomies } from '../load/load-taxonomies.ts';
 import { mustPass } from '../load/must-pass.ts';
 import { generateProducts } from './generate-products.ts';
 
@@ -14,9 +14,9 @@ interface Needs {
 /** A transaction keeps everyone else waiting on the embedded database, so it is kept short. */
 const AT_ONCE = 250;
 
-/** Puts generated products on the seed's shelves, which are made where they are missing. */
+/** Puts generated products in the seed's categories, which are made where they are missing. */
 export async function loadGenerated({ usecases, count, seed, onProgress }: Needs): Promise<void> {
-  const pictures = await loadShelves(usecases);
+  const pictures = await loadTaxonomies(usecases);
   const products = generateProducts({ count, seed, pictures });
   for (let from = 0; from < count; from += AT_ONCE) {
     const part = products.slice(from, from + AT_ONCE);

@@ -8,7 +8,7 @@ import { ARTICLES } from '../articles/index.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
 import { articleDraft } from './article-drafts.ts';
 import { loadPromotions } from './load-promotions.ts';
-import { loadShelves, PICTURES } from './load-shelves.ts';
+import { loadTaxonomies, PICTURES } from './load-taxonomies.ts';
 import { mustPass } from './must-pass.ts';
 import { productDraft } from './product-drafts.ts';
 
@@ -48,7 +48,7 @@ export async function loadShop(needs: Needs): Promise<void> {
   const { usecases, onProgress } = needs;
   onProgress('pictures and categories');
   await copyUploads(needs);
-  await loadShelves(usecases);
+  await loadTaxonomies(usecases);
   onProgress('products');
   await mustPass('products', usecases.importProducts({ products: PRODUCTS.map(productDraft), stock: 'keep' }));
   onProgress('reviews');

@@ -8,7 +8,7 @@ import type { Paint } from './tracer/form.ts';
 
 export interface Pack {
   readonly packshot: Packshot;
-  /** The shelf whose colours it wears. */
+  /** The category whose colours it wears. */
   readonly category: CategorySlug;
 }
 

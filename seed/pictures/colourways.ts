@@ -4,7 +4,7 @@ import type { Colourway, Packshot } from './packshot.ts';
 
 const OIL = '#f0a500';
 
-/** The colours of each shelf: body plastic, label, its ink, the band behind the wordmark, the cap. */
+/** The colours of each category: body plastic, label, its ink, the band behind the wordmark, the cap. */
 const COLOURWAYS: Readonly<Record<CategorySlug, Colourway>> = {
   'oli-full-sintetik-formula': { body: '#23292e', label: '#8fd0ea', ink: '#0c171c', band: '#0c171c', cap: '#d0310f' },
   'oli-sintetik-syn-formula': { body: '#c6cdd1', label: '#10507f', ink: '#ffffff', band: '#0c2f4c', cap: '#10507f' },
@@ -23,7 +23,7 @@ const COLOURWAYS: Readonly<Record<CategorySlug, Colourway>> = {
   },
 };
 
-/** The colour each shelf's scenes and stills stand in. */
+/** The colour each category's scenes and stills stand in. */
 export const FIELDS: Readonly<Record<CategorySlug, string>> = {
   'oli-full-sintetik-formula': '#8fd0ea',
   'oli-sintetik-syn-formula': '#10507f',

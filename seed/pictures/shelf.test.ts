@@ -12,7 +12,7 @@ const measured = async (file: string) => {
   return { file, width, height };
 };
 
-test('each of the eight shelves has one pack, of a product that stands on it', () => {
+test('each of the eight categories has one pack on the shelf, of a product that is in it', () => {
   expect(SHELF.map(({ category }) => category).toSorted()).toEqual(CATEGORIES.map(({ slug }) => slug).toSorted());
   for (const { category, product } of SHELF)
     expect(PRODUCTS.find(({ slug }) => slug === product)?.category).toBe(category);

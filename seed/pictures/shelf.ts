@@ -10,7 +10,7 @@ export interface CutOut {
 
 export interface ShelfPack extends CutOut {
   readonly category: CategorySlug;
-  /** The product whose main pack stands for its shelf. */
+  /** The product whose main pack stands for its category. */
   readonly product: string;
 }
 
@@ -24,7 +24,7 @@ const onShelf = (category: CategorySlug, product: string, width: number): ShelfP
   height: SHELF_HEIGHT,
 });
 
-/** One pack for each of the eight shelves. Widths are those of the rendered files. */
+/** What stands on the home page’s shelf: one pack for each of the eight categories. Widths are those of the rendered files. */
 export const SHELF: readonly ShelfPack[] = [
   onShelf('oli-full-sintetik-formula', 'full-synthetic', 276),
   onShelf('oli-sintetik-syn-formula', 'syn-formula-moto', 172),

@@ -1,4 +1,5 @@
 import type { Engine } from '#engine/index.ts';
+import { finishImports } from '../operator/desk/import-sheet.ts';
 import type { Chore } from './scheduler.ts';
 
 const HOUR = 60 * 60;
@@ -9,5 +10,6 @@ export const shopChores = (usecases: Engine['usecases']): readonly Chore[] => [
   { name: 'forget ended sessions, logins and tries', everySeconds: HOUR, run: usecases.purge },
   { name: 'ask after payments', everySeconds: 30, run: usecases.lookAfterPayments },
   { name: 'cancel what was not paid in time', everySeconds: 60, run: usecases.cancelOverdue },
+  { name: 'finish imports that were broken off', everySeconds: 60, run: () => finishImports(usecases) },
   { name: 'finish refunds', everySeconds: 60, run: usecases.finishRefunds },
 ];

@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { type AnswerApi, createApiHandler } from './api-handler.ts';
 
+const told = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+
 async function openApi({
   wait = 0,
-  answer = async (request) => new Response(request.url),
+  answer = async ({ url }) => told(url),
 }: {
   wait?: number;
   answer?: AnswerApi;
@@ -15,23 +17,43 @@ async function openApi({
     allowedOrigins: ['https://app.example'],
     gate: () => wait,
     clientAddress: () => '203.0.113.9',
-    ownOrigin: 'https://shop.example',
   });
   return { send: await serve(handle), answerApi };
 }
 
 test('the engine is told who asks', async () => {
-  const { send } = await openApi({ answer: async (_request, { address }) => new Response(address) });
+  const { send } = await openApi({ answer: async (_request, client) => told(client?.address ?? '') });
   expect((await send('/graphql')).body).toContain('203.0.113.9');
 });
 
 test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil.example'])(
-  'the API knows its own address, whatever the Host %s says',
+  'the API is asked by path alone, whatever the Host %s says',
   async (Host) => {
     const { send } = await openApi();
-    expect((await send('/graphql', { headers: { Host } })).body).toContain('https://shop.example/graphql');
+    expect((await send('/graphql?query={a}', { headers: { Host } })).body).toBe('/graphql?query={a}');
   },
 );
+
+const whole = (body: string) => ({ headers: { 'Content-Length': String(body.length) }, body });
+const chunked = (body: string) => ({
+  headers: { 'Transfer-Encoding': 'chunked' },
+  body: `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+});
+
+test.each([
+  ['whole', 300_000, whole, 'too large'],
+  ['whole', 200_000, whole, 'of 200000'],
+  ['in chunks', 300_000, chunked, 'too large'],
+  ['in chunks', 200_000, chunked, 'of 200000'],
+])('a body that is sent %s and has %i characters is read up to a limit', async (_how, length, form, answer) => {
+  const { send } = await openApi({
+    async answer({ body }) {
+      const text = await body(256 * 1024);
+      return told(text === null ? 'too large' : `of ${text.length}`);
+    },
+  });
+  expect((await send('/graphql', { method: 'POST', ...form('x'.repeat(length)) })).body).toBe(answer);
+});
 
 test.each([
   ['https://app.example', 'https://app.example'],

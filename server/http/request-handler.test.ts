@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { readyBody } from '../pages/compress.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
-import { headerOf, serve } from '../testing/http-server.ts';
+import { headerOf, listen, serve } from '../testing/http-server.ts';
+import { readBody } from './read-body.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { sendText } from './send.ts';
 
@@ -17,6 +21,11 @@ const STYLES: ReadyPage = {
 const PICTURE = Buffer.from('picture');
 
 async function openHandler(changes: Partial<Parameters<typeof createRequestHandler>[0]> = {}) {
+  const { handle, logged } = createHandler(changes);
+  return { send: await serve(handle), logged };
+}
+
+function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[0]>) {
   const logger = pino({ level: 'silent' });
   const logged = vi.spyOn(logger, 'error');
   const handle = createRequestHandler({
@@ -35,7 +44,7 @@ async function openHandler(changes: Partial<Parameters<typeof createRequestHandl
     logger,
     ...changes,
   });
-  return { send: await serve(handle), logged };
+  return { handle, logged };
 }
 
 test.each([
@@ -104,6 +113,24 @@ test('a failure is logged without the query and told without its words', async (
   const answer = await send('/products?key=secret');
   expect([answer.status, answer.body.includes('password')]).toEqual([500, false]);
   expect(logged.mock.calls).toMatchObject([[{ method: 'GET', path: '/products' }, 'request failed']]);
+});
+
+test('a visitor who leaves while still sending is no failure of the shop', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
+  const handleApi = async (request: IncomingMessage) => {
+    begin(request);
+    await readBody(request, 1000);
+  };
+  const { handle, logged } = createHandler({ handleApi });
+  const socket = connect(await listen(handle), '127.0.0.1');
+  socket.write('POST /graphql HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 100\r\n\r\n{');
+  const request = await begun;
+  const gone = new Promise((resolve) => request.once('close', resolve));
+  socket.destroy();
+  await gone;
+  await setImmediate();
+  expect(request.complete).toBe(false);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('a database that does not answer makes the shop unhealthy', async () => {

@@ -112,6 +112,8 @@ export function createRequestHandler(needs: Needs) {
   return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     setSafetyHeaders(response);
     route(request, response).catch((error: unknown) => {
+      // Whoever leaves while still sending is no news, and nobody is there to be answered.
+      if (request.destroyed && !request.complete) return;
       logger.error({ err: error, method: request.method, path: request.url?.split('?', 1)[0] }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal Server Error');

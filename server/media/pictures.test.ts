@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createPictures } from './pictures.ts';
 
-async function shelf() {
+async function openPictures() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const uploads = join(folder, 'uploads');
   mkdirSync(join(uploads, '2026'), { recursive: true });
@@ -17,13 +17,13 @@ async function shelf() {
 }
 
 test('a picture is served as it was uploaded', async () => {
-  const { picture } = await shelf();
+  const { picture } = await openPictures();
   const found = await picture('2026/oil.webp');
   expect(await sharp(found ?? undefined).metadata()).toMatchObject({ width: 1600, format: 'webp' });
 });
 
 test('a smaller copy fits the box, keeps its shape and is made once', async () => {
-  const { picture, folder } = await shelf();
+  const { picture, folder } = await openPictures();
   const [first, second] = await Promise.all([picture('2026/oil-320x320.webp'), picture('2026/oil-320x320.webp')]);
   expect(await sharp(first ?? undefined).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
   expect(second).toBe(first);
@@ -31,7 +31,7 @@ test('a smaller copy fits the box, keeps its shape and is made once', async () =
 });
 
 test('a picture that was uploaded anew is made smaller anew', async () => {
-  const { picture, folder } = await shelf();
+  const { picture, folder } = await openPictures();
   await picture('2026/oil-320x320.webp');
   const upload = join(folder, 'uploads', '2026', 'oil.webp');
   await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c92f10' } })
@@ -54,12 +54,12 @@ test.each([
   '.hidden.webp',
   '',
 ])('nothing is served for %j', async (path) => {
-  const { picture } = await shelf();
+  const { picture } = await openPictures();
   expect(await picture(path)).toBeNull();
 });
 
 test('when copies cannot be kept the picture is served all the same', async () => {
-  const { picture, folder, onError } = await shelf();
+  const { picture, folder, onError } = await openPictures();
   writeFileSync(join(folder, 'cache'), 'a file where the folder would be');
   await expect(picture('2026/oil-150x150.webp')).resolves.not.toBeNull();
   expect(onError).toHaveBeenCalledTimes(1);

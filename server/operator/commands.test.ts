@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { askForPglite, emptyPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
 import { createLogger } from '../logger.ts';
-import { openSmallShop, piecesOf, type SmallShop, stockShelf } from '../testing/small-shop.ts';
+import { openSmallShop, piecesOf, type SmallShop, stockShop } from '../testing/small-shop.ts';
 import { createDesk } from './desk/desk.ts';
 import { listenAtDoor } from './desk/listen-at-door.ts';
 import { command } from './testing/command.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   dataFolder = join(files, 'data');
   cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
   const shop = await openSmallShop({ dataFolder });
-  await stockShelf(shop, [
+  await stockShop(shop, [
     { sku: 'additive', pieces: 10 },
     { sku: 'fluid', pieces: 5 },
   ]);
@@ -75,13 +75,13 @@ test('what is exported changes nothing when it is imported; a row that is wrong 
   onTestFinished(running.close);
   expect((await shop('products', 'export', sheet)).stderr).toContain('is there already');
   const same = await shop('products', 'import', sheet, '--json');
-  expect(JSON.parse(same.stdout)).toEqual({ dryRun: false, changed: [], unchanged: 2 });
+  expect(JSON.parse(same.stdout)).toEqual({ dryRun: false, changed: [], unchanged: 2, conflicts: [], ignored: [] });
 
   writeFileSync(file('bad.csv'), 'SKU,Stock,Regular price\nadditive,99,1.00\nfluid,7,-1\n');
   const bad = await shop('products', 'import', file('bad.csv'), '--json');
   expect([bad.code, JSON.parse(bad.stdout)]).toEqual([
     1,
-    { problems: [{ line: 3, column: 'Regular price', problem: 'NOT_MONEY', value: '-1' }] },
+    { code: 'SHEET_INVALID', problems: [{ line: 3, column: 'Regular price', problem: 'NOT_MONEY', value: '-1' }] },
   ]);
   writeFileSync(file('good.csv'), 'SKU,Stock\nadditive,99\n');
   const dry = await shop('products', 'import', file('good.csv'), '--dry-run');

@@ -19,7 +19,7 @@ test('an injected script is not allowed', () => {
 
 test('a style attribute is allowed by the hash of what the browser reads', () => {
   const page = Buffer.from('<i style="--r:4.5"></i><i style="--f:&quot;a&quot;"></i>');
-  const policy = contentPolicy({ page, scriptHashes: [], imageOrigin: null });
+  const policy = contentPolicy({ page, scriptHashes: [], imageOrigin: null, hasCardForm: false });
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--r:4.5')} ${hash('--f:"a"')}`);
 });
 
@@ -28,7 +28,19 @@ test('nothing is allowed by unsafe-inline', () => {
     page: Buffer.from('<i style="x:y"></i>'),
     scriptHashes: [hash('a')],
     imageOrigin: 'https://img.example',
+    hasCardForm: true,
   });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("img-src 'self' data: https://img.example");
+});
+
+test('Stripe is allowed where a card is entered, and nowhere else', () => {
+  const policy = (hasCardForm: boolean) =>
+    contentPolicy({ page: Buffer.from(''), scriptHashes: [], imageOrigin: null, hasCardForm }).split('; ');
+  expect(policy(false).filter((directive) => directive.includes('stripe'))).toEqual([]);
+  expect(policy(true).filter((directive) => directive.includes('stripe'))).toEqual([
+    "connect-src 'self' https://api.stripe.com",
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  ]);
 });

@@ -69,22 +69,35 @@ interface PolicyNeeds {
   readonly scriptHashes: readonly string[];
   /** Origin of the content host, when pictures come from elsewhere. */
   readonly imageOrigin: string | null;
+  /** The page takes a card in Stripe's form. */
+  readonly hasCardForm: boolean;
 }
 
+/** After docs.stripe.com/security/guide: its script, the frames of its fields and of banks, its API. */
+const STRIPE = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+} as const;
+
+const NOTHING_MORE = { script: '', frame: '', connect: '' } as const;
+
 /** The `Content-Security-Policy` of one page (CSP Level 3), without `unsafe-inline`. */
-export function contentPolicy({ page, scriptHashes, imageOrigin }: PolicyNeeds): string {
+export function contentPolicy({ page, scriptHashes, imageOrigin, hasCardForm }: PolicyNeeds): string {
+  const more = hasCardForm ? STRIPE : NOTHING_MORE;
   // Levels, ratings and colours are set by style attributes; each is allowed by its hash.
   const styles = Array.from(styleAttributes(page), styleHash);
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    "connect-src 'self'",
+    `connect-src 'self'${more.connect}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(more.frame ? [`frame-src${more.frame}`] : []),
     `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "manifest-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    `script-src 'self'${more.script} ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.join(' ')}`] : []),
   ].join('; ');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isCardPaymentPath } from '#contract/paths.ts';
 import type { Visit } from '#storefront/gateway/shop.ts';
 import type { AnswerPage } from '../storefront-app.ts';
 import { bodyOnDemand } from './compress.ts';
@@ -34,7 +35,8 @@ export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, is
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
     if (!isDevelopment) {
-      headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin }));
+      const hasCardForm = isCardPaymentPath(new URL(request.url).pathname);
+      headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin, hasCardForm }));
     }
     return { status: response.status, headers, body: page };
   };

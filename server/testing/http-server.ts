@@ -22,12 +22,17 @@ export interface RawRequest {
 /** Sends the request line as it is given: a client library would tidy an address that an attacker does not. */
 export type Send = (target: string, request?: RawRequest) => Promise<RawAnswer>;
 
-/** Serves a handler until the test is over. */
-export async function serve(handler: RequestListener): Promise<Send> {
+/** Serves a handler until the test is over; returns its port. */
+export async function listen(handler: RequestListener): Promise<number> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+}
+
+/** The same; returns how to send it requests. */
+export async function serve(handler: RequestListener): Promise<Send> {
+  const port = await listen(handler);
   return async (target, { method = 'GET', headers = {}, body = '' } = {}) => {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { Stripe } from 'stripe';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
-import { openSmallShop, stockShelf, type Ware } from './small-shop.ts';
+import { openSmallShop, stockShop, type Ware } from './small-shop.ts';
 import { createVisitor } from './visitor.ts';
 
 export const CARD_WARE: Ware = { sku: 'additive', pieces: 1000 };
@@ -23,7 +23,7 @@ export const cardAccess = (port: number, secretKey: string): StripeAccess => ({
  */
 async function payUntilKilled(dataFolder: string, stripe: StripeAccess): Promise<never> {
   const shop = await openSmallShop({ dataFolder, stripe });
-  await stockShelf(shop, [CARD_WARE]);
+  await stockShop(shop, [CARD_WARE]);
   const { usecases } = shop.engine;
   const shopper = new Stripe(stripe.secretKey, {
     ...{ protocol: 'http', host: '127.0.0.1', port: stripe.host?.port ?? 0, telemetry: false },

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openSmallShop, stockShelf, type Ware } from './small-shop.ts';
+import { openSmallShop, stockShop, type Ware } from './small-shop.ts';
 import { createVisitor } from './visitor.ts';
 
 /** An order the buyer was told of: it must never be lost. */
@@ -23,7 +23,7 @@ const tell = (line: Acknowledged) => writeSync(STANDARD_OUTPUT, `${JSON.stringif
 /** Sells from the data folder it is given until its process is killed. */
 async function sellUntilKilled(dataFolder: string): Promise<never> {
   const shop = await openSmallShop({ dataFolder });
-  await stockShelf(shop, WARES);
+  await stockShop(shop, WARES);
   const till = async (): Promise<never> => {
     for (;;) {
       const visitor = createVisitor(shop.engine.execute);

@@ -1,6 +1,8 @@
 import { type Database, openDatabase } from '#engine/adapters/database/open-database.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
+import { NO_TEXT } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import { draftCategory } from '#engine/domain/testing/drafts.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
@@ -60,21 +62,15 @@ export interface Ware {
   readonly pieces: number;
 }
 
-/** Puts counted wares on the shelf; what is there already keeps its pieces. */
-export async function stockShelf({ engine: { usecases } }: SmallShop, wares: readonly Ware[]): Promise<void> {
-  const text = { name: 'Oils', description: '' };
-  await usecases.importCategories([
-    { slug: 'oils', text: { id: text, en: text }, parent: null, order: 1, picture: null },
-  ]);
+/** Puts counted wares on sale; what is there already keeps its pieces. */
+export async function stockShop({ engine: { usecases } }: SmallShop, wares: readonly Ware[]): Promise<void> {
+  await usecases.importCategories([draftCategory('oils')]);
   const imported = await usecases.importProducts({ products: wares.map(draftOf), stock: 'keep' });
   if (!imported.ok) throw new Error(`the wares were refused: ${JSON.stringify(imported)}`);
 }
 
 function draftOf({ sku, pieces }: Ware): ProductDraft {
-  const text = {
-    ...{ name: `Oil ${sku}`, shortDescription: '', description: '', extraDescription: '', customTextarea: '' },
-    ...{ productCardLists: [], specifications: [] },
-  };
+  const text = { ...NO_TEXT, name: `Oil ${sku}` };
   return {
     ...{ kind: 'simple', slug: sku, sku, status: 'published', visibility: 'visible', featured: false },
     ...{ publishedAt: new Date('2026-01-01T00:00:00Z'), menuOrder: 0, totalSales: 0, reviewsAllowed: false },

@@ -47,11 +47,12 @@ export function CartDeskProvider({ children }: { readonly children: ReactNode })
     answered.current = answer;
     if ('cart' in answer)
       setCart((known) => ({ ...answer.cart, deliversTo: answer.cart.deliversTo ?? known?.deliversTo ?? null }));
-    const form = sent.current;
-    if (!form || answer.kind === 'read' || answer.kind === 'unread') return;
+    const isReading = answer.kind === 'read' || answer.kind === 'unread';
+    const form = isReading ? null : sent.current;
+    tellAnswer(answer, { form, before: form && cart });
+    if (!form) return;
     sent.current = null;
     setQueue(([, ...waiting]) => waiting);
-    tellAnswer(answer, { form, before: cart });
     if (answer.kind === 'written') tellOtherTabs();
   });
 

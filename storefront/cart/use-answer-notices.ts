@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
 import { CODES } from '../i18n/messages/codes.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
+import { noticeText } from '../i18n/notice-text.ts';
 import type { Cart, CartLine } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
 import type { CartAnswer } from './cart-answer.ts';
@@ -17,7 +18,8 @@ interface Desk {
 }
 
 interface Sent {
-  readonly form: FormData;
+  /** Null for a cart that was only read. */
+  readonly form: FormData | null;
   readonly before: Cart | null;
 }
 
@@ -28,7 +30,7 @@ const lineWith = (cart: Cart, form: FormData): CartLine | undefined =>
       String(line.variationId ?? '') === (form.get('variationId') ?? ''),
   );
 
-/** Says what became of a form, and offers the way back or on. */
+/** Says what became of a form, and what of the cart by itself, and offers the way back or on. */
 export function useAnswerNotices({ tell, send }: Desk) {
   const text = useText(CART);
   const codes = useText(CODES);
@@ -47,24 +49,28 @@ export function useAnswerNotices({ tell, send }: Desk) {
     if (line && action) tell({ tone: 'info', text: text.removed(line.name), action });
   };
 
-  /** A coupon may count no longer for what is in the cart now; with the last line all of them go unsaid. */
-  const tellDropped = (before: Cart | null, { codes: left, lines }: Cart) => {
-    if (lines.length === 0) return;
+  /** With the last line all coupons go unsaid. A backend that does not tell why is looked at for what is gone. */
+  const tellDropped = (before: Cart | null, { codes: left, lines, notices }: Cart) => {
+    const told = notices?.filter(({ coupon }) => coupon === null || lines.length > 0);
+    for (const notice of told ?? []) tell({ tone: 'bad', text: noticeText(notice, language) });
+    if (told || lines.length === 0) return;
     const gone = before?.codes.filter((one) => one.kind === 'coupon' && !left.some(({ code }) => code === one.code));
     for (const { code } of gone ?? []) tell({ tone: 'bad', text: codes.dropped(code.toUpperCase()) });
   };
 
   return (answer: CartAnswer, { form, before }: Sent): void => {
+    const intent = form && intentOf(form);
+    // What the shopper took off is no news.
+    if ('cart' in answer) tellDropped(intent === 'remove-code' ? null : before, answer.cart);
+    if (form === null) return;
     if (answer.kind === 'refused') tell({ tone: 'bad', text: refusalText(answer.refusal, language) });
     if (answer.kind === 'failed') {
       const words = navigator.onLine ? text.failed : text.offline;
       tell({ tone: 'bad', text: words, action: { label: text.retry, run: () => send(form) } });
     }
     if (answer.kind !== 'written') return;
-    const intent = intentOf(form);
     if (intent === 'add') tellAdded(answer.cart, form);
     if (intent === 'remove') tellRemoved(before, form);
     if (intent === 'apply-code') tell({ tone: 'ok', text: codes.applied });
-    if (intent !== 'remove-code') tellDropped(before, answer.cart);
   };
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
 import { ask } from './ask.ts';
 import { ApiFailure } from './errors.ts';
-import { getAllowedCountries } from './generated/operations.generated.ts';
+import { EmptyCart, getAllowedCountries } from './generated/operations.generated.ts';
 
 const answering = (message: string, extensions: Readonly<Record<string, unknown>>) =>
   ask(
@@ -25,4 +26,15 @@ test('a document that was not even run is a failure', async () => {
   await expect(answering('Syntax Error', { category: 'graphql', code: 'GRAPHQL_PARSE_FAILED' })).rejects.toThrow(
     ApiFailure,
   );
+});
+
+test('a backend that does not know a field of ours is asked without it, and from then on at once', async () => {
+  const stock = vi.fn<CommerceApi>(async ({ query }: ApiRequest) =>
+    query.includes('notices')
+      ? { errors: [{ message: 'Cannot query field "notices" on type "Cart".' }], newSessionToken: null }
+      : { data: { emptyCart: null }, newSessionToken: null },
+  );
+  const empty = () => ask(stock, { operation: EmptyCart, variables: {} }, { language: 'en' });
+  expect([await empty(), await empty()]).toEqual(Array(2).fill({ ok: true, data: { emptyCart: null } }));
+  expect(stock.mock.calls.map(([{ query }]) => query.includes('notices'))).toEqual([true, false, false]);
 });

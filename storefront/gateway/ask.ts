@@ -17,14 +17,39 @@ interface Asker {
   onNewToken?(token: string): void;
 }
 
+/** Backends that have refused a field which only this shop's own engine knows: a document of theirs was not even run. */
+const stockBackends = new WeakSet<CommerceApi>();
+
 /** Asks one operation. A refusal is an answer. @throws {ApiFailure} when there is none, or the backend itself failed. */
 export async function ask<Data, Variables extends Readonly<Record<string, unknown>>>(
   api: CommerceApi,
-  { operation, variables }: { readonly operation: Operation<Data, Variables>; readonly variables: Variables },
+  request: { readonly operation: Operation<Data, Variables>; readonly variables: Variables },
+  asker: Asker,
+): Promise<Answer<Data>> {
+  const { text, stockText = text } = request.operation;
+  if (stockBackends.has(api)) return askFor(stockText, { api, ...request }, asker);
+  try {
+    return await askFor(text, { api, ...request }, asker);
+  } catch (error) {
+    if (!(error instanceof UnknownField) || stockText === text) throw error;
+    stockBackends.add(api);
+    return askFor(stockText, { api, ...request }, asker);
+  }
+}
+
+interface Asked<Data, Variables> {
+  readonly api: CommerceApi;
+  readonly operation: Operation<Data, Variables>;
+  readonly variables: Variables;
+}
+
+async function askFor<Data, Variables extends Readonly<Record<string, unknown>>>(
+  query: string,
+  { api, operation, variables }: Asked<Data, Variables>,
   { language, sessionToken = null, clientAddress, onNewToken }: Asker,
 ): Promise<Answer<Data>> {
   const response = await api({
-    query: operation.text,
+    query,
     operationName: operation.name,
     variables,
     sessionToken,

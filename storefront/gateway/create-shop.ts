@@ -1,9 +1,12 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { loadCategories, loadListed, loadListing } from './catalogue/load-catalogue.ts';
+import { createSearches } from './catalogue/searches.ts';
 import { type Changed, createSnapshots } from './catalogue/snapshots.ts';
 import { createExtras } from './extras.ts';
 import type { Shop } from './shop.ts';
+import { createStates } from './states.ts';
+import { createStripeKey } from './stripe-key.ts';
 import { createVisit } from './visit.ts';
 
 interface Options {
@@ -31,7 +34,10 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onTroub
     now,
     onTrouble,
   });
-  const needs = { api, snapshots, extras: createExtras() };
+  const extras = createExtras();
+  const states = createStates(api);
+  const stripeKey = createStripeKey({ api, extras, now });
+  const needs = { api, snapshots, searches: createSearches(api), extras, states, stripeKey };
   return {
     catalogue: (language) => createCatalogue(needs, language),
     visit: (request) => createVisit(needs, request),

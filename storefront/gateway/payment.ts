@@ -1,41 +1,53 @@
-import type { PaymentMethod } from '../model/cart.ts';
 import type { createExtras } from './extras.ts';
-import { getPaymentExtras, PayOrder, SettleOrder } from './generated/operations.generated.ts';
+import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations.generated.ts';
+import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/goods.ts';
-import type { Outcome } from './shop.ts';
+import type { Outcome, Paying } from './shop.ts';
+import type { FindStripeKey } from './stripe-key.ts';
 import type { VisitorAsk } from './visitor-ask.ts';
 
 interface Needs {
   readonly askAs: VisitorAsk;
   readonly extras: ReturnType<typeof createExtras>;
+  readonly stripeKey: FindStripeKey;
 }
 
-/** Paid in the browser by a script, unless there is a page for it. */
+/** Paid on a page of the backend, or in Stripe's own form on a page of this shop. */
 const BY_CARD = 'stripe';
 
-/** Cards are offered where the backend has a page to pay on: there is no other card form. */
-export async function payable({ askAs, extras }: Needs, methods: readonly PaymentMethod[]) {
-  if (!methods.some(({ id }) => id === BY_CARD)) return methods;
-  const own = await extras(async () => (await askAs(getPaymentExtras, {})).data?.paymentGateways ?? null);
-  const withPage = nodesOf(own).filter(({ hasPayPage }) => hasPayPage);
-  return methods.filter(({ id }) => id !== BY_CARD || withPage.some((gateway) => gateway.id === BY_CARD));
+/**
+ * The ways to pay that this shop can show. Cards are among them where there is a page or a form to enter them; a backend
+ * that does not tell of pages does not let an order be paid after it is placed, either.
+ */
+export async function payable({ paymentGateways }: GetCartQuery, stripeKey: FindStripeKey) {
+  const gateways = nodesOf(paymentGateways);
+  const card = gateways.find(({ id }) => id === BY_CARD);
+  const isOffered = card?.hasPayPage || (card?.hasPayPage === false && (await stripeKey()) !== null);
+  return paymentMethodsOf(isOffered ? gateways : gateways.filter((gateway) => gateway !== card));
 }
+
+/** Whether the shopper has chosen what is paid in this shop's own card form, unless the backend names a page. */
+export const isByCard = (method: string): boolean => method === BY_CARD;
 
 /** Address of the page the shopper is to pay on; null when the backend sends the shopper to the order, as it is paid for. */
 export const payPageIn = (redirect: string | null | undefined): string | null =>
   redirect && !redirect.includes('/order-received/') ? redirect : null;
 
-export const createPaymentVisit = ({ askAs, extras }: Needs) => ({
+export const createPaymentVisit = ({ askAs, extras, stripeKey }: Needs) => ({
   /** The shopper may have come back from paying: the backend finds out. Another backend does so by itself. */
   async settleOrder(key: string): Promise<void> {
     await extras(async () => (await askAs(SettleOrder, { key })).data ?? null);
   },
-  /** Address of the page on which an order that is not paid can be paid; null where there is none. */
-  async payOrder(key: string): Promise<Outcome<string | null>> {
+  async payOrder(key: string): Promise<Outcome<Paying>> {
     const answer = await extras(() => askAs(PayOrder, { key }));
-    if (!answer) return { ok: true, value: null };
-    return answer.ok
-      ? { ok: true, value: payPageIn(answer.data.payOrder?.redirect) }
-      : { ok: false, refusal: answer.refusal };
+    if (answer && !answer.ok) return { ok: false, refusal: answer.refusal };
+    const { redirect, paymentIntent } = answer?.data.payOrder ?? {};
+    const payPage = payPageIn(redirect);
+    const clientSecret = payPage === null ? paymentIntent?.clientSecret : null;
+    const publishableKey = clientSecret ? await stripeKey() : null;
+    return {
+      ok: true,
+      value: { payPage, card: clientSecret && publishableKey ? { publishableKey, clientSecret } : null },
+    };
   },
 });

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import type { States } from '#contract/places/address-formats.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PaymentMethod } from '../model/cart.ts';
+import type { Found } from '../model/found.ts';
 import type { Address, Order } from '../model/order.ts';
 import type { Post, PostCard } from '../model/post.ts';
 import type { Category, Product, ProductCard } from '../model/product.ts';
@@ -12,6 +14,8 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 export interface Catalogue {
   /** The whole list, newest first, from the snapshot. */
   products(): Promise<readonly ProductCard[]>;
+  /** What of the list the backend's own search finds for a text that is not blank. */
+  search(text: string): Promise<Found>;
   /** Null when no published product has that slug. */
   product(slug: string): Promise<Product | null>;
   categories(): Promise<readonly Category[]>;
@@ -61,6 +65,16 @@ export interface PlacedOrder {
   readonly key: string;
   /** Where it is to be paid now; null when it needs no page of its own. */
   readonly payPage: string | null;
+  /** It is to be paid in the card form of this shop. */
+  readonly needsCardForm: boolean;
+}
+
+/** How an order that is not paid can be paid; both null when it cannot. */
+export interface Paying {
+  /** Address of a page of the gateway's. */
+  readonly payPage: string | null;
+  /** What Stripe's form needs, on a page of this shop. */
+  readonly card: { readonly publishableKey: string; readonly clientSecret: string } | null;
 }
 
 export interface Visit {
@@ -82,8 +96,7 @@ export interface Visit {
   placeOrder(form: CheckoutForm): Promise<Outcome<PlacedOrder>>;
   /** The shopper may have come back from paying: the backend finds out. */
   settleOrder(key: string): Promise<void>;
-  /** Address of the page on which an order that is not paid can be paid; null where there is none. */
-  payOrder(key: string): Promise<Outcome<string | null>>;
+  payOrder(key: string): Promise<Outcome<Paying>>;
   /** What this visitor has ordered last, for whom the answer to their order got lost. Null when it cannot be told. */
   lastOrder(): Promise<OrderRef | null>;
   /** By what a guest knows of it. From then on this visit may read it. */
@@ -91,7 +104,8 @@ export interface Visit {
   /** Null when it is missing or not this visitor's: both look the same. */
   order(id: number, key: string | null): Promise<Order | null>;
   allowedCountries(): Promise<readonly string[]>;
-  states(country: string): Promise<readonly { readonly code: string; readonly name: string }[]>;
+  /** Empty for a country whose addresses name none. */
+  states(country: string): Promise<States>;
 }
 
 export interface Shop {

@@ -16,31 +16,31 @@ import {
   EmptyCart,
   getAllowedCountries,
   getCart,
-  getStates,
   RemoveCoupons,
   RestoreCartItems,
   UpDateCartQuantity,
   UpdateCustomer,
 } from './generated/operations.generated.ts';
-import { addressInput, addressOf, countryOf } from './map/address.ts';
-import { cartOf, paymentMethodsOf } from './map/cart.ts';
-import { createPaymentVisit, payable, payPageIn } from './payment.ts';
+import { addressInput, formAddressOf } from './map/address.ts';
+import { cartOf } from './map/cart.ts';
+import { createPaymentVisit, isByCard, payable, payPageIn } from './payment.ts';
 import { readOrder } from './read-order.ts';
 import type { CheckoutForm, Outcome, PlacedOrder, SessionState, Visit, VisitRequest } from './shop.ts';
+import type { FindStates } from './states.ts';
+import type { FindStripeKey } from './stripe-key.ts';
 import { createVisitorAsk } from './visitor-ask.ts';
-import { withGiftCards } from './with-gift-cards.ts';
 
 interface Needs {
   readonly api: CommerceApi;
   readonly extras: ReturnType<typeof createExtras>;
+  readonly states: FindStates;
+  readonly stripeKey: FindStripeKey;
 }
 
 const refused = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
 
-export function createVisit({ api, extras }: Needs, request: VisitRequest): Visit {
+export function createVisit({ api, extras, states, stripeKey }: Needs, request: VisitRequest): Visit {
   const { ask: askAs, renew } = createVisitorAsk(api, request);
-
-  const complete = (cart: Cart) => withGiftCards({ askAs, extras }, cart);
 
   async function cartOutcome<Data>(
     asked: Promise<Answer<Data>>,
@@ -50,7 +50,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     if (!answer.ok) return refused(answer);
     const cart = pick(answer.data);
     if (!cart) throw new ApiFailure('the commerce API gave no cart');
-    return { ok: true, value: await complete(cartOf(cart)) };
+    return { ok: true, value: cartOf(cart) };
   }
 
   async function state(): Promise<SessionState> {
@@ -60,10 +60,10 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     if (customer?.sessionToken) renew(customer.sessionToken);
     if (!answer.ok || !cart) throw new ApiFailure(answer.ok ? 'the commerce API gave no cart' : answer.refusal.message);
     return {
-      cart: await complete(cartOf(cart, customer?.shipping?.country ?? null)),
-      billing: addressOf(customer?.billing),
-      shipping: addressOf(customer?.shipping),
-      paymentMethods: await payable({ askAs, extras }, paymentMethodsOf(answer.data)),
+      cart: cartOf(cart, customer?.shipping?.country ?? null),
+      billing: formAddressOf(customer?.billing),
+      shipping: formAddressOf(customer?.shipping),
+      paymentMethods: await payable(answer.data, stripeKey),
     };
   }
 
@@ -93,10 +93,12 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
     saveAddresses: async ({ billing, shipping }) => {
       const input = { billing: addressInput(billing), shipping: addressInput(shipping) };
       const answer = await askAs(UpdateCustomer, { input });
-      return answer.ok ? { ok: true, value: (await state()).cart } : refused(answer);
+      if (!answer.ok) return refused(answer);
+      const cart = answer.data.updateCustomer?.cart;
+      return { ok: true, value: cart ? cartOf(cart) : (await state()).cart };
     },
-    placeOrder: async (form) => placed(await askAs(Checkout, { input: checkoutInput(form) })),
-    ...createPaymentVisit({ askAs, extras }),
+    placeOrder: async (form) => placed(form, await askAs(Checkout, { input: checkoutInput(form) })),
+    ...createPaymentVisit({ askAs, extras, stripeKey }),
     lastOrder: () => lastOrder({ askAs }),
     findOrder: (wish) => findOrder({ askAs, extras }, wish),
     order: (id, key) => readOrder({ askAs, extras }, { id, key }),
@@ -104,11 +106,7 @@ export function createVisit({ api, extras }: Needs, request: VisitRequest): Visi
       const { data } = await askAs(getAllowedCountries, {});
       return data?.allowedCountries?.filter((code) => code !== null) ?? [];
     },
-    states: async (country) => {
-      const code = countryOf(country);
-      const { data } = code ? await askAs(getStates, { country: code }) : {};
-      return data?.countryStates?.filter((one) => one !== null) ?? [];
-    },
+    states,
   };
 }
 
@@ -119,12 +117,14 @@ const checkoutInput = ({ billing, shipping, expectedTotal, ...rest }: CheckoutFo
   shipping: addressInput(shipping),
 });
 
-function placed(answer: Answer<CheckoutMutation>): Outcome<PlacedOrder> {
+function placed({ paymentMethod }: CheckoutForm, answer: Answer<CheckoutMutation>): Outcome<PlacedOrder> {
   if (!answer.ok) return refused(answer);
   const { order, redirect } = answer.data.checkout ?? {};
   if (!order?.databaseId) throw new ApiFailure('the commerce API took an order and did not say which');
   const key = order.orderKey ?? keyIn(redirect);
-  return { ok: true, value: { id: order.databaseId, key, payPage: payPageIn(redirect) } };
+  const payPage = payPageIn(redirect);
+  const needsCardForm = payPage === null && isByCard(paymentMethod);
+  return { ok: true, value: { id: order.databaseId, key, payPage, needsCardForm } };
 }
 
 /** A backend that hides the key from a guest still has it in the address it sends the guest to. */

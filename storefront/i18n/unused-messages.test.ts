@@ -24,7 +24,7 @@ function isSaid(key: string): boolean {
 /** What is looked up by a code of the API, all of which are covered elsewhere. */
 const BY_CODE = ['REFUSAL_TEXTS'];
 
-test.each(readdirSync(MESSAGES).filter((file) => !file.includes('.test.')))(
+test.each(readdirSync(MESSAGES).filter((file) => file.endsWith('.ts') && !file.includes('.test.')))(
   '%s says nothing that no page says',
   async (file) => {
     const catalogues: Readonly<Record<string, unknown>> = await import(`./messages/${file}`);

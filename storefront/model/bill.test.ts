@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bill, billWithoutShipping, paidBefore, unnamedDiscount } from './bill.ts';
+import { type Bill, billWithoutShipping, unnamedDiscount } from './bill.ts';
 
 const coupon = (amount: number) => ({ kind: 'coupon', code: 'hemat10', amount }) as const;
 const card = (amount: number) => ({ kind: 'gift-card', code: '****-7F3A', amount }) as const;
@@ -29,12 +29,4 @@ test.each([
 test('a discount without a coupon is told apart', () => {
   expect(unnamedDiscount(bill({ discount: 250 }))).toBe(50);
   expect(unnamedDiscount(bill({ codes: [coupon(200), card(500)] }))).toBe(0);
-});
-
-test.each([
-  ['nothing', bill(), 0],
-  ['what a gift card took over', bill({ total: 1600 }), 500],
-  ['nothing either, with tax on top', bill({ pricesIncludeTax: false, total: 2308 }), 0],
-])('paid before is %s', (_case, whole, paid) => {
-  expect(paidBefore(whole)).toBe(paid);
 });

@@ -40,7 +40,3 @@ export function billWithoutShipping(bill: Bill): Bill {
 /** What discounts no coupon is named for. */
 export const unnamedDiscount = ({ discount, codes }: Bill): Cents =>
   codes.reduce((rest, { kind, amount }) => (kind === 'coupon' ? rest - amount : rest), discount);
-
-/** What is paid already by something the bill does not name yet: above zero, there are gift cards to ask for. */
-export const paidBefore = ({ subtotal, discount, shipping, tax, pricesIncludeTax, total }: Bill): Cents =>
-  subtotal - discount + shipping + (pricesIncludeTax ? 0 : tax) - total;

@@ -1,3 +1,4 @@
+import type { Refusal } from '#contract/refusals.ts';
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
 import type { Picture } from './picture.ts';
@@ -28,6 +29,13 @@ export interface ShippingRate {
   readonly cost: Cents;
 }
 
+/** Something left the cart by itself. */
+export interface CartNotice {
+  /** Code of the coupon that was taken off; null for anything else. */
+  readonly coupon: string | null;
+  readonly reason: Refusal;
+}
+
 export interface Cart extends Bill {
   readonly lines: readonly CartLine[];
   readonly itemCount: number;
@@ -36,6 +44,8 @@ export interface Cart extends Bill {
   readonly deliversTo: string | null;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
+  /** What just left by itself, told once; null where the API does not tell. */
+  readonly notices: readonly CartNotice[] | null;
 }
 
 export interface PaymentMethod {

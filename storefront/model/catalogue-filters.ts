@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { fold } from './fold.ts';
+import type { Found } from './found.ts';
 import type { ProductCard } from './product.ts';
 
 /** One question of the shopper: alternatives inside it are joined by "or", the filters by "and". */
@@ -8,21 +8,9 @@ export interface Filter {
   readonly admits: (product: ProductCard) => boolean;
 }
 
-// Cards are immutable and live as long as the snapshot, so each text is folded once.
-const foldedTexts = new WeakMap<ProductCard, string>();
-
-function foldedText(product: ProductCard): string {
-  const known = foldedTexts.get(product);
-  if (known !== undefined) return known;
-  const folded = fold(`${product.name} ${product.shortDescription} ${product.searchText}`);
-  foldedTexts.set(product, folded);
-  return folded;
-}
-
-function searchFilter(search: string): Filter[] {
-  const words = fold(search).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  return [{ key: 'search', admits: (product) => words.every((word) => foldedText(product).includes(word)) }];
+function searchFilter(search: string, { places }: Found): Filter[] {
+  if (search === '') return [];
+  return [{ key: 'search', admits: ({ id }) => places.has(id) }];
 }
 
 function categoryFilter(categories: readonly string[]): Filter[] {
@@ -47,10 +35,10 @@ const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): F
 
 export const termKey = (attribute: string): string => `term ${attribute}`;
 
-export function filtersOf(query: CatalogueQuery): readonly Filter[] {
+export function filtersOf(query: CatalogueQuery, found: Found): readonly Filter[] {
   const { minRating, onSale } = query;
   return [
-    ...searchFilter(query.search),
+    ...searchFilter(query.search, found),
     ...categoryFilter(query.categories),
     ...priceFilter(query),
     ...(minRating === null ? [] : [{ key: 'rating', admits: ({ rating }: ProductCard) => rating >= minRating }]),
@@ -59,7 +47,8 @@ export function filtersOf(query: CatalogueQuery): readonly Filter[] {
   ];
 }
 
-export const matching = (products: readonly ProductCard[], query: CatalogueQuery): readonly ProductCard[] => {
-  const filters = filtersOf(query);
-  return products.filter((product) => filters.every(({ admits }) => admits(product)));
-};
+/** How many products a list under this question has, over all its pages. */
+export function countMatching(products: readonly ProductCard[], query: CatalogueQuery, found: Found): number {
+  const filters = filtersOf(query, found);
+  return products.filter((product) => filters.every(({ admits }) => admits(product))).length;
+}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Direction, NATURAL_DIRECTION, SORTS, type Sort } from './catalogue-query.ts';
 import { bestSellers, sorted } from './catalogue-sorts.ts';
-import { onShelf } from './testing/shelf.ts';
+import { foundInOrder } from './found.ts';
+import { productCard } from './testing/product-card.ts';
 
-const SHELF = [
-  onShelf({
+const PRODUCTS = [
+  productCard({
     name: 'Brake Fluid',
     cents: 500,
     date: '2026-03-01T00:00:00Z',
@@ -13,7 +14,7 @@ const SHELF = [
     reviewCount: 1,
     totalSales: 5,
   }),
-  onShelf({
+  productCard({
     name: 'additive 10',
     cents: 300,
     percentOff: 10,
@@ -22,7 +23,7 @@ const SHELF = [
     rating: 5,
     reviewCount: 40,
   }),
-  onShelf({
+  productCard({
     name: 'Additive 9',
     cents: 900,
     percentOff: 25,
@@ -31,7 +32,7 @@ const SHELF = [
     reviewCount: 2,
     totalSales: 50,
   }),
-  onShelf({
+  productCard({
     name: 'Sachet',
     cents: null,
     date: '2025-01-01T00:00:00Z',
@@ -40,7 +41,7 @@ const SHELF = [
   }),
 ];
 
-const inOrder = (sort: Sort, direction: Direction) => sorted(SHELF, { sort, direction }).map(({ name }) => name);
+const inOrder = (sort: Sort, direction: Direction) => sorted(PRODUCTS, { sort, direction }).map(({ name }) => name);
 
 test.each<[Sort, string[]]>([
   ['date', ['Brake Fluid', 'additive 10', 'Additive 9', 'Sachet']],
@@ -53,16 +54,23 @@ test.each<[Sort, string[]]>([
   expect(inOrder(sort, NATURAL_DIRECTION[sort])).toEqual(expected);
 });
 
+test('by how well it fits, as the search says', () => {
+  const [brake, ten, nine, sachet] = PRODUCTS.map((product, id) => ({ ...product, id }));
+  const products = [brake, ten, nine, sachet].filter((product) => product !== undefined);
+  const found = foundInOrder([2, 0, 3, 1]);
+  expect(sorted(products, { sort: 'relevance', direction: 'desc' }, found)).toEqual([nine, brake, sachet, ten]);
+});
+
 test('what has no price comes last whichever way round', () => {
   expect(inOrder('price', 'desc')).toEqual(['Additive 9', 'Brake Fluid', 'additive 10', 'Sachet']);
 });
 
 test.each(SORTS)('sorting by %s loses nothing and leaves the list as it was', (sort) => {
-  const before = [...SHELF];
-  expect(new Set(sorted(SHELF, { sort, direction: 'asc' }))).toEqual(new Set(SHELF));
-  expect(SHELF).toEqual(before);
+  const before = [...PRODUCTS];
+  expect(new Set(sorted(PRODUCTS, { sort, direction: 'asc' }))).toEqual(new Set(PRODUCTS));
+  expect(PRODUCTS).toEqual(before);
 });
 
 test('best sellers are what can be bought, most sold first', () => {
-  expect(bestSellers(SHELF, 2).map(({ name }) => name)).toEqual(['Additive 9', 'Brake Fluid']);
+  expect(bestSellers(PRODUCTS, 2).map(({ name }) => name)).toEqual(['Additive 9', 'Brake Fluid']);
 });

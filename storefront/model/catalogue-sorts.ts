@@ -1,5 +1,6 @@
 import type { CatalogueQuery, Sort } from './catalogue-query.ts';
 import { fold } from './fold.ts';
+import { type Found, NOTHING_FOUND } from './found.ts';
 import type { ProductCard, UnitPrice } from './product.ts';
 
 const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as const satisfies Record<
@@ -16,7 +17,7 @@ const RANKS = {
   // Equal averages: the one that more shoppers agree on.
   rating: ({ rating, reviewCount }) => (reviewCount > 0 ? rating + reviewCount / 1e9 : null),
   discount: ({ price }) => price?.percentOff || null,
-} as const satisfies Record<Exclude<Sort, 'date' | 'alphabetically'>, Rank>;
+} as const satisfies Record<Exclude<Sort, 'relevance' | 'date' | 'alphabetically'>, Rank>;
 
 // Cards are immutable: each name is made comparable once. A collator would be asked for every comparison.
 const nameKeys = new WeakMap<ProductCard, string>();
@@ -47,7 +48,9 @@ function byRank(products: readonly ProductCard[], rank: Rank, sign: number): rea
 export function sorted(
   products: readonly ProductCard[],
   { sort, direction }: Pick<CatalogueQuery, 'sort' | 'direction'>,
+  { places }: Found = NOTHING_FOUND,
 ): readonly ProductCard[] {
+  if (sort === 'relevance') return byRank(products, ({ id }) => places.get(id) ?? null, 1);
   const sign = direction === 'asc' ? 1 : -1;
   if (sort === 'date') return sign < 0 ? products : products.toReversed();
   if (sort === 'alphabetically') return products.toSorted((a, b) => sign * byName(a, b));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CatalogueQuery, EVERYTHING, SORTS } from './catalogue-query.ts';
+import { type CatalogueQuery, EVERYTHING, inOwnOrder, SORTS } from './catalogue-query.ts';
 import {
   cataloguePath,
   PARAMETERS,
@@ -33,6 +33,13 @@ test('everything a shopper can ask stands in the address', () => {
   expect(cataloguePath('/products', query)).toBe(
     '/products/page/3?search=rem%20%26%20oli&category=campuran-oli,minyak-rem&min_price=5&max_price=36.90&rating=4&sale=1&filter_size=1l,4l&filter_viscosity=5w30&orderby=price&order=desc',
   );
+});
+
+test('what is searched for comes the best fit first, unless another order is asked for', () => {
+  expect(read('search=oli')).toEqual(inOwnOrder({ ...EVERYTHING, search: 'oli' }));
+  expect(read('search=oli&orderby=relevance&order=asc')).toEqual(read('search=oli'));
+  expect(printCatalogueQuery(read('search=oli&orderby=date'))).toBe('?search=oli&orderby=date');
+  expect(read('orderby=relevance')).toEqual(EVERYTHING);
 });
 
 test('ticked boxes of a plain form and a tidy address mean the same', () => {
@@ -117,7 +124,8 @@ const anyQuery: fc.Arbitrary<CatalogueQuery> = fc
     ...query,
     minPrice: openLow ? null : Math.min(a, b),
     maxPrice: openHigh ? null : Math.max(a, b),
-  }));
+  }))
+  .map((query) => (query.sort === 'relevance' ? inOwnOrder(query) : query));
 
 test('whatever is asked comes back from its address unchanged', () => {
   fc.assert(

@@ -2,10 +2,10 @@ import { pagePath } from '#contract/paths.ts';
 import {
   type CatalogueQuery,
   type Direction,
-  EVERYTHING,
   NATURAL_DIRECTION,
-  SORTS,
+  ownSort,
   type Sort,
+  sortsOf,
 } from './catalogue-query.ts';
 import type { Cents } from './money.ts';
 import { minorUnits } from './money.ts';
@@ -65,9 +65,10 @@ function chosenTerms(parameters: URLSearchParams): CatalogueQuery['terms'] {
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }
 
-function order(parameters: URLSearchParams): Pick<CatalogueQuery, 'sort' | 'direction'> {
+function order(parameters: URLSearchParams, search: string): Pick<CatalogueQuery, 'sort' | 'direction'> {
   const asked = parameters.get(PARAMETERS.sort);
-  const sort: Sort = SORTS.find((known) => known === asked) ?? EVERYTHING.sort;
+  const sort: Sort = sortsOf({ search }).find((known) => known === asked) ?? ownSort({ search });
+  if (sort === 'relevance') return { sort, direction: NATURAL_DIRECTION.relevance };
   // The last one wins: a form's direction button comes after the hidden field that keeps the present one.
   const direction = parameters.getAll(PARAMETERS.direction).at(-1)?.toLowerCase();
   const isDirection = (text: string | undefined): text is Direction => text === 'asc' || text === 'desc';
@@ -77,14 +78,15 @@ function order(parameters: URLSearchParams): Pick<CatalogueQuery, 'sort' | 'dire
 /** Reads an address. What it does not understand it ignores, so that no address is an error. */
 export function parseCatalogueQuery(parameters: URLSearchParams, page = 1): CatalogueQuery {
   const rating = parameters.get(PARAMETERS.rating) ?? '';
+  const search = (parameters.get(PARAMETERS.search) ?? '').normalize().trim().slice(0, LONGEST_SEARCH);
   return {
-    search: (parameters.get(PARAMETERS.search) ?? '').normalize().trim().slice(0, LONGEST_SEARCH),
+    search,
     categories: slugs(parameters, PARAMETERS.category),
     ...priceRange(parameters),
     minRating: /^[1-5]$/.test(rating) ? Number(rating) : null,
     onSale: parameters.get(PARAMETERS.sale) === '1',
     terms: chosenTerms(parameters),
-    ...order(parameters),
+    ...order(parameters, search),
     page,
   };
 }
@@ -99,7 +101,7 @@ export function printCatalogueQuery(query: CatalogueQuery): string {
     [PARAMETERS.rating, query.minRating === null ? null : String(query.minRating)],
     [PARAMETERS.sale, query.onSale ? '1' : null],
     ...Object.entries(query.terms).map(([attribute, values]) => [termParameter(attribute), values.join(',')] as const),
-    [PARAMETERS.sort, query.sort === EVERYTHING.sort ? null : query.sort],
+    [PARAMETERS.sort, query.sort === ownSort(query) ? null : query.sort],
     [PARAMETERS.direction, query.direction === NATURAL_DIRECTION[query.sort] ? null : query.direction],
   ];
   const given = pairs.flatMap(([name, value]) =>

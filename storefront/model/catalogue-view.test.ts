@@ -1,19 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matching } from './catalogue-filters.ts';
-import { type CatalogueQuery, changed, EVERYTHING } from './catalogue-query.ts';
+import { countMatching } from './catalogue-filters.ts';
+import { type CatalogueQuery, changed, EVERYTHING, inOwnOrder } from './catalogue-query.ts';
 import { viewCatalogue } from './catalogue-view.ts';
-import { onShelf } from './testing/shelf.ts';
+import { foundInOrder } from './found.ts';
+import { productCard } from './testing/product-card.ts';
 
-const SHELF = [
-  onShelf({ name: 'Racing Oil', category: 'oils', cents: 4000, terms: ['5W-30', '4 L'], rating: 5, reviewCount: 2 }),
-  onShelf({ name: 'City Oil', category: 'oils', cents: 1200, terms: ['10W-40', '1 L'], rating: 4, reviewCount: 9 }),
-  onShelf({ name: 'Budget Oil', category: 'oils', cents: 800, percentOff: 20, terms: ['10W-40', '1 L'], rating: 3 }),
-  onShelf({ name: 'Injector Cleaner', category: 'fuel', cents: 500, terms: ['500 ml'], rating: 4.5, reviewCount: 4 }),
-  onShelf({ name: 'Sample Sachet', category: 'fuel', cents: null }),
+const PRODUCTS = [
+  productCard({
+    id: 1,
+    name: 'Racing Oil',
+    category: 'oils',
+    cents: 4000,
+    terms: ['5W-30', '4 L'],
+    rating: 5,
+    reviewCount: 2,
+  }),
+  productCard({
+    id: 2,
+    name: 'City Oil',
+    category: 'oils',
+    cents: 1200,
+    terms: ['10W-40', '1 L'],
+    rating: 4,
+    reviewCount: 9,
+  }),
+  productCard({
+    id: 3,
+    name: 'Budget Oil',
+    category: 'oils',
+    cents: 800,
+    percentOff: 20,
+    terms: ['10W-40', '1 L'],
+    rating: 3,
+  }),
+  productCard({
+    id: 4,
+    name: 'Injector Cleaner',
+    category: 'fuel',
+    cents: 500,
+    terms: ['500 ml'],
+    rating: 4.5,
+    reviewCount: 4,
+  }),
+  productCard({ id: 5, name: 'Sample Sachet', category: 'fuel', cents: null }),
 ];
 
-const asking = (change: Partial<CatalogueQuery>) => viewCatalogue(SHELF, changed(EVERYTHING, change));
+/** As the backend's search would find them: what fits best comes first. */
+const finding = (search: string) =>
+  foundInOrder(
+    PRODUCTS.filter(({ name }) => name.toLowerCase().includes(search))
+      .map(({ id }) => id)
+      .reverse(),
+  );
+const asking = (change: Partial<CatalogueQuery>) =>
+  viewCatalogue(PRODUCTS, { ...inOwnOrder({ ...EVERYTHING, ...change }), ...change }, finding(change.search ?? ''));
 const names = (change: Partial<CatalogueQuery>) => asking(change).cards.map(({ name }) => name);
 const counts = (values: readonly { readonly slug: string; readonly count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
@@ -21,7 +62,7 @@ const counts = (values: readonly { readonly slug: string; readonly count: number
 describe('filters', () => {
   test.each<[string, Partial<CatalogueQuery>, string[]]>([
     ['a category', { categories: ['fuel'] }, ['Injector Cleaner', 'Sample Sachet']],
-    ['two categories: either will do', { categories: ['fuel', 'oils'] }, SHELF.map(({ name }) => name)],
+    ['two categories: either will do', { categories: ['fuel', 'oils'] }, PRODUCTS.map(({ name }) => name)],
     [
       'a price range, both ends inclusive',
       { minPrice: 500, maxPrice: 1200 },
@@ -39,24 +80,30 @@ describe('filters', () => {
       { terms: { viscosity: ['10w40'], size: ['1l', '4l'] } },
       ['City Oil', 'Budget Oil'],
     ],
-    ['a search by every word in any order', { search: 'oil CITY' }, ['City Oil']],
+    ['what was found, the best fit first', { search: 'oil' }, ['Budget Oil', 'City Oil', 'Racing Oil']],
+    ['a filter on top of what was found', { search: 'oil', maxPrice: 1200 }, ['Budget Oil', 'City Oil']],
+    ['another order of what was found', { search: 'oil', sort: 'date' }, ['Racing Oil', 'City Oil', 'Budget Oil']],
     [
       'unknown categories and terms ask for nothing',
       { categories: ['tyres'], terms: { size: ['9l'], hue: ['red'] } },
-      SHELF.map(({ name }) => name),
+      PRODUCTS.map(({ name }) => name),
     ],
   ])('%s', (_case, change, expected) => {
     expect(names(change)).toEqual(expected);
   });
 
-  test('search reads name, short description and description, without case or accents', () => {
-    const shelf = [
-      onShelf({ name: 'Crème Wax' }),
-      onShelf({ name: 'Polish', shortDescription: 'Like a CREME' }),
-      onShelf({ name: 'Shampoo', searchText: 'contains crème' }),
-      onShelf({ name: 'Wipes' }),
-    ];
-    expect(viewCatalogue(shelf, { ...EVERYTHING, search: 'creme' }).total).toBe(3);
+  test('whoever takes the search away is shown everything, newest first', () => {
+    const { query } = asking({ search: 'oil' });
+    expect(viewCatalogue(PRODUCTS, changed(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
+      PRODUCTS.map(({ name }) => name),
+    );
+  });
+
+  test('that only what comes nearest was found is told while some of it is shown', () => {
+    const nearest = foundInOrder([1], true);
+    const query = inOwnOrder({ ...EVERYTHING, search: 'racin' });
+    expect(viewCatalogue(PRODUCTS, query, nearest).isNearest).toBe(true);
+    expect(viewCatalogue(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
   });
 });
 
@@ -99,23 +146,21 @@ describe('facet counts', () => {
     fc.assert(
       fc.property(anyQuery, (change) => {
         const { query, facets } = asking(change);
+        const shown = (other: CatalogueQuery) => countMatching(PRODUCTS, other, finding(query.search));
         for (const { slug: category, count } of facets.categories)
-          expect(count).toBe(matching(SHELF, { ...query, categories: [category] }).length);
+          expect(count).toBe(shown({ ...query, categories: [category] }));
         for (const { attribute, values } of facets.attributes)
           for (const value of values)
-            expect(value.count).toBe(
-              matching(SHELF, { ...query, terms: { ...query.terms, [attribute]: [value.slug] } }).length,
-            );
-        for (const { minimum, count } of facets.ratings)
-          expect(count).toBe(matching(SHELF, { ...query, minRating: minimum }).length);
-        expect(facets.sale.count).toBe(matching(SHELF, { ...query, onSale: true }).length);
+            expect(value.count).toBe(shown({ ...query, terms: { ...query.terms, [attribute]: [value.slug] } }));
+        for (const { minimum, count } of facets.ratings) expect(count).toBe(shown({ ...query, minRating: minimum }));
+        expect(facets.sale.count).toBe(shown({ ...query, onSale: true }));
       }),
     );
   });
 });
 
 describe('pages', () => {
-  const many = Array.from({ length: 50 }, (_, index) => onShelf({ name: `Oil ${index}`, id: index }));
+  const many = Array.from({ length: 50 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
 
   test('hold 24 products, and the last one the rest', () => {
     const third = viewCatalogue(many, { ...EVERYTHING, page: 3 });
@@ -131,8 +176,8 @@ describe('pages', () => {
     expect(viewCatalogue([], EVERYTHING).pageCount).toBe(1);
   });
 
-  test('a card carries no text that only the search reads', () => {
-    expect(asking({}).cards[0]).not.toHaveProperty('searchText');
+  test('a card carries nothing that it does not show', () => {
+    expect(asking({}).cards[0]).not.toHaveProperty('shortDescription');
   });
 });
 

@@ -1,11 +1,12 @@
 import { LIMITS } from '#contract/limits.ts';
 import { type ActiveFilter, activeFilters } from './active-filters.ts';
-import { type Filter, filtersOf, matching } from './catalogue-filters.ts';
+import { countMatching, type Filter, filtersOf } from './catalogue-filters.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { sorted } from './catalogue-sorts.ts';
 import { type Facets, facetTally } from './facets.ts';
+import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
+import { type Found, NOTHING_FOUND } from './found.ts';
 import { type ListedProduct, listed, type ProductCard } from './product.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
 
 /** One page of the list and everything around it. */
 export interface CatalogueView {
@@ -13,6 +14,8 @@ export interface CatalogueView {
   readonly cards: readonly ListedProduct[];
   readonly total: number;
   readonly pageCount: number;
+  /** Nothing has the words that were searched for: these are what comes nearest. */
+  readonly isNearest: boolean;
   readonly facets: Facets;
   /** When nothing matches: the filters whose removal would bring most products back, best first. */
   readonly loosen: readonly Loosening[];
@@ -35,34 +38,39 @@ function onlyObstacle(product: ProductCard, filters: readonly Filter[]): string 
 }
 
 /** Filter, search, sort and page over the whole list, in that order, with exact facet counts. */
-export function viewCatalogue(products: readonly ProductCard[], asked: CatalogueQuery): CatalogueView {
-  const shelf = shelfOf(products);
-  const query = withoutUnknown(shelf, asked);
-  const filters = filtersOf(query);
+export function viewCatalogue(
+  products: readonly ProductCard[],
+  asked: CatalogueQuery,
+  found = NOTHING_FOUND,
+): CatalogueView {
+  const options = filterOptionsOf(products);
+  const query = withoutUnknown(options, asked);
+  const filters = filtersOf(query, found);
   const tally = facetTally();
-  const found: ProductCard[] = [];
+  const shown: ProductCard[] = [];
   for (const product of products) {
     const obstacle = onlyObstacle(product, filters);
     if (obstacle === undefined) continue;
     tally.count(product, obstacle);
-    if (obstacle === null) found.push(product);
+    if (obstacle === null) shown.push(product);
   }
-  const facets = tally.facets(shelf, query);
+  const facets = tally.facets(options, query);
   const first = (query.page - 1) * LIMITS.productsPerPage;
   return {
     query,
-    cards: sorted(found, query)
+    cards: sorted(shown, query, found)
       .slice(first, first + LIMITS.productsPerPage)
       .map(listed),
-    total: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / LIMITS.productsPerPage)),
+    total: shown.length,
+    pageCount: Math.max(1, Math.ceil(shown.length / LIMITS.productsPerPage)),
+    isNearest: found.isNearest && shown.length > 0,
     facets,
-    loosen: found.length > 0 ? [] : loosenings(products, activeFilters(query, facets)),
+    loosen: shown.length > 0 ? [] : loosenings(products, activeFilters(query, facets), found),
   };
 }
 
 /** Old links and typed nonsense may name categories and terms the shop does not have: they are not asked for. */
-function withoutUnknown({ categories, attributes }: Shelf, query: CatalogueQuery): CatalogueQuery {
+function withoutUnknown({ categories, attributes }: FilterOptions, query: CatalogueQuery): CatalogueQuery {
   const known = Object.entries(query.terms).map(
     ([attribute, slugs]) => [attribute, slugs.filter((slug) => attributes.get(attribute)?.terms.has(slug))] as const,
   );
@@ -73,8 +81,12 @@ function withoutUnknown({ categories, attributes }: Shelf, query: CatalogueQuery
   };
 }
 
-const loosenings = (products: readonly ProductCard[], filters: readonly ActiveFilter[]): readonly Loosening[] =>
+const loosenings = (
+  products: readonly ProductCard[],
+  filters: readonly ActiveFilter[],
+  found: Found,
+): readonly Loosening[] =>
   filters
-    .map((filter) => ({ filter, count: matching(products, filter.without).length }))
+    .map((filter) => ({ filter, count: countMatching(products, filter.without, found) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoriesAbove, productsWithin } from './category-tree.ts';
-import { onShelf } from './testing/shelf.ts';
+import { productCard } from './testing/product-card.ts';
 
 const category = (id: number, parentId: number | null) => ({ id, parentId, slug: `c${id}`, name: `C${id}` });
 const TREE = [category(1, null), category(2, 1), category(3, 2), category(4, null), category(5, 6), category(6, 5)];
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a category shows what lies in those below it, an empty one nothing', () => {
-  const inCategory = (id: number) => onShelf({ name: `p${id}`, category: at(id).slug });
+  const inCategory = (id: number) => productCard({ name: `p${id}`, category: at(id).slug });
   const products = [inCategory(1), inCategory(3), inCategory(4)];
   const shown = (id: number) => productsWithin(products, at(id), TREE).map(({ slug }) => slug);
   expect([shown(1), shown(2), shown(3), shown(4), shown(6)]).toEqual([['p1', 'p3'], ['p3'], ['p3'], ['p4'], []]);

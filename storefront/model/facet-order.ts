@@ -2,12 +2,11 @@ import { CATEGORY_TILES } from '#contract/site.ts';
 
 type Named = readonly [slug: string, name: string];
 
-const shelfOrder = new Map<string, number>(CATEGORY_TILES.map(({ slug }, index) => [slug, index]));
+const tileOrder = new Map<string, number>(CATEGORY_TILES.map(({ slug }, index) => [slug, index]));
 
 /** The eight tiles in shelf order, then the rest by name. */
 export const byTile = (a: Named, b: Named): number =>
-  (shelfOrder.get(a[0]) ?? shelfOrder.size) - (shelfOrder.get(b[0]) ?? shelfOrder.size) ||
-  a[1].localeCompare(b[1], 'en');
+  (tileOrder.get(a[0]) ?? tileOrder.size) - (tileOrder.get(b[0]) ?? tileOrder.size) || a[1].localeCompare(b[1], 'en');
 
 const UNITS = new Map([
   ['ml', 1],

@@ -1,8 +1,8 @@
 import { termKey } from './catalogue-filters.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
+import type { FilterOptions } from './filter-options.ts';
 import type { Cents } from './money.ts';
 import type { ProductCard } from './product.ts';
-import type { Shelf } from './shelf.ts';
 
 export interface FacetValue {
   readonly slug: string;
@@ -33,7 +33,7 @@ const RATINGS = [4, 3, 2] as const;
 export interface FacetTally {
   /** Counts a product in the named group, or in all of them. */
   readonly count: (product: ProductCard, group: string | null) => void;
-  readonly facets: (shelf: Shelf, query: CatalogueQuery) => Facets;
+  readonly facets: (options: FilterOptions, query: CatalogueQuery) => Facets;
 }
 
 export function facetTally(): FacetTally {
@@ -58,9 +58,9 @@ export function facetTally(): FacetTally {
   const values = (names: ReadonlyMap<string, string>, key: string, chosen: readonly string[] = []): FacetValue[] =>
     [...names].map(([slug, name]) => ({ slug, name, count: counted(key, slug), isChosen: chosen.includes(slug) }));
 
-  const facets = (shelf: Shelf, query: CatalogueQuery): Facets => ({
-    categories: values(shelf.categories, 'category', query.categories),
-    attributes: [...shelf.attributes].map(([attribute, { label, terms }]) => ({
+  const facets = (options: FilterOptions, query: CatalogueQuery): Facets => ({
+    categories: values(options.categories, 'category', query.categories),
+    attributes: [...options.attributes].map(([attribute, { label, terms }]) => ({
       attribute,
       label,
       values: values(terms, termKey(attribute), query.terms[attribute]),

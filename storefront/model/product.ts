@@ -24,15 +24,13 @@ export interface Term {
   readonly name: string;
 }
 
-/** What lists, search and filters need of a product: one row of the catalogue snapshot. */
+/** What lists and filters need of a product: one row of the catalogue snapshot. */
 export interface ProductCard {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly type: 'simple' | 'variable' | 'external';
   readonly shortDescription: string;
-  /** The description as plain text, for the search only. */
-  readonly searchText: string;
   readonly categories: readonly CategoryRef[];
   readonly terms: readonly Term[];
   /** Null when the product has no price and cannot be bought. */
@@ -117,4 +115,4 @@ export interface Product extends ProductCard {
 }
 
 /** A product as its page shows it; the related ones come as cards. */
-export type ShownProduct = Omit<Product, 'related' | 'searchText' | 'terms'>;
+export type ShownProduct = Omit<Product, 'related' | 'terms'>;

@@ -80,6 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
   if (!isPlainForm) return answer;
   if (answer.kind !== 'written') return data(answer, { status: 422 });
+  // They are told once, and an address to go on to cannot tell them.
+  if (answer.cart.notices?.length) return answer;
   const back = cameFrom(request.headers.get('Referer'));
   // The bill at the checkout has the same form: its sender goes on there.
   if (back !== null && splitLanguage(back.replace(/\?.*$/, '')).path === PATHS.checkout) throw redirect(back, 303);
@@ -104,7 +106,11 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHead title={text.pageTitle} isUnlisted />
-      <CartPage cart={cart} refusal={answer.kind === 'refused' ? answer.refusal : null} />
+      <CartPage
+        cart={cart}
+        refusal={answer.kind === 'refused' ? answer.refusal : null}
+        notices={'cart' in answer ? answer.cart.notices : null}
+      />
     </>
   );
 }

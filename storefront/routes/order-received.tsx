@@ -1,11 +1,12 @@
 import { data, redirectDocument } from 'react-router';
+import { cardPaymentPath, localPath } from '#contract/paths.ts';
+import { countryNames } from '#contract/places/country-names.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { OrderMissing } from '../features/order/order-missing.tsx';
 import { OrderReceived } from '../features/order/order-received.tsx';
 import type { Visit } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
-import { countryNames } from '../i18n/places.ts';
 import type { Order } from '../model/order.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/order-received.ts';
@@ -29,13 +30,15 @@ async function settled(order: Order, visit: Visit): Promise<Order> {
 
 /** Another try to pay: the shopper is sent to the page for it, or told why there is none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { visit } = context.get(shopContext);
+  const { visit, prefix } = context.get(shopContext);
   const key = new URL(request.url).searchParams.get('key');
   const order = await visit.order(Number(params.orderId), key);
   if (!order) return data({ refusal: null }, { status: 404 });
   const paying = await visit.payOrder(order.key);
   if (!paying.ok) return data({ refusal: paying.refusal }, { status: 409 });
-  return paying.value ? redirectDocument(paying.value) : data({ refusal: null });
+  const { payPage, card } = paying.value;
+  if (payPage) return redirectDocument(payPage);
+  return card ? redirectDocument(localPath(cardPaymentPath(order.id, order.key), prefix)) : data({ refusal: null });
 }
 
 /** The address carries the order's key: it must not travel on to other sites. */

@@ -20,7 +20,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const own = productsWithin(products, category, categories);
   const listPath = localPath(categoryPath(categorySlug), prefix);
   const above = categoriesAbove(categories, category).map(({ slug, name }) => ({ slug, name }));
-  const page = loadCataloguePage(own, { url: request.url, pageNumber, listPath, others: products });
+  const { search } = catalogue;
+  const page = await loadCataloguePage(own, { url: request.url, pageNumber, listPath, others: products, search });
   return { category, above, ...page };
 }
 

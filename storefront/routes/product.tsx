@@ -20,7 +20,7 @@ const RELATED_SIZES = '(width >= 64rem) 13rem, 44vw';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const product = await context.get(shopContext).catalogue.product(params.slug);
   if (!product) throw pageNotFound();
-  const { related, searchText: _searchText, terms: _terms, ...shown } = product;
+  const { related, terms: _terms, ...shown } = product;
   return { product: shown, related: related.slice(0, LIMITS.relatedProducts).map(listed) };
 }
 

@@ -16,7 +16,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pageNumber } = params;
   const listPath = localPath(PATHS.products, prefix);
   const products = await catalogue.products();
-  return loadCataloguePage(products, { url: request.url, pageNumber, listPath, others: products });
+  return loadCataloguePage(products, {
+    url: request.url,
+    pageNumber,
+    listPath,
+    others: products,
+    search: catalogue.search,
+  });
 }
 
 export const headers: Route.HeadersFunction = () => sharedPage('catalogue');

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { MigrationNewerThanCode } from './errors.ts';
+import { LOCKS } from './locks.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Tables } from './tables.ts';
-
-/** Any number, the same in every release: processes that start at once wait for each other on it. */
-const LOCK = 7_201_954;
 
 /**
  * Brings the database to this release, one transaction a step, and returns the steps it took.
@@ -30,7 +28,7 @@ export async function migrateInside(transaction: Kysely<Tables>): Promise<void> 
 }
 
 async function takeStep(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | null> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCKS.migration})`.execute(db);
   await sql`create table if not exists migrations (
     name text primary key,
     applied_at timestamptz not null default now()

@@ -41,6 +41,7 @@ export function createPool(config: pg.PoolConfig, { prepare, onTrouble }: PoolWa
   const pool = new pg.Pool({
     ...LIMITS,
     types: NUMBERS,
+    pipeline: true,
     ...config,
     onConnect: async (client) => {
       // Whoever holds a connection only hears of its end with the next statement; unheard, the error ends the process.

@@ -19,6 +19,6 @@ describe.each(DATABASES)('plans on %s', (_name, open) => {
       select statement, generic_plans as plans from pg_prepared_statements where name like 'shop_%'`.execute(
       database.db,
     );
-    expect(rows).toEqual([{ statement: expect.stringContaining('from "sessions"'), plans: 3 }]);
+    expect(rows).toEqual([{ statement: expect.stringContaining('from sessions'), plans: 3 }]);
   });
 });

@@ -4,6 +4,9 @@ import type pg from 'pg';
 /** A statement that comes so often is worth a name; a rare one, such as an import's, is not. */
 const WORTH_IT = 3;
 
+/** As the query builder says it. */
+const BEGIN = 'begin';
+
 /** Named statements at most. Each connection keeps the plans of those it has run. */
 const MOST = 300;
 
@@ -26,10 +29,20 @@ function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(asked: unknown, values: readonly unknown[] = []): unknown {
     if (typeof asked !== 'string') throw new TypeError('the shop reads without cursors');
+    if (asked === BEGIN) return begin(client);
     const name = values.length > 0 ? nameOf(asked) : undefined;
     return client.query({ text: asked, values: [...values], ...(name && { name }) });
   }
   return { query, release: () => client.release() };
+}
+
+/**
+ * Not waited for: the transaction's first statement follows it on the wire. Should it fail, as it does when the
+ * connection is lost, so does that one.
+ */
+function begin<R>(client: pg.PoolClient): Promise<PostgresQueryResult<R>> {
+  client.query(BEGIN).catch(() => undefined);
+  return Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] });
 }
 
 function createNames(): NameOf {

@@ -1,32 +1,23 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
+import { asTable } from './json-rows.ts';
 import type { Tables } from './tables.ts';
 
 export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
-  find: async (customerId) => toSession(await rowOf(db, customerId).executeTakeFirst()),
+  find: async (customerId) => toSession(await readRow(db, customerId)),
   async read(customerId) {
-    const row = await rowOf(db, customerId).executeTakeFirst();
+    const row = await readRow(db, customerId);
     return { session: toSession(row), version: row?.version ?? null };
   },
   async replace(session, version) {
-    const row = toRow(session);
     const written =
       version === null
-        ? await db
-            .insertInto('sessions')
-            .values(row)
-            .onConflict((conflict) => conflict.column('customer_id').doNothing())
-            .executeTakeFirst()
-        : await db
-            .updateTable('sessions')
-            .set({ ...row, version: version + 1 })
-            .where('customer_id', '=', session.customerId)
-            .where('version', '=', version)
-            .executeTakeFirst();
-    const rows = 'numUpdatedRows' in written ? written.numUpdatedRows : written.numInsertedOrUpdatedRows;
-    return rows === 1n;
+        ? sql`${insertion(session)} on conflict (customer_id) do nothing`
+        : sql`update sessions set (${FACTS}, version) = (select ${FACTS}, ${version}::integer + 1 from ${asRow(session)})
+            where customer_id = ${session.customerId} and version = ${version}`;
+    return (await written.execute(db)).numAffectedRows === 1n;
   },
   async touch(customerId, expiresAt) {
     await db.updateTable('sessions').set({ expires_at: expiresAt }).where('customer_id', '=', customerId).execute();
@@ -35,7 +26,7 @@ export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
 
 export const createSessions = (db: Kysely<Tables>): Sessions => ({
   async forUpdate(customerId) {
-    const locked = () => rowOf(db, customerId).forUpdate().executeTakeFirst();
+    const locked = () => readRow(db, customerId, sql`for update`);
     const stored = await locked();
     if (stored) return toSession(stored);
     // There is no row to lock yet, so its name is locked. Whoever was first may have stored it meanwhile.
@@ -44,14 +35,8 @@ export const createSessions = (db: Kysely<Tables>): Sessions => ({
   },
 
   async save(session) {
-    const { customer_id, ...rest } = toRow(session);
-    await db
-      .insertInto('sessions')
-      .values({ customer_id, ...rest })
-      .onConflict((conflict) =>
-        conflict.column('customer_id').doUpdateSet({ ...rest, version: sql`sessions.version + 1` }),
-      )
-      .execute();
+    await sql`${insertion(session)} on conflict (customer_id) do update
+      set (${FACTS}, version) = (${EXCLUDED}, sessions.version + 1)`.execute(db);
   },
 
   async remove(customerId) {
@@ -63,27 +48,37 @@ export const createSessions = (db: Kysely<Tables>): Sessions => ({
   },
 });
 
-const rowOf = (db: Kysely<Tables>, customerId: string) =>
-  db
-    .selectFrom('sessions')
-    // Named, so that a column more does not break the plans of processes that are still of the release before.
-    .select(['customer_id', 'cart', 'shipping_choice', 'billing', 'shipping', 'shipping_calculated', 'orders'])
-    .select(['data', 'expires_at', 'version'])
-    .where('customer_id', '=', customerId);
+/** All but key and version. Named, so that a column more does not break the plans of processes of the release before. */
+const NAMES = ['cart', 'shipping_choice', 'billing', 'shipping', 'shipping_calculated', 'orders', 'data', 'expires_at'];
+const FACTS = sql.raw(NAMES.join(', '));
+const EXCLUDED = sql.raw(NAMES.map((name) => `excluded.${name}`).join(', '));
 
-const toRow = (session: Session) => ({
+type SessionRow = Selectable<Tables['sessions']>;
+
+async function readRow(db: Kysely<Tables>, customerId: string, lock = sql``): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select customer_id, ${FACTS}, version from sessions where customer_id = ${customerId} ${lock}`.execute(db);
+  return rows[0];
+}
+
+const insertion = (session: Session): RawBuilder<unknown> =>
+  sql`insert into sessions (customer_id, ${FACTS}) select customer_id, ${FACTS} from ${asRow(session)}`;
+
+const asRow = (session: Session): RawBuilder<unknown> => asTable('sessions', [toRow(session)]);
+
+const toRow = (session: Session): Omit<SessionRow, 'version'> => ({
   customer_id: session.customerId,
-  cart: JSON.stringify(session.cart),
-  shipping_choice: session.shippingChoice && JSON.stringify(session.shippingChoice),
-  billing: JSON.stringify(session.billing),
-  shipping: JSON.stringify(session.shipping),
+  cart: session.cart,
+  shipping_choice: session.shippingChoice,
+  billing: session.billing,
+  shipping: session.shipping,
   shipping_calculated: session.shippingCalculated,
-  orders: JSON.stringify(session.orders),
-  data: JSON.stringify(session.data),
+  orders: session.orders,
+  data: session.data,
   expires_at: session.expiresAt,
 });
 
-const toSession = (row: Selectable<Tables['sessions']> | undefined): Session | null =>
+const toSession = (row: SessionRow | undefined): Session | null =>
   row
     ? {
         customerId: row.customer_id,

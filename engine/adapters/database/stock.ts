@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
-import type { Stock, StockLine, StockTaken } from '#engine/usecases/ports/stock.ts';
+import type { Stock, StockLevel, StockLine } from '#engine/usecases/ports/stock.ts';
 import { anyOf, wanted } from './sql-lists.ts';
 import { toStockRow } from './stock-rows.ts';
 import type { Tables } from './tables.ts';
 
 export const createStock = (db: Kysely<Tables>): Stock => ({
   async take(lines) {
-    const counted = await lockCounted(db, lines);
-    const answer = weigh(lines, counted);
-    if (answer.ok) await move(db, lines, -1);
-    return answer;
+    const levels = await move(db, lines, -1);
+    const short = levels.filter(({ isShort }) => isShort);
+    return short.length > 0
+      ? { ok: false, short: short.map(({ owner, before }) => ({ owner, available: Math.max(0, before) })) }
+      : { ok: true, levels: levels.map(({ owner, before, left }) => ({ owner, before, left })) };
   },
 
   async putBack(lines) {
-    await lockCounted(db, lines);
     await move(db, lines, 1);
   },
 
@@ -39,41 +39,29 @@ export const createStock = (db: Kysely<Tables>): Stock => ({
   },
 });
 
-/** In the order of their ids, so that two orders never wait for each other. */
-const lockCounted = async (db: Kysely<Tables>, lines: readonly StockLine[]): Promise<readonly Counted[]> =>
-  db
-    .selectFrom('stock')
-    .select(['product_id as owner', sql<number>`on_hand`.as('onHand'), 'backorders'])
-    .where('product_id', '=', anyOf(lines.map(({ owner }) => owner)))
-    .where('kind', '=', 'managed')
-    .orderBy('product_id')
-    .forUpdate()
-    .execute();
-
-interface Counted {
-  readonly owner: number;
-  readonly onHand: number;
-  readonly backorders: string | null;
+interface Moved extends StockLevel {
+  readonly isShort: boolean;
 }
 
-function weigh(lines: readonly StockLine[], counted: readonly Counted[]): StockTaken {
-  const quantities = new Map(lines.map(({ owner, quantity }) => [owner, quantity]));
-  const levels = counted.map(({ owner, onHand, backorders }) => {
-    const left = onHand - (quantities.get(owner) ?? 0);
-    return { owner, before: onHand, left, isShort: left < 0 && backorders === 'no' };
-  });
-  const short = levels.filter(({ isShort }) => isShort);
-  return short.length > 0
-    ? { ok: false, short: short.map(({ owner, before }) => ({ owner, available: Math.max(0, before) })) }
-    : { ok: true, levels: levels.map(({ owner, before, left }) => ({ owner, before, left })) };
-}
-
-async function move(db: Kysely<Tables>, lines: readonly StockLine[], sign: 1 | -1): Promise<void> {
-  await db
-    .updateTable('stock')
-    .from(wanted(lines))
-    .set({ on_hand: sql<number>`on_hand + ${sign} * wanted.quantity` })
-    .whereRef('product_id', '=', 'wanted.owner')
-    .where('kind', '=', 'managed')
-    .execute();
+/**
+ * Moves the pieces of all owners that count them, or of none when one is short of them. Locks in the order of the ids,
+ * so that two orders never wait for each other.
+ */
+async function move(db: Kysely<Tables>, lines: readonly StockLine[], sign: 1 | -1): Promise<readonly Moved[]> {
+  const { rows } = await sql<Moved>`
+    with counted as materialized (
+      select product_id, on_hand, backorders from stock
+      where product_id = ${anyOf(lines.map(({ owner }) => owner))} and kind = 'managed'
+      order by product_id for update
+    ), levels as (
+      select owner, on_hand as before, on_hand + ${sign}::integer * quantity as "left",
+        ${sign}::integer < 0 and backorders = 'no' and on_hand < quantity as "isShort"
+      from counted join ${wanted(lines)} on owner = product_id
+    ), decided as (
+      select owner, "left", bool_or("isShort") over () as "isRefused" from levels
+    ), moved as (
+      update stock set on_hand = decided."left" from decided where product_id = owner and not "isRefused"
+    )
+    select owner, before, "left", "isShort" from levels`.execute(db);
+  return rows;
 }

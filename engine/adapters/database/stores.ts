@@ -1,4 +1,4 @@
-import type { Needs } from '#engine/usecases/ports.ts';
+import type { Needs, StorePorts } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createCustomerReads } from './customers/read-customers.ts';
 import { createDownloadReads } from './downloads/downloads.ts';
@@ -16,24 +16,7 @@ import { createTries } from './tries.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Every port of the use cases that this database answers. */
-export type Stores = Pick<
-  Needs,
-  | 'unitOfWork'
-  | 'catalog'
-  | 'knownGoods'
-  | 'sellables'
-  | 'sessions'
-  | 'orders'
-  | 'coupons'
-  | 'giftCards'
-  | 'downloads'
-  | 'reviews'
-  | 'mails'
-  | 'tries'
-  | 'payments'
-  | 'merchantCatalog'
-  | 'customers'
->;
+export type Stores = StorePorts & Pick<Needs, 'catalog'>;
 
 export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),

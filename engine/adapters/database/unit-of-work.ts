@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
 import type { ChangeListener } from './change-feed.ts';
-import { createChanges } from './changes.ts';
 import { createCustomers } from './customers/customers.ts';
+import { createPersonalData } from './customers/personal-data.ts';
 import { createDownloads } from './downloads/downloads.ts';
 import { createMerchantCatalog } from './merchant-catalog/merchant-catalog.ts';
+import { createRevisions } from './merchant-catalog/revisions.ts';
 import { createOrders } from './orders/orders.ts';
-import { createOutbox } from './outbox.ts';
+import { createOwed, type Owed } from './owed.ts';
 import { createPayments } from './payments.ts';
 import { createCoupons } from './promotions/coupons.ts';
 import { createGiftCards } from './promotions/gift-cards.ts';
@@ -31,10 +31,14 @@ export const createUnitOfWork =
   (db: Kysely<Tables>, tell: ChangeListener): Needs['unitOfWork'] =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
-      const announced: Change[] = [];
+      const owed = createOwed();
       try {
-        const answer = await db.transaction().execute((transaction) => work(inside(transaction, announced)));
-        if (announced.length > 0) tell(announced);
+        const answer = await db.transaction().execute(async (transaction) => {
+          const done = await work(inside(transaction, owed));
+          await owed.write(transaction);
+          return done;
+        });
+        if (owed.announced.length > 0) tell(owed.announced);
         return answer;
       } catch (error) {
         const canTryAgain = error instanceof pg.DatabaseError && IN_EACH_OTHERS_WAY.has(error.code ?? '');
@@ -44,7 +48,7 @@ export const createUnitOfWork =
     }
   };
 
-const inside = (transaction: Kysely<Tables>, announced: Change[]): UnitOfWork => ({
+const inside = (transaction: Kysely<Tables>, { outbox, changes }: Owed): UnitOfWork => ({
   sessions: createSessions(transaction),
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),
@@ -55,9 +59,11 @@ const inside = (transaction: Kysely<Tables>, announced: Change[]): UnitOfWork =>
   reviews: createReviews(transaction),
   coupons: createCoupons(transaction),
   giftCards: createGiftCards(transaction),
+  personalData: createPersonalData(transaction),
   sales: createSales(transaction),
-  outbox: createOutbox(transaction),
+  outbox,
   catalog: createCatalogWriter(transaction),
   merchantCatalog: createMerchantCatalog(transaction),
-  changes: createChanges(transaction, announced),
+  revisions: createRevisions(transaction),
+  changes,
 });

@@ -43,6 +43,17 @@ test('what breaks inside is logged, and nobody outside learns of it', async () =
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken, path: 'products' }, 'a field failed');
 });
 
+test('whoever asks over HTTP of a shop that cannot answer is told no more than that', async () => {
+  const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
+  const { answer, log } = await apiOver({ attributes: () => Promise.reject(broken) });
+  const asked = { method: 'POST', url: '/graphql', body: async () => '{"query":"{ viewer { id } }"}' };
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
+  const { status, body } = await answer({ ...asked, header });
+  const extensions = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
+  expect([status, JSON.parse(body)]).toEqual([500, { errors: [{ message: 'Internal server error', extensions }] }]);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken }, 'a request failed');
+});
+
 test('an attribute that is new to the shop is new to the schema, once that is told', async () => {
   let attributes: Awaited<ReturnType<Catalog['attributes']>> = [];
   const { ask, tell } = await apiOver({ attributes: async () => attributes });

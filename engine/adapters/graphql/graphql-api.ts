@@ -3,8 +3,9 @@ import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { type Context, createContext } from './context.ts';
+import { type Answer, answerOf } from './endpoint/answer.ts';
 import { refuseVariables } from './endpoint/check-variables.ts';
-import { type Client, createHttpEndpoint } from './endpoint/http-endpoint.ts';
+import { createHttpEndpoint, type HttpEndpoint } from './endpoint/http-endpoint.ts';
 import { createKeptAnswers } from './endpoint/kept-answers.ts';
 import type { Log } from './endpoint/mask-errors.ts';
 import { createOperationRunner, type Operation, type OperationRunner } from './endpoint/operation-runner.ts';
@@ -27,7 +28,7 @@ export interface GraphqlApi {
   /** Answers in this process, without HTTP. */
   readonly execute: CommerceApi;
   /** Answers over HTTP by the same code. */
-  fetch(request: Request, client?: Client): Promise<Response>;
+  readonly answer: HttpEndpoint;
   /** What was committed: answers that show it are old, and with the attributes the types of the schema may change. */
   tell(changes: readonly Change[]): void;
 }
@@ -49,9 +50,9 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
 
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
   type Asking = Visit & { readonly readOnly: boolean; readonly site?: Site };
-  async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<ExecutionResult> {
+  async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<Answer> {
     const refusal = refuseVariables(operation.variables);
-    if (refusal) return { errors: [refusal] };
+    if (refusal) return answerOf({ errors: [refusal] });
     const run = await runners.current();
     const key = JSON.stringify([visit.language, seen.uploadsUrl, operation]);
     const known = kept.find(key, usecases.now());
@@ -59,10 +60,10 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     const { generation } = kept;
     const surroundings = { shop: usecases, money, site: seen, loginTokens: visits.loginTokens };
     const context = createContext(surroundings, visit);
-    const result = await run(operation, { context, readOnly: visit.readOnly });
+    const made = answerOf(await run(operation, { context, readOnly: visit.readOnly }));
     const { trace } = context;
-    if (!trace.isPersonal) kept.keep(key, { result, trace, until: await holdsUntil(context) }, generation);
-    return result;
+    if (trace.isPersonal) return made;
+    return kept.keep(key, { answer: made, trace, until: await holdsUntil(context) }, generation);
   }
   /** A price may change by itself, and an article appear. */
   async function holdsUntil({ trace, at }: Context): Promise<Date> {
@@ -74,14 +75,14 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     async execute({ sessionToken, authToken = null, clientAddress, language, ...operation }) {
       const proof = { bearer: authToken, cookie: null, isTrusted: false };
       const visit = visits.open({ token: sessionToken || null, proof, language, clientAddress });
-      const result = await answer(operation, { ...visit, readOnly: false, site: ownSite });
-      return apiResponse(result, await visit.session.tokenToSend());
+      const { result } = await answer(operation, { ...visit, readOnly: false, site: ownSite });
+      return apiResponse(result(), await visit.session.tokenToSend());
     },
-    fetch: createHttpEndpoint({
+    answer: createHttpEndpoint({
       openVisit: visits.open,
       answer,
       allowedOrigins,
-      isSecure: site.baseUrl.startsWith('https:'),
+      baseUrl: site.baseUrl,
       log,
     }),
     tell(changes) {

@@ -3,7 +3,7 @@ import type { AttributeTerm, ProductAttribute } from '#engine/domain/catalog/att
 import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
 import type { ProductTag } from '#engine/domain/catalog/product-tag.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { OrderNote } from '#engine/domain/orders/note.ts';
+import type { WrittenNote } from '#engine/domain/orders/note.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
@@ -172,14 +172,16 @@ export type UserSource = AuthorSource | WriterSource | { readonly customer: Cust
 /** Of a registration or a change of an account. */
 export interface AccountPayloadSource {
   readonly clientMutationId: string | null;
+  /** Of a visit whose address was changed. */
+  readonly cart?: CartSource;
   readonly customer: CustomerSource;
   readonly viewer: UserSource | null;
   /** Null for a guest. */
   readonly tokens: (() => Promise<{ readonly authToken: string; readonly refreshToken: string }>) | null;
 }
 
-/** A review of a product, or a note on an order. */
-export type CommentSource = Review | OrderNote;
+/** A review of a product, or a note to the buyer of an order. */
+export type CommentSource = Review | WrittenNote;
 
 export interface ReviewEdgeSource {
   readonly cursor: string;

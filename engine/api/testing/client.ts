@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ApiError } from '#contract/commerce-api.ts';
 import { BASE_URL, type TestShop } from './open-shop.ts';
 
@@ -22,11 +23,11 @@ export interface AskOptions {
 
 /** Sends an operation over HTTP, as a storefront would. */
 export async function ask(
-  { engine }: Pick<TestShop, 'engine'>,
+  shop: Pick<TestShop, 'fetch'>,
   query: string,
   { variables = {}, token = null, language = 'en', headers: more = {}, address }: AskOptions = {},
 ): Promise<Reply> {
-  const response = await engine.fetch(
+  const response = await shop.fetch(
     post(
       { query, variables },
       {
@@ -49,8 +50,19 @@ export const post = (body: unknown, headers: Readonly<Record<string, string>> = 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** These fields of a product, which has to be there. */
+export async function productOf(
+  shop: Pick<TestShop, 'fetch'>,
+  slug: string,
+  { fields, language = 'en' }: { readonly fields: string; readonly language?: 'id' | 'en' },
+) {
+  const { data, errors } = await ask(shop, `{ product(id: "${slug}", idType: SLUG) { ${fields} } }`, { language });
+  expect(errors).toEqual([]);
+  return data.product;
+}
+
 /** A visitor who keeps the session token and the cookies, as a browser would. */
-export function visitor(shop: Pick<TestShop, 'engine'>, language: 'id' | 'en' = 'en') {
+export function visitor(shop: Pick<TestShop, 'fetch'>, language: 'id' | 'en' = 'en') {
   let token: string | null = null;
   let cookie = '';
   return {

@@ -7,7 +7,8 @@ import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
 import { plainPasswords } from '#engine/usecases/testing/plain-passwords.ts';
-import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './shelf.ts';
+import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './catalogue.ts';
+import { fetchFrom } from './fetch-from.ts';
 
 export const BASE_URL = 'https://shop.example';
 export const SECRET = 'a secret that no shop uses, long enough';
@@ -15,6 +16,8 @@ export const FRIEND = 'https://friend.example';
 
 export interface TestShop {
   readonly engine: Engine;
+  /** Its endpoint, over HTTP. */
+  fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
   /** Ids of products by slug, of variations by SKU. */
   readonly ids: Readonly<Record<string, number>>;
   /** Statements the database has run so far. */
@@ -30,7 +33,7 @@ export interface TestShop {
 
 export type OpenDatabase = (typeof DATABASES)[number][1];
 
-/** A shop with a small shelf on a database of its own, and a clock that stands still. */
+/** A shop with a small catalogue on a database of its own, and a clock that stands still. */
 export async function openShop(open: OpenDatabase, stripe: StripeAccess | null = null): Promise<TestShop> {
   let statements = 0;
   let now = NOON;
@@ -76,6 +79,7 @@ export async function openShop(open: OpenDatabase, stripe: StripeAccess | null =
   await fill(engine);
   return {
     engine,
+    fetch: fetchFrom(engine),
     ids: await idsOf(engine),
     statements: () => statements,
     failures: () => failed.splice(0),
@@ -101,7 +105,7 @@ async function fill({ usecases }: Engine): Promise<void> {
     await usecases.importPosts(ARTICLES),
   ];
   const refused = steps.filter(({ ok }) => !ok);
-  if (refused.length > 0) throw new Error(`the shelf was refused: ${JSON.stringify(refused)}`);
+  if (refused.length > 0) throw new Error(`the catalogue was refused: ${JSON.stringify(refused)}`);
 }
 
 async function idsOf({ usecases }: Engine): Promise<Readonly<Record<string, number>>> {

@@ -42,7 +42,7 @@ function impossibleKeys(cart: Cart, wanted: ReadonlyMap<string, number>, { goods
   });
 }
 
-/** Only a line that grows is refused: taking less is welcome even when the shelf holds less still. */
+/** Only a line that grows is refused: taking less is welcome even when there is less still. */
 function refuseMore(goods: readonly GoodsLine[], wanted: ReadonlyMap<string, number>): CartRefusal | null {
   const after = goods.map((line) => ({ ...line, quantity: Math.max(0, wanted.get(line.key) ?? line.quantity) }));
   const before = wantedByOwner(goods);

@@ -10,7 +10,7 @@ interface Demand {
   readonly inCart: number;
 }
 
-/** Whether the shelf can serve this. */
+/** Whether there is stock for this. */
 export function refuseSupply({ goods, quantity, inCart }: Demand): SupplyRefusal | null {
   const { name, stock } = goods;
   const left = available(stock);

@@ -55,6 +55,16 @@ export interface ProductText {
   readonly specifications: readonly { readonly name: string; readonly value: string }[];
 }
 
+export const NO_TEXT: ProductText = {
+  name: '',
+  shortDescription: '',
+  description: '',
+  extraDescription: '',
+  customTextarea: '',
+  productCardLists: [],
+  specifications: [],
+};
+
 export interface ProductFacts {
   readonly slug: string;
   /** Empty when it has none. Unique over products and variations. */

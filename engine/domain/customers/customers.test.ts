@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JAKARTA, NOON, PLACES } from '../testing/shop.ts';
+import { unwrap } from '../testing/unwrap.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeMeta } from './customer-meta.ts';
 import { NO_CHANGE } from './profile-change.ts';
@@ -79,8 +80,7 @@ describe('a registration', () => {
 
 describe('a changed account', () => {
   const decided = decide(wish({ firstName: 'Budi', billing: JAKARTA, meta: [['wishlist', '[1]']] }));
-  if (!decided.ok) throw new Error(decided.refusal.code);
-  const budi = { ...decided.value, id: 7 };
+  const budi = { ...unwrap(decided), id: 7 };
 
   test('keeps what is not mentioned, and clears what is given empty', () => {
     const changed = changeProfile(

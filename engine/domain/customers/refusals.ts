@@ -36,3 +36,6 @@ export type ResetRefusal =
 
 /** Another's account and one that does not exist look the same. */
 export type CustomerForbidden = { readonly code: 'CUSTOMER_FORBIDDEN' };
+
+/** Somebody still waits for money or goods of these orders. */
+export type ForgetRefusal = CustomerForbidden | { readonly code: 'ORDERS_OPEN'; readonly ids: readonly number[] };

@@ -5,6 +5,7 @@ import { NO_ADDRESS } from '../places/address.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
 import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
+import { unwrap } from '../testing/unwrap.ts';
 import type { CheckoutWish } from './checkout-wish.ts';
 import { decideOrder, type OrderFacts } from './decide-order.ts';
 
@@ -38,11 +39,7 @@ const decide = (
   facts: Partial<OrderFacts> = {},
 ) => decideOrder({ session: sessionOf(), goods, wish: wish(rest) }, { ...FACTS, ...facts });
 
-const order = (...args: Parameters<typeof decide>) => {
-  const answer = decide(...args);
-  if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
-  return answer.value.order;
-};
+const order = (...args: Parameters<typeof decide>) => unwrap(decide(...args)).order;
 
 const refusal = (...args: Parameters<typeof decide>) => {
   const answer = decide(...args);

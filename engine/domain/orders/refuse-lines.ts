@@ -3,7 +3,7 @@ import { wantedByOwner } from '../stock/owners.ts';
 import { available, isInStock } from '../stock/supply.ts';
 import type { OrderRefusal } from './refusals.ts';
 
-/** The cart may be older than the shelf: looked at again before anything is taken. */
+/** The cart may be older than the stock it was filled from: looked at again before anything is taken. */
 export function refuseLines(lines: readonly GoodsLine[]): OrderRefusal | null {
   const wanted = wantedByOwner(lines);
   for (const { goods } of lines) {

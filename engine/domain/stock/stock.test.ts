@@ -5,7 +5,7 @@ import { wantedByOwner } from './owners.ts';
 import { stockStatus } from './status.ts';
 import { available } from './supply.ts';
 
-describe('the word on the shelf', () => {
+describe('the word on the stock', () => {
   test.each([
     ['one piece left', pieces(1), 'in-stock'],
     ['none left', pieces(0), 'out-of-stock'],
@@ -23,7 +23,7 @@ describe('what can be promised', () => {
     ['any number, when orders are taken', pieces(5, { backorders: 'yes' }), Number.POSITIVE_INFINITY],
     ['any number, when nothing is counted', IN_STOCK, Number.POSITIVE_INFINITY],
     ['nothing, when set to sold out', SOLD_OUT, 0],
-    ['nothing of a shelf below zero, and not less', pieces(-4), 0],
+    ['nothing of what is below zero, and not less', pieces(-4), 0],
   ] as const)('%s', (_case, policy, pieces) => {
     expect(available(policy)).toBe(pieces);
   });

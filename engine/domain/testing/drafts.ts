@@ -1,16 +1,9 @@
+import type { CategoryDraft } from '../catalog/category.ts';
+import { NO_TEXT } from '../catalog/product.ts';
 import type { SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
+import type { ReviewDraft } from '../reviews/review.ts';
 import { pieces } from './goods.ts';
 import { NOON } from './shop.ts';
-
-const text = (name: string) => ({
-  name,
-  shortDescription: '',
-  description: '',
-  extraDescription: '',
-  customTextarea: '',
-  productCardLists: [],
-  specifications: [],
-});
 
 const facts = (slug: string, id: string, en: string) => ({
   slug,
@@ -27,12 +20,12 @@ const facts = (slug: string, id: string, en: string) => ({
   shippingClass: null,
   content: null,
   meta: {},
-  text: { id: text(id), en: text(en) },
+  text: { id: { ...NO_TEXT, name: id }, en: { ...NO_TEXT, name: en } },
   categories: [],
   pictures: [],
 });
 
-/** A bottle of € 9.90, 10 on the shelf. */
+/** A bottle of € 9.90, 10 in stock. */
 export const draftBottle = (slug: string, rest: Partial<SimpleDraft> = {}): SimpleDraft => ({
   ...facts(slug, 'Pembersih Bensin', 'Fuel Cleaner'),
   kind: 'simple',
@@ -82,3 +75,26 @@ export const SIZES = {
     { slug: '4l', name: { id: '4 L', en: '4 L' } },
   ],
 };
+
+/** A good word from one of the shop's customers. */
+export const draftReview = (product: string): ReviewDraft => ({
+  product,
+  author: 'Siti',
+  email: 'siti@example.test',
+  rating: 5,
+  text: 'Mesin jadi halus.',
+  language: 'id',
+  writtenAt: NOON,
+  verified: true,
+  status: 'approved',
+});
+
+/** A category at the top, called by its slug. */
+export const draftCategory = (slug: string, rest: Partial<CategoryDraft> = {}): CategoryDraft => ({
+  slug,
+  text: { id: { name: slug, description: '' }, en: { name: slug, description: '' } },
+  parent: null,
+  order: 1,
+  picture: null,
+  ...rest,
+});

@@ -15,7 +15,7 @@ export const IN_STOCK: UnmanagedStock = { kind: 'unmanaged', status: 'in-stock' 
 
 export const SOLD_OUT: UnmanagedStock = { kind: 'unmanaged', status: 'out-of-stock' };
 
-/** A bottle of fuel system cleaner: € 9.90, 20 on the shelf. */
+/** A bottle of fuel system cleaner: € 9.90, 20 in stock. */
 export const cleaner = (rest: Partial<Sellable> = {}): Sellable => ({
   productId: 1,
   variationId: null,

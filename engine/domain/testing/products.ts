@@ -1,18 +1,19 @@
-import type { ExternalProduct, SimpleProduct, VariableProduct, Variation } from '../catalog/product.ts';
+import {
+  type ExternalProduct,
+  NO_TEXT,
+  type SimpleProduct,
+  type VariableProduct,
+  type Variation,
+} from '../catalog/product.ts';
 import { pieces } from './goods.ts';
 import { NOON } from './shop.ts';
 
 const BASE = {
+  ...NO_TEXT,
   id: 1,
   slug: 'cleaner',
   sku: 'STP-FSC',
   name: 'Fuel System Cleaner',
-  shortDescription: '',
-  description: '',
-  extraDescription: '',
-  customTextarea: '',
-  productCardLists: [],
-  specifications: [],
   status: 'published',
   visibility: 'visible',
   featured: false,

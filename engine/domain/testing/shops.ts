@@ -71,7 +71,7 @@ const anyCoupon = fc.record({
   productIds: smallIds,
   excludedProductIds: smallIds,
   categoryIds: smallIds,
-  excludedCategories: smallIds.map((ids) => ids.map((id) => ({ id, name: `Shelf ${id}` }))),
+  excludedCategories: smallIds.map((ids) => ids.map((id) => ({ id, name: `Category ${id}` }))),
 });
 
 export const anyCoupons: fc.Arbitrary<readonly OfferedCoupon[]> = fc

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '#engine/domain/result.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { wish } from '../testing/wishes.ts';
 
@@ -10,11 +10,6 @@ beforeEach(async () => {
   shop = await memoryShop();
 });
 
-function value<T>(answer: Result<T, unknown>): T {
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
-  return answer.value;
-}
-
 const add = (slug: string, quantity = 1, rest: Parameters<typeof wish>[2] = {}) =>
   shop.usecases.addToCart(CALLER, wish(shop.ids[slug], quantity, rest));
 const stored = () => shop.store.state.sessions.get(CALLER.customerId);
@@ -22,7 +17,7 @@ const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 
 describe('putting into the cart', () => {
   test('stores the line and shows the cart with its price and ways to pay', async () => {
-    const { view, value: added } = value(await add('cleaner', 2));
+    const { view, value: added } = unwrap(await add('cleaner', 2));
     expect(added.key).toMatch(/^[0-9a-f]{32}$/);
     expect(stored()?.cart.lines).toEqual([
       { key: added.key, productId: shop.ids.cleaner, variationId: null, quantity: 2, attributes: {}, extraData: {} },
@@ -33,7 +28,7 @@ describe('putting into the cart', () => {
   });
 
   test('a variation by its own id is the variation of its product', async () => {
-    const { view } = value(await add('OIL-4L'));
+    const { view } = unwrap(await add('OIL-4L'));
     expect(view.cart.lines[0]).toMatchObject({
       productId: shop.ids.oil,
       variationId: shop.ids['OIL-4L'],
@@ -45,16 +40,16 @@ describe('putting into the cart', () => {
   test('the same again joins the line, other extra data does not', async () => {
     await add('cleaner');
     await add('cleaner', 2);
-    const { view } = value(await add('cleaner', 1, { extraData: { note: 'Untuk Ibu' } }));
+    const { view } = unwrap(await add('cleaner', 1, { extraData: { note: 'Untuk Ibu' } }));
     expect(view.cart.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
   test('a form whose answer got lost adds nothing when it is sent again, and another one does', async () => {
     const send = (form: string) => shop.usecases.addToCart(CALLER, { ...wish(shop.ids.cleaner, 2), form });
-    const first = value(await send('form-1'));
-    const again = value(await send('form-1'));
+    const first = unwrap(await send('form-1'));
+    const again = unwrap(await send('form-1'));
     expect([again.value, again.view.cart.lines.map(({ quantity }) => quantity)]).toEqual([first.value, [2]]);
-    expect(value(await send('form-2')).view.cart.lines.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(unwrap(await send('form-2')).view.cart.lines.map(({ quantity }) => quantity)).toEqual([4]);
   });
 
   test('additions of one visitor at the same time are all kept', async () => {
@@ -90,9 +85,9 @@ describe('putting into the cart', () => {
 
 describe('changing the cart', () => {
   test('several quantities at once, with the cart as it was', async () => {
-    const { key: cleaner } = value(await add('cleaner', 2)).value;
-    const { key: octane } = value(await add('octane')).value;
-    const { view, value: changed } = value(
+    const { key: cleaner } = unwrap(await add('cleaner', 2)).value;
+    const { key: octane } = unwrap(await add('octane')).value;
+    const { view, value: changed } = unwrap(
       await shop.usecases.changeQuantities(CALLER, [
         { key: cleaner, quantity: 0 },
         { key: octane, quantity: 3 },
@@ -104,26 +99,26 @@ describe('changing the cart', () => {
   });
 
   test('a line taken out can be put back', async () => {
-    const { key } = value(await add('cleaner', 2)).value;
-    const removed = value(await shop.usecases.removeFromCart(CALLER, { keys: [key], all: false }));
+    const { key } = unwrap(await add('cleaner', 2)).value;
+    const removed = unwrap(await shop.usecases.removeFromCart(CALLER, { keys: [key], all: false }));
     expect(removed.value.removed).toEqual([key]);
     expect(removed.value.before.itemCount).toBe(2);
     expect(removed.view.cart.itemCount).toBe(0);
-    const back = value(await shop.usecases.restoreToCart(CALLER, [key]));
+    const back = unwrap(await shop.usecases.restoreToCart(CALLER, [key]));
     expect(back.view.cart.lines).toMatchObject([{ key, quantity: 2 }]);
     expect(back.value.restored).toEqual([key]);
   });
 
   test('emptying shows what was in it, and an empty cart cannot be emptied', async () => {
     await add('cleaner', 2);
-    const { view, value: emptied } = value(await shop.usecases.emptyCart(CALLER));
+    const { view, value: emptied } = unwrap(await shop.usecases.emptyCart(CALLER));
     expect([emptied.before.itemCount, view.cart.itemCount]).toEqual([2, 0]);
     expect(await shop.usecases.emptyCart(CALLER)).toEqual({ ok: false, refusal: { code: 'CART_EMPTY' } });
   });
 
   test('the delivery that is chosen counts until another offer comes', async () => {
     await add('cleaner');
-    const { view } = value(await shop.usecases.chooseShipping(CALLER, ['local_pickup:3']));
+    const { view } = unwrap(await shop.usecases.chooseShipping(CALLER, ['local_pickup:3']));
     expect(view.cart.chosenRate?.id).toBe('local_pickup:3');
     const answer = await shop.usecases.chooseShipping(CALLER, ['flat_rate:9']);
     expect(answer).toMatchObject({ refusal: { code: 'SHIPPING_METHOD_UNAVAILABLE' } });
@@ -134,7 +129,7 @@ describe('changing the cart', () => {
     await add('cleaner');
     const shipping = { country: 'ID', state: 'Papua' };
     const change = { billing: null, shipping, shippingSameAsBilling: false };
-    const { view } = value(await shop.usecases.updateAddress(CALLER, change));
+    const { view } = unwrap(await shop.usecases.updateAddress(CALLER, change));
     expect(view.cart.chosenRate?.id).toBe('flat_rate:4');
     expect(view.session).toMatchObject({ shipping: { state: 'PA' }, shippingCalculated: true });
     const wrong = { ...change, shipping: { state: 'ZZ' } };
@@ -159,7 +154,7 @@ describe('reading the cart', () => {
   });
 
   test('takes out what is no longer sold, and says so once', async () => {
-    const { key } = value(await add('cleaner')).value;
+    const { key } = unwrap(await add('cleaner')).value;
     await add('octane');
     await shop.usecases.importProducts({ products: [draftBottle('cleaner', { status: 'draft' })], stock: 'keep' });
     const first = await shop.usecases.readCart(CALLER);
@@ -189,7 +184,7 @@ describe('reading the cart', () => {
   });
 });
 
-test('a shelf that empties while a line stands in a cart does not take it out', async () => {
+test('a stock that runs out while a line stands in a cart does not take it out', async () => {
   await add('octane', 3);
   await shop.usecases.changeStock({ sku: 'OCTANE', wish: { kind: 'set', pieces: 0 } });
   expect((await shop.usecases.readCart(CALLER)).cart.itemCount).toBe(3);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { draftBottle, draftCategory, draftReview } from '#engine/domain/testing/drafts.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 
@@ -18,24 +18,6 @@ const picture = (file: string) => ({
   title: both('Botol'),
   alt: both('Sebuah botol'),
 });
-const category = (slug: string, parent: string | null = null) => ({
-  slug,
-  text: { id: { name: slug, description: '' }, en: { name: slug, description: '' } },
-  parent,
-  order: 1,
-  picture: null,
-});
-const review = (product: string) => ({
-  product,
-  author: 'Siti',
-  email: 'siti@example.test',
-  rating: 5,
-  text: 'Mesin jadi halus.',
-  language: 'id' as const,
-  writtenAt: NOON,
-  verified: true,
-  status: 'approved' as const,
-});
 const post = (slug: string) => ({
   slug,
   status: 'published' as const,
@@ -49,8 +31,14 @@ const post = (slug: string) => ({
 describe('an import', () => {
   test.each([
     ['pictures', () => shop.usecases.importPictures([picture('a.webp'), picture('b/c.webp')])],
-    ['categories', () => shop.usecases.importCategories([category('oils'), category('synthetic', 'oils')])],
-    ['reviews', () => shop.usecases.importReviews([review('cleaner'), { ...review('cleaner'), author: 'Budi' }])],
+    [
+      'categories',
+      () => shop.usecases.importCategories([draftCategory('oils'), draftCategory('synthetic', { parent: 'oils' })]),
+    ],
+    [
+      'reviews',
+      () => shop.usecases.importReviews([draftReview('cleaner'), { ...draftReview('cleaner'), author: 'Budi' }]),
+    ],
     ['posts', () => shop.usecases.importPosts([post('oil'), post('brakes')])],
     ['products', () => shop.usecases.importProducts({ products: [draftBottle('x'), draftBottle('y')], stock: 'keep' })],
   ])('of %s makes them, and made again finds them', async (_kind, load) => {

@@ -1,74 +1,76 @@
-import { type Difference, differences } from '#engine/domain/catalog/differences.ts';
-import { checkProducts } from '#engine/domain/catalog/import/check-products.ts';
 import type { CatalogReferences } from '#engine/domain/catalog/import/references.ts';
-import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { StoredDraft, WantedDrafts } from '../ports/merchant-catalog.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
+import type { Needs } from '../ports.ts';
+import { decideRevision, type RevisedProduct, type RevisionPart } from './decide-revision.ts';
+import { finishRevisions } from './finish-revisions.ts';
 
 export interface Revision<R> {
-  /** Products to look at. */
-  readonly wanted: WantedDrafts;
-  /** What they should become, and what else there should be; pure. */
-  revise(stored: readonly StoredDraft[], known: CatalogReferences): Result<readonly ProductDraft[], R>;
+  /** Each is decided and stored by itself, in short transactions. No two may speak of one product or SKU. */
+  readonly parts: readonly string[];
+  /** Made of the text alone, so that another process can finish what this one has staged. */
+  toPart(text: string): RevisionPart<R>;
   /** False: only tell what would change. */
   readonly store: boolean;
-  /** After each part, before anything is committed; what it throws undoes everything. */
-  onProgress?(done: number, total: number): void;
+  /** Of all parts. What it throws ends a revision of which nothing is staged yet, and none that is. */
+  onProgress(done: number, total: number): void;
+  /** After each part that was stored. */
+  rest(): Promise<void>;
 }
 
-export interface RevisedProduct {
-  readonly slug: string;
-  readonly sku: string;
-  readonly isNew: boolean;
-  /** Of a new product none. */
-  readonly changes: readonly Difference[];
-}
-
-export interface Revised {
+export interface Revised<R> {
   readonly changed: readonly RevisedProduct[];
   readonly unchanged: number;
+  /** Parts that could be taken, and could not be any more when it was their turn: somebody was quicker. */
+  readonly conflicts: readonly R[];
 }
 
-const AT_ONCE = 200;
-
-/** Changes many products at once, all or none. Those that stay as they are are not touched. */
-export const reviseProducts = <R>(
-  needs: Pick<Needs, 'unitOfWork'>,
-  { wanted, revise, store, onProgress }: Revision<R>,
-): Promise<Result<Revised, R | ImportRefusal>> =>
-  needs.unitOfWork(async (shop) => {
-    const stored = await shop.merchantCatalog.draftsForUpdate(wanted);
-    const known = await shop.catalog.references();
-    const decision = revise(stored, known);
-    if (!decision.ok) return decision;
-    const refusal = checkProducts(decision.value, known);
-    if (refusal) return refused(refusal);
-    const before = new Map(stored.map(({ draft }) => [draft.slug, draft]));
-    const compared = decision.value.map((draft) => ({ draft, revised: compare(before.get(draft.slug), draft) }));
-    const changed = compared.filter(({ revised: { isNew, changes } }) => isNew || changes.length > 0);
-    const drafts = changed.map(({ draft }) => draft);
-    if (store) await saveAll(shop, drafts, onProgress);
-    return granted({
-      changed: changed.map(({ revised }) => revised),
-      unchanged: compared.length - changed.length,
-    });
+/**
+ * Changes many products, all or none: every part is looked at before any is staged, and what is staged is stored, by the
+ * next process if this one dies. Between two parts others have their turn. Products that stay as they are are not touched.
+ */
+export async function reviseProducts<R>(
+  needs: Pick<Needs, 'unitOfWork' | 'merchantCatalog'>,
+  revision: Revision<R>,
+): Promise<Result<Revised<R>, readonly R[]>> {
+  const { parts, toPart, store, onProgress, rest } = revision;
+  if (store) await finishRevisions(needs, toPart, rest);
+  const rehearsal = await rehearse(needs, revision);
+  if (rehearsal.refusals.length > 0) return refused(rehearsal.refusals);
+  const changed = rehearsal.products.filter(({ isNew, changes }) => isNew || changes.length > 0);
+  const unchanged = rehearsal.products.length - changed.length;
+  if (!store || changed.length === 0) return granted({ changed, unchanged, conflicts: [] });
+  await needs.unitOfWork(({ revisions }) => revisions.stage(parts));
+  let stored = 0;
+  const conflicts = await finishRevisions(needs, toPart, () => {
+    stored += 1;
+    quietly(() => onProgress(parts.length + stored, parts.length * 2));
+    return rest();
   });
+  return granted({ changed, unchanged, conflicts });
+}
 
-const compare = (before: ProductDraft | undefined, { slug, sku, ...rest }: ProductDraft): RevisedProduct => ({
-  ...{ slug, sku, isNew: before === undefined },
-  changes: before === undefined ? [] : differences(before, { slug, sku, ...rest }),
-});
-
-async function saveAll(
-  { catalog, changes }: UnitOfWork,
-  drafts: readonly ProductDraft[],
-  onProgress: Revision<never>['onProgress'],
-): Promise<void> {
-  for (let from = 0; from < drafts.length; from += AT_ONCE) {
-    await catalog.saveProducts(drafts.slice(from, from + AT_ONCE), 'replace');
-    onProgress?.(Math.min(from + AT_ONCE, drafts.length), drafts.length);
+async function rehearse<R>(
+  { unitOfWork, merchantCatalog }: Pick<Needs, 'unitOfWork' | 'merchantCatalog'>,
+  { parts, toPart, store, onProgress }: Revision<R>,
+): Promise<{ readonly refusals: readonly R[]; readonly products: readonly RevisedProduct[] }> {
+  const known: CatalogReferences = await unitOfWork(({ catalog }) => catalog.references());
+  const refusals: R[] = [];
+  const products: RevisedProduct[] = [];
+  for (const [index, text] of parts.entries()) {
+    const part = toPart(text);
+    const decision = decideRevision(part, await merchantCatalog.drafts(part.wanted), known);
+    if (decision.ok) products.push(...decision.value.map(({ revised }) => revised));
+    else refusals.push(decision.refusal);
+    onProgress(index + 1, store ? parts.length * 2 : parts.length);
   }
-  if (drafts.length > 0) await changes.announce([{ kind: 'catalog' }]);
+  return { refusals, products };
+}
+
+/** Whoever wanted to know may have gone away. */
+function quietly(tell: () => void): void {
+  try {
+    tell();
+  } catch {
+    // Staged is staged: the shop does not stop half-way for it.
+  }
 }

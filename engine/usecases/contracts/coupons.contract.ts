@@ -1,31 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
-import { draftBottle, draftOil, SIZES } from '#engine/domain/testing/drafts.ts';
+import { draftBottle, draftCategory, draftOil, SIZES } from '#engine/domain/testing/drafts.ts';
 import type { CouponAsk } from '../ports/coupons.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 import { placedOrder } from '../testing/placed-order.ts';
-
-const shelf = (slug: string, parent: string | null) => ({
-  slug,
-  text: { id: { name: slug, description: '' }, en: { name: slug, description: '' } },
-  parent,
-  order: 0,
-  picture: null,
-});
 
 export const couponsContract = (name: string, open: OpenStore) =>
   describe(`coupons in ${name}`, () => {
     let store: OpenedStore;
     let oilId: number;
-    let shelves: readonly number[];
+    let oilCategoryIds: readonly number[];
     beforeAll(async () => {
       store = await open();
       await store.ports.unitOfWork(async ({ catalog }) => {
-        shelves = [
-          (await catalog.saveCategory(shelf('oils', null))).id,
-          (await catalog.saveCategory(shelf('diesel-oils', 'oils'))).id,
-          (await catalog.saveCategory(shelf('truck-oils', 'diesel-oils'))).id,
+        oilCategoryIds = [
+          (await catalog.saveCategory(draftCategory('oils'))).id,
+          (await catalog.saveCategory(draftCategory('diesel-oils', { parent: 'oils' }))).id,
+          (await catalog.saveCategory(draftCategory('truck-oils', { parent: 'diesel-oils' }))).id,
         ];
         await catalog.saveAttribute(SIZES);
         await catalog.saveProduct(draftBottle('additive'), 'replace');
@@ -46,7 +38,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
       (await store.ports.coupons.find(ask([code], rest)))[0];
     const show = (code: string) => store.ports.unitOfWork(({ coupons }) => coupons.show(code));
 
-    test('one is found as it was written, its goods by number and its shelves with all below them', async () => {
+    test('one is found as it was written, its goods by number and its categories with all below them', async () => {
       const draft = draftCoupon('whole', {
         discount: { kind: 'fixed-product', amount: 150 },
         startsAt: new Date('2026-11-01T00:00:00Z'),
@@ -71,10 +63,10 @@ export const couponsContract = (name: string, open: OpenStore) =>
       expect(found).toMatchObject({ ...facts, productIds: [oilId], uses: 0, usesByCustomer: 0 });
       expect(found?.excludedProductIds).toHaveLength(1);
       expect(found?.excludedProductIds).not.toContain(oilId);
-      expect(found?.categoryIds.toSorted()).toEqual(shelves.toSorted());
+      expect(found?.categoryIds.toSorted()).toEqual(oilCategoryIds.toSorted());
       expect(found?.excludedCategories.toSorted((a, b) => a.id - b.id)).toEqual([
-        { id: shelves[1], name: 'diesel-oils' },
-        { id: shelves[2], name: 'truck-oils' },
+        { id: oilCategoryIds[1], name: 'diesel-oils' },
+        { id: oilCategoryIds[2], name: 'truck-oils' },
       ]);
       expect(await show('whole')).toMatchObject({ draft, isEnabled: true, uses: 0 });
     });

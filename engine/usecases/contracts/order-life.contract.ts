@@ -6,6 +6,8 @@ import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
+const DECLINED = { code: 'payment-declined', reason: 'kartu “ditolak”' } as const;
+
 const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 export const orderLifeContract = (name: string, open: OpenStore) =>
@@ -59,9 +61,14 @@ export const orderLifeContract = (name: string, open: OpenStore) =>
       const [first, second] = await store.ports.unitOfWork(async ({ orders }) => {
         await orders.addNote(note);
         await orders.addNote({ ...note, text: 'Second', isForBuyer: false });
+        await orders.addNote({ orderId, event: DECLINED, writtenAt: at(1) });
         return [await orders.addRefund(facts), await orders.addRefund({ ...facts, amount: 0 })];
       });
-      expect(await store.ports.orders.notes([orderId])).toMatchObject([note, { text: 'Second', isForBuyer: false }]);
+      expect(await store.ports.orders.notes([orderId])).toEqual([
+        { ...note, id: expect.any(Number) },
+        { ...note, id: expect.any(Number), text: 'Second', isForBuyer: false },
+        { id: expect.any(Number), orderId, event: DECLINED, writtenAt: at(1) },
+      ]);
       expect(first).toMatchObject({ ...facts, state: 'pending', receipt: null });
       const unfinished = async (before: Date) =>
         (await store.ports.orders.unfinishedRefunds(before, 99)).filter((refund) => refund.orderId === orderId);

@@ -16,7 +16,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     });
     afterAll(() => store.close());
 
-    const shelve = (slug: string) =>
+    const sell = (slug: string) =>
       inside(async ({ catalog }) => (await catalog.saveProduct(draftBottle(slug), 'replace')).id);
     const review = (productId: number, rest: Partial<NewReview> = {}): NewReview => ({
       ...{
@@ -34,17 +34,17 @@ export const reviewsContract = (name: string, open: OpenStore) =>
       inside(({ reviews }) => reviews.of({ productId, customerId, email }));
 
     test('a review is found by its writer, by e-mail in any case or by number', async () => {
-      const productId = await shelve('reviewed');
+      const productId = await sell('reviewed');
       const added = await add(review(productId, { customerId: 7 }));
       expect(added).toEqual({ ...review(productId, { customerId: 7 }), id: added.id });
       expect(await of(productId, 'sari@EXAMPLE.test')).toEqual(added);
       expect(await of(productId, 'other@example.test', 7)).toEqual(added);
       expect(await of(productId, 'other@example.test', 8)).toBeNull();
-      expect(await of(await shelve('unreviewed'), 'sari@example.test', 7)).toBeNull();
+      expect(await of(await sell('unreviewed'), 'sari@example.test', 7)).toBeNull();
     });
 
     test('two that ask at once for one writer’s word follow each other', async () => {
-      const productId = await shelve('twice');
+      const productId = await sell('twice');
       const write = () =>
         inside(async ({ reviews }) => {
           if (await reviews.of(review(productId))) return false;
@@ -56,7 +56,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     });
 
     test('what waits is listed, oldest first, until it has the shop’s word', async () => {
-      const productId = await shelve('waiting');
+      const productId = await sell('waiting');
       const write = (email: string, day: number) =>
         add(review(productId, { email, writtenAt: new Date(2020, 1, day) }));
       const [late, early] = [await write('late@example.test', 2), await write('early@example.test', 1)];
@@ -74,7 +74,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     });
 
     test('a removed one is gone, and a number that nobody has changes nothing', async () => {
-      const productId = await shelve('removed');
+      const productId = await sell('removed');
       const added = await add(review(productId));
       expect(await inside(({ reviews }) => reviews.remove(added.id))).toEqual(added);
       expect(await of(productId, added.email)).toBeNull();
@@ -89,7 +89,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
       ['paid and given back', { paidAt: NOON, status: 'refunded' }, false],
       ['of somebody else', { paidAt: NOON, status: 'completed', customerId: 8 }, false],
     ] as const)('an order %s proves that the customer bought it: %s', async (state, rest, proves) => {
-      const productId = await shelve(`bought ${state}`.replaceAll(' ', '-'));
+      const productId = await sell(`bought ${state}`.replaceAll(' ', '-'));
       await order(productId, { customerId: 7, ...rest });
       expect(await inside(({ reviews }) => reviews.hasBought(7, productId))).toBe(proves);
     });

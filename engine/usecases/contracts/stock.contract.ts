@@ -12,8 +12,8 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
     afterAll(() => store.close());
 
-    /** Puts a product on the shelf and tells its id. */
-    const shelve = (slug: string, stock: StockPolicy) =>
+    /** Puts a product on sale and tells its id. */
+    const sell = (slug: string, stock: StockPolicy) =>
       store.ports.unitOfWork(
         async ({ catalog }) => (await catalog.saveProduct(draftBottle(slug, { stock }), 'replace')).id,
       );
@@ -25,8 +25,8 @@ export const stockContract = (name: string, open: OpenStore) =>
     };
 
     test('pieces are taken, and it is told how many are left', async () => {
-      const first = await shelve('taken-a', pieces(10));
-      const second = await shelve('taken-b', pieces(3));
+      const first = await sell('taken-a', pieces(10));
+      const second = await sell('taken-b', pieces(3));
       expect(await take([second, 3], [first, 4])).toEqual({
         ok: true,
         levels: expect.arrayContaining([
@@ -38,35 +38,35 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
 
     test('when one is short nothing is taken at all', async () => {
-      const plenty = await shelve('short-a', pieces(10));
-      const few = await shelve('short-b', pieces(2));
+      const plenty = await sell('short-a', pieces(10));
+      const few = await sell('short-b', pieces(2));
       expect(await take([plenty, 1], [few, 3])).toEqual({ ok: false, short: [{ owner: few, available: 2 }] });
       expect(await stockOf(plenty)).toEqual(pieces(10));
       expect(await stockOf(few)).toEqual(pieces(2));
     });
 
     test.each(['yes', 'notify'] as const)('with backorders “%s” the number goes below zero', async (backorders) => {
-      const owner = await shelve(`backorders-${backorders}`, pieces(1, { backorders }));
+      const owner = await sell(`backorders-${backorders}`, pieces(1, { backorders }));
       expect(await take([owner, 3])).toEqual({ ok: true, levels: [{ owner, before: 1, left: -2 }] });
       expect(await stockOf(owner)).toEqual(pieces(-2, { backorders }));
     });
 
     test('what counts no pieces gives them and says nothing of it', async () => {
-      const owner = await shelve('uncounted', IN_STOCK);
+      const owner = await sell('uncounted', IN_STOCK);
       expect(await take([owner, 500])).toEqual({ ok: true, levels: [] });
       expect(await stockOf(owner)).toEqual(IN_STOCK);
     });
 
     test('many buyers at once never get more than there is', async () => {
-      const owner = await shelve('rush', pieces(10));
+      const owner = await sell('rush', pieces(10));
       const answers = await Promise.all(Array.from({ length: 30 }, () => take([owner, 1])));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
       expect(await stockOf(owner)).toEqual(pieces(0));
     });
 
     test('orders that want the same goods in another order do not wait for each other', async () => {
-      const one = await shelve('crossing-a', pieces(100));
-      const other = await shelve('crossing-b', pieces(100));
+      const one = await sell('crossing-a', pieces(100));
+      const other = await sell('crossing-b', pieces(100));
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, turn) => (turn % 2 ? take([one, 1], [other, 1]) : take([other, 1], [one, 1]))),
       );
@@ -75,8 +75,8 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
 
     test('pieces come back to those that count them', async () => {
-      const counted = await shelve('back-a', pieces(1));
-      const uncounted = await shelve('back-b', IN_STOCK);
+      const counted = await sell('back-a', pieces(1));
+      const uncounted = await sell('back-b', IN_STOCK);
       const lines = [counted, uncounted].map((owner) => ({ owner, quantity: 4 }));
       await store.ports.unitOfWork(({ stock }) => stock.putBack(lines));
       expect(await stockOf(counted)).toEqual(pieces(5));
@@ -84,7 +84,7 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
 
     test('pieces taken by work that throws are still there', async () => {
-      const owner = await shelve('torn', pieces(5));
+      const owner = await sell('torn', pieces(5));
       const torn = store.ports.unitOfWork(async ({ stock }) => {
         await stock.take([{ owner, quantity: 5 }]);
         throw new Error('the lamp went out');
@@ -94,7 +94,7 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
 
     test('a merchant sets it, and the other way of counting forgets the first', async () => {
-      const owner = await shelve('set', pieces(5, { lowAmount: 3 }));
+      const owner = await sell('set', pieces(5, { lowAmount: 3 }));
       await store.ports.unitOfWork(({ stock }) => stock.set(owner, { kind: 'unmanaged', status: 'on-backorder' }));
       expect(await stockOf(owner)).toEqual({ kind: 'unmanaged', status: 'on-backorder' });
       await store.ports.unitOfWork(({ stock }) => stock.set(owner, pieces(7, { backorders: 'notify', lowAmount: 0 })));

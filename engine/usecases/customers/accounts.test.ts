@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
 import { wish } from '../testing/wishes.ts';
 import { logIn } from './log-in.ts';
@@ -13,9 +14,7 @@ const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_00
 async function shopWithBudi() {
   const shop = await memoryShop();
   const registration = { ...NO_CHANGE, email: 'budi@example.test', username: 'budi', password: CREDENTIALS.password };
-  const registered = await shop.usecases.registerCustomer(VISITOR, registration);
-  if (!registered.ok) throw new Error(registered.refusal.code);
-  return { ...shop, budi: registered.value };
+  return { ...shop, budi: unwrap(await shop.usecases.registerCustomer(VISITOR, registration)) };
 }
 
 test('a password that is stored by weaker means is stored anew at the next login, and the login holds', async () => {
@@ -68,9 +67,10 @@ test('an operator finds accounts, ends their logins and removes them', async () 
   const logged = await usecases.logIn(VISITOR, CREDENTIALS);
   await customers.logOutEverywhere(budi.id);
   expect(logged.ok && (await usecases.recognise(logged.value.login.id))).toBeNull();
-  expect(await customers.remove(budi.id)).toEqual({ ok: true, value: budi });
+  const wish = { who: 'budi', anonymiseOrders: false, force: false, store: true };
+  expect(await usecases.forgetCustomer(wish)).toMatchObject({ ok: true, value: { account: budi.id } });
   expect(await customers.show('budi')).toBeNull();
-  for (const verb of [customers.remove, customers.logOutEverywhere]) {
-    expect(await verb(budi.id)).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
+  for (const answer of [await usecases.forgetCustomer(wish), await customers.logOutEverywhere(budi.id)]) {
+    expect(answer).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
   }
 });

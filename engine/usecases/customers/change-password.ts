@@ -72,5 +72,5 @@ interface Place {
 export async function replacePassword({ needs, shop }: Place, customer: Customer, hash: string): Promise<void> {
   await shop.customers.setPassword(customer.id, hash);
   await shop.customers.endLogins(customer.id);
-  for (const mail of passwordChangedMails(customer, needs.settings)) await shop.outbox.add(mail);
+  await shop.outbox.add(...passwordChangedMails(customer, needs.settings));
 }

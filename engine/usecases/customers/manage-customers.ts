@@ -33,13 +33,4 @@ export const manageCustomers = ({
       await shop.customers.endLogins(id);
       return granted(account.customer);
     }),
-
-  /** With cart and logins. The orders stay, as the law on books asks, without an account behind them. */
-  remove: (id: number): Promise<Result<Customer, CustomerForbidden>> =>
-    unitOfWork(async (shop) => {
-      const account = await shop.customers.forUpdate(id);
-      if (!account) return refused({ code: 'CUSTOMER_FORBIDDEN' });
-      await shop.customers.remove(id);
-      return granted(account.customer);
-    }),
 });

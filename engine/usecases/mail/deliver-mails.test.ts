@@ -3,7 +3,9 @@ import type { Mail } from '#engine/domain/mail/mail.ts';
 import { MOST_TRIES } from '#engine/domain/mail/next-try.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { Delivery, LetterFacts, Parcel } from '../ports/letters.ts';
-import { memoryShop } from '../testing/memory-shop.ts';
+import type { Caller } from '../ports.ts';
+import { guest, memoryShop } from '../testing/memory-shop.ts';
+import { checkout, wish } from '../testing/wishes.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { wakeAfterCommit } from './wake-after-commit.ts';
 
@@ -82,6 +84,32 @@ test('one letter that cannot be written keeps no other from its way', async () =
     { state: 'sent' },
     { state: 'waiting', lastError: 'Error: the pen broke' },
   ]);
+});
+
+test('letters that go out together tell each of its own order and its own files', async () => {
+  const told: LetterFacts[] = [];
+  const { ids, usecases, run } = await open(
+    () => ({ ok: true }),
+    (facts) => {
+      told.push(facts);
+      return plain(facts);
+    },
+  );
+  const buy = async (caller: Caller, ...slugs: readonly string[]) => {
+    for (const slug of slugs) await usecases.addToCart(caller, wish(ids[slug]));
+    const placed = await usecases.placeOrder(caller, checkout());
+    return placed.ok ? placed.value.order.id : 0;
+  };
+  const reader = await buy(guest(1), 'book');
+  const washer = await buy(guest(2), 'cleaner');
+  await usecases.markPaid(reader);
+  await usecases.markPaid(washer);
+  await run();
+  const filesOf = (id: number) =>
+    told
+      .filter(({ mail, news }) => mail.kind === 'order-paid' && news?.order.id === id)
+      .map(({ news }) => news?.downloads.map(({ name }) => name));
+  expect([filesOf(reader), filesOf(washer)]).toEqual([[['Book']], [[]]]);
 });
 
 test('a letter about an order that is gone is no letter', async () => {

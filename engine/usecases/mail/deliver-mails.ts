@@ -1,9 +1,9 @@
 import { nextTryIn } from '#engine/domain/mail/next-try.ts';
 import { withoutSecret } from '#engine/domain/mail/without-secret.ts';
 import type { Delivery, Letters, MailCarrier } from '../ports/letters.ts';
-import type { MailOutcome, StoredMail } from '../ports/mails.ts';
+import type { MailOutcome, MailSettlement, StoredMail } from '../ports/mails.ts';
 import type { Needs } from '../ports.ts';
-import { type LetterSources, letterFacts } from './letter-facts.ts';
+import { type LetterSources, readFacts } from './letter-facts.ts';
 
 export interface DeliveryNeeds extends LetterSources, Pick<Needs, 'mails' | 'now' | 'random'> {
   readonly letters: Letters;
@@ -13,6 +13,8 @@ export interface DeliveryNeeds extends LetterSources, Pick<Needs, 'mails' | 'now
 }
 
 const AT_ONCE = 20;
+/** As many as a mail server is spoken to at a time. To pack more of them at once would only keep shoppers waiting. */
+const LANES = 5;
 /** Longer than a carrier takes to give up: only the claim of a process that has died runs out. */
 const CLAIM_MILLISECONDS = 5 * 60_000;
 
@@ -24,20 +26,33 @@ export async function deliverMails(needs: DeliveryNeeds): Promise<number> {
   const [now, token] = [needs.now(), needs.random(32, 'hex')];
   const until = new Date(now.getTime() + CLAIM_MILLISECONDS);
   const claimed = await needs.mails.claim({ token, now, until, limit: AT_ONCE });
-  const settled = await Promise.all(
-    claimed.map(async (one) => ({ id: one.id, outcome: outcomeOf(needs, one, await tryOnce(needs, one)) })),
+  const facts = readFacts(
+    needs,
+    claimed.map(({ mail }) => mail),
   );
+  const queue = claimed.values();
+  const settled: MailSettlement[] = [];
+  const lane = async () => {
+    for (const one of queue) {
+      settled.push({ id: one.id, outcome: outcomeOf(needs, one, await tryOnce(needs, one, facts)) });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   await needs.mails.settle(token, settled);
   return claimed.length;
 }
 
 /** A letter that cannot be written now, for whatever bug, may be when the shop was mended: that is no end. */
-async function tryOnce(needs: DeliveryNeeds, { id, mail, createdAt }: StoredMail): Promise<Delivery> {
+async function tryOnce(
+  { letters, carrier }: DeliveryNeeds,
+  { id, mail, createdAt }: StoredMail,
+  factsOf: ReturnType<typeof readFacts>,
+): Promise<Delivery> {
   try {
-    const facts = await letterFacts(needs, mail);
+    const facts = (await factsOf)(mail);
     if (!facts) return { ok: false, isFinal: true, reason: 'the order is gone' };
-    const letter = needs.letters.write(facts);
-    return await needs.carrier.deliver({ ...letter, id, to: mail.to, date: createdAt });
+    const letter = letters.write(facts);
+    return await carrier.deliver({ ...letter, id, to: mail.to, date: createdAt });
   } catch (error) {
     return { ok: false, isFinal: false, reason: String(error) };
   }

@@ -1,6 +1,7 @@
+import type { Language } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import { downloadsOfOrders } from '../downloads/list-downloads.ts';
+import { downloadsOfOrders, type LinkedDownload } from '../downloads/list-downloads.ts';
 import type { LetterFacts, OrderNews } from '../ports/letters.ts';
 import type { Needs } from '../ports.ts';
 
@@ -9,13 +10,39 @@ export type LetterSources = Pick<Needs, 'orders' | 'downloads' | 'gateways' | 's
 /** The API's name of the gateway that knows no more than where the shop's accounts are. */
 const BANK_TRANSFER = 'bacs';
 
-/** All that the words of a mail need, as it stands now; null when the order it tells of is gone. */
-export async function letterFacts(sources: LetterSources, mail: Mail): Promise<LetterFacts | null> {
-  if (!('orderId' in mail)) return { mail, news: null };
-  const order = await sources.orders.find(mail.orderId);
-  if (!order) return null;
-  const downloads = await downloadsOfOrders(sources, [order.id], mail.language);
-  return { mail, news: { order, downloads, ...waysToPay(sources, order) } };
+/** Null when the order a mail tells of is gone. */
+type FactsOf = (mail: Mail) => LetterFacts | null;
+
+/** All that the words of these mails need, as it stands now, in the same few reads however many they are. */
+export async function readFacts(sources: LetterSources, mails: readonly Mail[]): Promise<FactsOf> {
+  const newsOf = await readNews(sources, mails);
+  return (mail) => {
+    if (!('orderId' in mail)) return { mail, news: null };
+    const news = newsOf(mail);
+    return news && { mail, news };
+  };
+}
+
+type OrderMail = Extract<Mail, { readonly orderId: number }>;
+
+async function readNews(
+  sources: LetterSources,
+  mails: readonly Mail[],
+): Promise<(mail: OrderMail) => OrderNews | null> {
+  const told = mails.filter((mail) => 'orderId' in mail);
+  const ids = [...new Set(told.map(({ orderId }) => orderId))];
+  if (ids.length === 0) return () => null;
+  const { rows } = await sources.orders.list({ ids }, { first: ids.length });
+  const orders = new Map(rows.map((order) => [order.id, order]));
+  const languages = [...new Set(told.map(({ language }) => language))];
+  const downloads = new Map<Language, readonly LinkedDownload[]>();
+  for (const language of languages) downloads.set(language, await downloadsOfOrders(sources, ids, language));
+  return ({ orderId, language }) => {
+    const order = orders.get(orderId);
+    if (!order) return null;
+    const own = downloads.get(language)?.filter((download) => download.orderId === orderId) ?? [];
+    return { order, downloads: own, ...waysToPay(sources, order) };
+  };
 }
 
 /** Told as long as the money is awaited. */

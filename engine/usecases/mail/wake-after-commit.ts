@@ -8,9 +8,9 @@ export const wakeAfterCommit =
     const watched = (shop: UnitOfWork): UnitOfWork => ({
       ...shop,
       outbox: {
-        add(mail) {
-          owes = true;
-          return shop.outbox.add(mail);
+        add(...mails) {
+          owes ||= mails.length > 0;
+          return shop.outbox.add(...mails);
         },
       },
     });

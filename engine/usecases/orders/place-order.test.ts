@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '#engine/domain/result.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import type { Caller, UnitOfWork } from '../ports.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { checkout, wish } from '../testing/wishes.ts';
@@ -12,13 +12,8 @@ beforeEach(async () => {
   shop = await memoryShop();
 });
 
-function value<T>(answer: Result<T, unknown>): T {
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
-  return answer.value;
-}
-
 const add = async (slug: string, quantity = 1, caller: Caller = CALLER) =>
-  value(await shop.usecases.addToCart(caller, wish(shop.ids[slug], quantity)));
+  unwrap(await shop.usecases.addToCart(caller, wish(shop.ids[slug], quantity)));
 const place = (rest: Parameters<typeof checkout>[0] = {}, caller: Caller = CALLER) =>
   shop.usecases.placeOrder(caller, checkout(rest));
 const onHand = (slug: string) => {
@@ -30,7 +25,7 @@ describe('placing an order', () => {
   test('takes the pieces, keeps the order, owes the mails and empties the cart, all at once', async () => {
     await add('cleaner', 2);
     await add('book');
-    const { order, isNew, view } = value(await place({ clientMutationId: 'form-1' }));
+    const { order, isNew, view } = unwrap(await place({ clientMutationId: 'form-1' }));
     expect(isNew).toBe(true);
     expect(order).toMatchObject({
       status: 'on-hold',
@@ -84,16 +79,16 @@ describe('placing an order', () => {
 
   test('variations that share their pieces take them from the product', async () => {
     await add('OIL-4L', 2);
-    const { order } = value(await place());
+    const { order } = unwrap(await place());
     expect([onHand('oil'), onHand('OIL-1L')]).toEqual([4, 10]);
     expect(order.lines).toMatchObject([{ stockOwner: shop.ids.oil, stockTaken: 2, meta: { size: '4l' } }]);
   });
 
   test('the same form twice is one order', async () => {
     await add('cleaner', 2);
-    const first = value(await place({ clientMutationId: 'form-1' }));
+    const first = unwrap(await place({ clientMutationId: 'form-1' }));
     await add('octane');
-    const second = value(await place({ clientMutationId: 'form-1' }));
+    const second = unwrap(await place({ clientMutationId: 'form-1' }));
     expect(second).toMatchObject({ order: first.order, isNew: false, view: { cart: { itemCount: 1 } } });
     expect(shop.store.state.orders).toHaveLength(1);
     expect(onHand('cleaner')).toBe(8);
@@ -173,7 +168,7 @@ test('goods that are gone leave the cart, so that the next try can go through', 
   await shop.usecases.importProducts({ products: [draftBottle('octane', { status: 'draft' })], stock: 'keep' });
   expect(await place()).toEqual({ ok: false, refusal: { code: 'LINE_GONE' } });
   expect(shop.store.state.orders).toEqual([]);
-  expect(value(await place()).order.lines).toHaveLength(1);
+  expect(unwrap(await place()).order.lines).toHaveLength(1);
 });
 
 describe('reading an order', () => {
@@ -182,17 +177,17 @@ describe('reading an order', () => {
 
   test('by the session that placed it, with what to do next in the reader’s language', async () => {
     await add('cleaner');
-    const { order } = value(await place());
+    const { order } = unwrap(await place());
     expect(await read({ id: order.id })).toEqual({
       ok: true,
       value: { order, instructions: `Quote number ${order.id}.\nBCA · 123 · PT Toko · BIC CENAIDJA` },
     });
-    expect(value(await read({ id: order.id }, { ...CALLER, language: 'id' })).instructions).toMatch(/^Cantumkan/);
+    expect(unwrap(await read({ id: order.id }, { ...CALLER, language: 'id' })).instructions).toMatch(/^Cantumkan/);
   });
 
   test('by whoever holds the key, and by nobody else', async () => {
     await add('cleaner');
-    const { order } = value(await place());
+    const { order } = unwrap(await place());
     const forbidden = { ok: false, refusal: { code: 'ORDER_FORBIDDEN' } };
     expect((await read({ key: order.key }, guest(2))).ok).toBe(true);
     expect((await read({ id: order.id, key: order.key }, guest(2))).ok).toBe(true);
@@ -204,7 +199,7 @@ describe('reading an order', () => {
 
   test('not by the session once it has ended', async () => {
     await add('cleaner');
-    const { order } = value(await place());
+    const { order } = unwrap(await place());
     shop.at(new Date(NOON.getTime() + 48 * 3_600_000));
     expect((await read({ id: order.id })).ok).toBe(false);
   });

@@ -17,14 +17,15 @@ import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { dropVanished } from '../cart/change-session.ts';
 import { loadGoods } from '../cart/load-goods.ts';
 import { openSession } from '../cart/open-session.ts';
+import { readCart } from '../cart/read-cart.ts';
 import { type SessionView, viewSession } from '../cart/session-view.ts';
 import { bindPayment } from '../payment/bind-payment.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
-import { holdOffers, loadOffers } from '../promotions/load-offers.ts';
+import { holdOffers } from '../promotions/load-offers.ts';
 import { withRollBack } from '../roll-back.ts';
 import { openCheckoutAccount, type PreparedAccount, prepareAccount, rememberAddresses } from './checkout-account.ts';
-import { storeOrder } from './store-order.ts';
+import { type KeyUsed, storeOrder } from './store-order.ts';
 
 export interface PlaceOrderInput extends CheckoutWish {
   /** Random key of this one checkout form: the same again is the same order. Empty when the client has none. */
@@ -44,36 +45,37 @@ type PlacingRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | Tri
 type Placing = Result<Placed, PlacingRefusal>;
 
 /**
- * All of it or nothing, in one transaction. The session's lock lets two tries of one form follow each other, so that
- * the second finds the first one's order.
+ * All of it or nothing, in one transaction. The session's lock lets two tries of one form follow each other. To the
+ * second the cart is empty, or the form's key used: it is answered with the first one's order.
  */
 export async function placeOrder(needs: Needs, caller: Caller, input: PlaceOrderInput): Promise<Placing> {
   const account = await prepareAccount(needs, caller, input);
   if (!account.ok) return account;
-  return withRollBack<Placed, PlacingRefusal>((rollBack) =>
-    needs.unitOfWork((shop) => place({ needs, shop, caller, account: account.value, rollBack }, input)),
+  const key = checkoutKey(caller, input);
+  const placing = await withRollBack<Placed, PlacingRefusal | KeyUsed>((rollBack) =>
+    needs.unitOfWork((shop) => place({ needs, shop, caller, key, account: account.value, rollBack }, input)),
   );
+  if (placing.ok) return placing;
+  const earlier = key && (await needs.orders.placedWith(key));
+  if (earlier) return granted({ order: earlier, isNew: false, view: await readCart(needs, caller), registered: null });
+  const { refusal } = placing;
+  if (refusal.code === 'CHECKOUT_KEY_USED') throw new Error('the order of a checkout key that was used is gone');
+  return refused(refusal);
 }
 
 interface Place {
   readonly needs: Needs;
   readonly shop: UnitOfWork;
   readonly caller: Caller;
+  readonly key: CheckoutKey | null;
   readonly account: PreparedAccount | null;
-  rollBack(refusal: PlacingRefusal): never;
+  rollBack(refusal: PlacingRefusal | KeyUsed): never;
 }
 
-async function place(placing: Place, input: PlaceOrderInput): Promise<Placing> {
+async function place(placing: Place, input: PlaceOrderInput): Promise<Result<Placed, PlacingRefusal | KeyUsed>> {
   const { needs, shop, caller } = placing;
   const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
   const sellables = await loadGoods(shop.sellables, session.cart.lines, caller.language);
-  const key = checkoutKey(caller, input);
-  const earlier = key && (await shop.orders.placedWith(key));
-  if (earlier) {
-    const view = viewSession(needs, session, { sellables, offers: await loadOffers(shop, session, caller.language) });
-    return granted({ order: earlier, isNew: false, view, registered: null });
-  }
-
   const { goods, vanished } = lookUpGoods(session.cart.lines, sellables);
   if (vanished.length > 0) {
     await shop.sessions.save(dropVanished(session, vanished));
@@ -81,7 +83,7 @@ async function place(placing: Place, input: PlaceOrderInput): Promise<Placing> {
   }
   const offers = await holdOffers(shop, buyingSession(session, input), caller.language);
   const decision = decideOrder({ session, goods, wish: input }, orderFacts(needs, caller, offers));
-  if (decision.ok) return carryOut({ ...placing, key }, decision.value, goods);
+  if (decision.ok) return carryOut(placing, decision.value, goods);
   if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
   return refused(decision.refusal);
 }
@@ -104,21 +106,21 @@ const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Ca
   key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
 });
 
-interface Placement extends Place {
-  readonly key: CheckoutKey | null;
-}
-
-async function carryOut(placement: Placement, decision: OrderDecision, goods: readonly GoodsLine[]): Promise<Placing> {
-  const { needs, shop, key, account, rollBack } = placement;
-  const opened = account && (await openCheckoutAccount(placement, account, decision.session));
+async function carryOut(
+  placing: Place,
+  decision: OrderDecision,
+  goods: readonly GoodsLine[],
+): Promise<Result<Placed, PlacingRefusal>> {
+  const { needs, shop, key, account, rollBack } = placing;
+  const opened = account && (await openCheckoutAccount(placing, account, decision.session));
   if (opened && !opened.ok) return opened;
   const registered = opened?.value ?? null;
   const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
   const order = await storeOrder({ shop, key, needs }, decided, goods);
-  if (!order.ok) return registered ? rollBack(order.refusal) : order;
+  if (!order.ok) return rollBack(order.refusal);
   await bindPayment(needs, shop, order.value);
-  await rememberAddresses(placement, order.value);
-  const session = await moveOn(placement, afterOrder(decision.session, order.value.id), registered);
+  await rememberAddresses(placing, order.value);
+  const session = await moveOn(placing, afterOrder(decision.session, order.value.id), registered);
   const view = viewSession(needs, session, { sellables: [], offers: NO_OFFERS });
   return granted({ order: order.value, isNew: true, view, registered });
 }

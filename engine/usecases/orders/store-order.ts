@@ -16,22 +16,28 @@ interface Place {
   readonly needs: Pick<Needs, 'settings' | 'now'>;
 }
 
+/** The order of this checkout form is there already. */
+export interface KeyUsed {
+  readonly code: 'CHECKOUT_KEY_USED';
+}
+
 /**
  * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, counts the sale, owes the mails
- * and gives out the files of what is paid. Refused only before anything is written.
+ * and gives out the files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls
+ * back. All else is refused before anything is written.
  */
 export async function storeOrder(
   { shop, key, needs }: Place,
   decided: NewOrder,
   goods: readonly GoodsLine[],
-): Promise<Result<Order, OrderRefusal>> {
+): Promise<Result<Order, OrderRefusal | KeyUsed>> {
   const wanted = [...wantedByOwner(goods)].map(([owner, quantity]) => ({ owner, quantity }));
   const taken = await shop.stock.take(wanted);
   if (!taken.ok) return refused({ code: 'RESERVATION_LOST', name: nameOf(taken.short, goods) });
 
   const owners = new Set(taken.levels.map(({ owner }) => owner));
   const { order, isNew } = await shop.orders.add(withStockTaken(decided, owners), key);
-  if (!isNew) throw new Error(`order ${order.id} was placed twice with one key in spite of the session's lock`);
+  if (!isNew) return refused({ code: 'CHECKOUT_KEY_USED' });
   await spendPromotions(shop, order);
   const totalSales = await shop.sales.count(piecesByProduct(goods));
   await tellOfOrder(shop, { order, goods, levels: taken.levels, totalSales }, needs.settings);

@@ -26,7 +26,7 @@ export async function tellOfOrder(
     const line = goods.find((one) => one.goods.stockOwner === level.owner);
     return line ? [{ ...level, goods: line.goods }] : [];
   });
-  for (const mail of [...orderMails(order, settings), ...lowStockMails(falls, settings)]) await shop.outbox.add(mail);
+  await shop.outbox.add(...orderMails(order, settings), ...lowStockMails(falls, settings));
   const seen = falls.filter((fall) => isShownDifferently(fall, lowAmount(fall.goods.stock, settings.lowStockAmount)));
   const ids = new Set(seen.map((fall) => fall.goods.productId));
   await shop.changes.announce([

@@ -1,7 +1,7 @@
 import { decidePaid } from '#engine/domain/orders/life/pay.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { needsPayment } from '#engine/domain/orders/payment-state.ts';
-import { carryOut } from '../order-life/carry-out.ts';
+import { carryOut } from '../orders/life/carry-out.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { sendBack } from './send-back.ts';

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports.ts';
 
@@ -5,15 +6,15 @@ import type { Needs } from '../ports.ts';
 export const closePayment = (
   needs: Pick<Needs, 'unitOfWork' | 'now'>,
   { id, orderId }: Payment,
-  note = '',
+  event?: OrderEvent,
 ): Promise<boolean> =>
   needs.unitOfWork(async ({ orders, payments }) => {
     if (orderId !== null) await orders.forUpdate(orderId);
     const payment = await payments.find(id);
     if (payment?.state !== 'open') return true;
     await payments.save({ ...payment, state: 'closed' });
-    if (orderId !== null && note !== '') {
-      await orders.addNote({ orderId, text: note, isForBuyer: false, writtenAt: needs.now() });
+    if (orderId !== null && event) {
+      await orders.addNote({ orderId, event, writtenAt: needs.now() });
     }
     return true;
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '#engine/domain/result.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import type { Gateway, OpenedIntent, PaymentProvider } from '../ports/payments.ts';
 import { CALLER, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { checkout, wish } from '../testing/wishes.ts';
@@ -68,15 +68,10 @@ beforeEach(async () => {
   shop = await memoryShop({ gateways: [card] });
 });
 
-function value<T>(answer: Result<T, unknown>): T {
-  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-  return answer.value;
-}
-
 /** An order by card, brought to the gateway. */
 async function ordered() {
-  value(await shop.usecases.addToCart(CALLER, wish(shop.ids.cleaner, 2)));
-  const { order } = value(await shop.usecases.placeOrder(CALLER, checkout({ paymentMethod: 'stripe' })));
+  unwrap(await shop.usecases.addToCart(CALLER, wish(shop.ids.cleaner, 2)));
+  const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout({ paymentMethod: 'stripe' })));
   const started = await shop.usecases.startPayment(order, '');
   return { id: order.id, intent: started.intent?.id ?? '' };
 }
@@ -93,9 +88,9 @@ describe('while the gateway does not answer', () => {
     isDown = true;
     const { id, intent } = await ordered();
     expect([intent, await statusOf(id), onHand()]).toEqual(['', 'pending', 8]);
-    expect(value(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' })).intent).toBeNull();
+    expect(unwrap(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' })).intent).toBeNull();
     isDown = false;
-    const again = value(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' }));
+    const again = unwrap(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' }));
     expect(again.intent).toMatchObject({ status: 'open', orderId: id });
     expect((await shop.usecases.orders.show(id))?.payments).toHaveLength(1);
   });
@@ -142,7 +137,7 @@ describe('while the gateway does not answer', () => {
 
 test('money taken for an order that was cancelled meanwhile goes back, once, and the buyer is told', async () => {
   const { id, intent } = await ordered();
-  value(await shop.usecases.cancelOrder({ id, reason: 'shop' }));
+  unwrap(await shop.usecases.cancelOrder({ id, reason: 'shop' }));
   // The gateway has taken it all the same, and the shop had not yet noted that it let it go.
   put(intent, { status: 'paid' });
   const [payment] = shop.store.state.payments;

@@ -1,5 +1,6 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
 import type { Needs } from '../ports.ts';
 import type { Told } from './told.ts';
 
@@ -9,16 +10,16 @@ export async function sendBack(needs: Needs, { payment, intent, provider }: Told
   const reference = `${payment.reference}-back`;
   const answer = await provider.refund({ intent: intent.id, amount, currency, reference });
   if (!answer.ok) return false;
-  const text = answer.value.ok
-    ? `Money sent back: ${intent.id} came when the order could not be paid with it.`
-    : `Send ${intent.id} back by hand: the gateway declined to (${answer.value.declined}).`;
+  const event: OrderEvent = answer.value.ok
+    ? { code: 'money-sent-back', intent: intent.id }
+    : { code: 'money-to-send-back', intent: intent.id, reason: answer.value.declined };
   await needs.unitOfWork(async ({ orders, payments, outbox }) => {
     const order = payment.orderId === null ? null : await orders.forUpdate(payment.orderId);
     const stored = await payments.find(payment.id);
     if (!order || stored?.state !== 'open') return;
     await payments.save({ ...stored, state: 'closed' });
-    await orders.addNote({ orderId: order.id, text, isForBuyer: false, writtenAt: needs.now() });
-    if (answer.value.ok) await outbox.add(letter(order, amount));
+    await orders.addNote({ orderId: order.id, event, writtenAt: needs.now() });
+    if (answer.value.ok && order.billing.email !== '') await outbox.add(letter(order, amount));
   });
   return true;
 }

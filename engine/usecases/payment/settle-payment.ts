@@ -1,7 +1,7 @@
 import { decideFail } from '#engine/domain/orders/life/fail.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { judgeIntent } from '#engine/domain/payment/judge-intent.ts';
-import { changeOrder } from '../order-life/change-order.ts';
+import { changeOrder } from '../orders/life/change-order.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports.ts';
 import { bookPayment } from './book-payment.ts';
@@ -60,10 +60,10 @@ async function letGo(needs: Needs, { payment, intent, provider }: Told): Promise
   const answer = await provider.cancel(intent.id);
   if (!answer.ok) return false;
   if (answer.value.status !== 'gone') return true;
-  return closePayment(needs, payment, `Reserved money let go: ${intent.id} was not for this order as it is.`);
+  return closePayment(needs, payment, { code: 'reservation-let-go', intent: intent.id });
 }
 
-/** An order whose pieces went back on the shelf gets them again first: money is taken only for what is there. */
+/** An order whose pieces went back into stock gets them again first: money is taken only for what is there. */
 async function take(needs: Needs, told: Told, order: Order): Promise<boolean> {
   if (order.status === 'failed' && !(await takeAgain(needs, order.id)).ok) return letGo(needs, told);
   const captured = await told.provider.capture(told.intent.id);

@@ -2,14 +2,14 @@ import type { PayRefusal } from '#engine/domain/orders/life/refusals.ts';
 import { decideTryAgain, wantedAgain } from '#engine/domain/orders/life/try-again.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import { carryOut } from '../order-life/carry-out.ts';
+import { carryOut } from '../orders/life/carry-out.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { giveBackPromotions } from '../promotions/give-back-promotions.ts';
 import { spendPromotionsAgain } from '../promotions/spend-promotions.ts';
 
 type Retake = Result<Order, PayRefusal>;
 
-/** A failed order takes its pieces from the shelf once more and waits for its money; nothing changes when some are gone. */
+/** A failed order takes its pieces from stock once more and waits for its money; nothing changes when some are gone. */
 export const takeAgain = (needs: Needs, id: number): Promise<Retake> =>
   needs.unitOfWork(async (shop) => {
     const order = await shop.orders.forUpdate(id);
@@ -30,7 +30,6 @@ export async function takePiecesAgain(needs: Needs, shop: UnitOfWork, order: Ord
     return refused({ code: 'RESERVATION_LOST', name: line?.name ?? '' });
   }
   const owners = new Set(taken.levels.map(({ owner }) => owner));
-  await shop.changes.announce(order.lines.map(({ productId }) => ({ kind: 'product', id: productId })));
   return granted(
     await carryOut(needs, shop, decideTryAgain(order, { owners, holdMinutes: settings.holdMinutes, now: now() })),
   );

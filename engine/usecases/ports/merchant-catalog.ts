@@ -39,6 +39,8 @@ export interface MerchantCatalogReads {
   find(query: MerchantQuery): Promise<MerchantPage>;
   /** In the merchant's order. */
   drafts(wanted: WantedDrafts | 'all'): Promise<readonly StoredDraft[]>;
+  /** By number, of a product or of one of its variations: slugs of the products. */
+  slugsOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
 export interface MerchantCatalog extends MerchantCatalogReads {

@@ -51,6 +51,8 @@ export interface OrderReads {
   find(id: number): Promise<Order | null>;
   /** By the `wc_order_…` key. */
   findByKey(key: string): Promise<Order | null>;
+  /** The order an earlier try with this key placed. */
+  placedWith(key: CheckoutKey): Promise<Order | null>;
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
   standing(customerId: number): Promise<Standing>;
   /** Numbers of pending orders whose time to pay is over, the longest overdue first. */
@@ -66,8 +68,6 @@ export interface OrderReads {
 export interface Orders extends OrderReads {
   /** Locked until the transaction ends. */
   forUpdate(id: number): Promise<Order | null>;
-  /** The order an earlier try with this key placed. */
-  placedWith(key: CheckoutKey): Promise<Order | null>;
   /**
    * Stores the order with its lines, addresses and taxes under the next number. With a key that was already used it
    * stores nothing and returns the order that is there, with `isNew` false.

@@ -26,7 +26,7 @@ export interface KnownGoods {
 
 export interface Outbox {
   /** Stored with the transaction, sent after it, at least once. */
-  add(mail: Mail): Promise<void>;
+  add(...mails: readonly Mail[]): Promise<void>;
 }
 
 export interface Sales {

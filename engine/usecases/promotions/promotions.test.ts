@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Result } from '#engine/domain/result.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { TRY_LIMITS } from '#engine/domain/tries/try-limits.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { checkout, wish } from '../testing/wishes.ts';
@@ -13,23 +13,18 @@ beforeEach(async () => {
   shop = await memoryShop();
 });
 
-function value<T>(answer: Result<T, unknown>): T {
-  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
-  return answer.value;
-}
-
 const save = async (...drafts: Parameters<typeof draftCoupon>[]) =>
-  value(await shop.usecases.saveCoupons(drafts.map((draft) => draftCoupon(...draft))));
+  unwrap(await shop.usecases.saveCoupons(drafts.map((draft) => draftCoupon(...draft))));
 const issue = async (amount: number, code?: string) =>
-  value(await shop.usecases.issueGiftCard({ amount, expiresAt: null, note: '', ...(code && { code }) })).code;
+  unwrap(await shop.usecases.issueGiftCard({ amount, expiresAt: null, note: '', ...(code && { code }) })).code;
 const add = async (slug = 'cleaner', quantity = 1, caller = CALLER) =>
-  value(await shop.usecases.addToCart(caller, wish(shop.ids[slug], quantity)));
+  unwrap(await shop.usecases.addToCart(caller, wish(shop.ids[slug], quantity)));
 const apply = (code: string, caller = CALLER) => shop.usecases.applyCoupon(caller, code);
-const applied = async (code: string, caller = CALLER) => value(await apply(code, caller)).view.cart;
+const applied = async (code: string, caller = CALLER) => unwrap(await apply(code, caller)).view.cart;
 const place = (rest: Parameters<typeof checkout>[0] = {}, caller = CALLER) =>
   shop.usecases.placeOrder(caller, checkout(rest));
 const cartOf = () => shop.store.state.sessions.get(CALLER.customerId)?.cart;
-const usesOf = async (code: string) => value(await shop.usecases.showCoupon(code)).uses;
+const usesOf = async (code: string) => unwrap(await shop.usecases.showCoupon(code)).uses;
 const cards = () => shop.usecases.listGiftCards();
 const balances = async () => (await cards()).map(({ balance }) => balance);
 const CARD = 'STPD-EMO2-026G-IFTC-ARD1';
@@ -40,7 +35,7 @@ describe('a coupon on the cart', () => {
     await add('cleaner', 2);
     const cart = await applied('  RACE10 ');
     expect(cart).toMatchObject({ coupons: [{ code: 'race10' }], totals: { discount: { net: 179, tax: 19 } } });
-    value(await shop.usecases.removeFromCart(CALLER, { keys: [], all: true }));
+    unwrap(await shop.usecases.removeFromCart(CALLER, { keys: [], all: true }));
     expect(cartOf()).toMatchObject({ coupons: [], lines: [] });
   });
 
@@ -48,7 +43,7 @@ describe('a coupon on the cart', () => {
     await save(['big', { minimumSpend: 1980 }]);
     const { value: line } = await add('cleaner', 2);
     await applied('big');
-    const { view } = value(await shop.usecases.changeQuantities(CALLER, [{ key: line.key, quantity: 1 }]));
+    const { view } = unwrap(await shop.usecases.changeQuantities(CALLER, [{ key: line.key, quantity: 1 }]));
     expect(view.cart.dropped.coupons).toEqual([{ code: 'big', refusal: { code: 'COUPON_MINIMUM', amount: 1980 } }]);
     expect([cartOf()?.coupons, view.cart.totals.discount.net]).toEqual([[], 0]);
     expect((await shop.usecases.readCart(CALLER)).cart.dropped.coupons).toEqual([]);
@@ -69,7 +64,7 @@ describe('a coupon on the cart', () => {
     await save(['race10']);
     await add();
     await applied('race10');
-    value(await shop.usecases.disableCoupon('RACE10'));
+    unwrap(await shop.usecases.disableCoupon('RACE10'));
     expect((await shop.usecases.readCart(CALLER)).cart.dropped.coupons).toMatchObject([{ code: 'race10' }]);
     expect(await apply('race10')).toEqual({ ok: false, refusal: { code: 'COUPON_UNKNOWN', coupon: 'race10' } });
   });
@@ -82,7 +77,7 @@ describe('a coupon on the cart', () => {
       shop.usecases.updateAddress(CALLER, { billing: { email }, shipping: null, shippingSameAsBilling: false });
     await known('budi@example.test');
     expect((await applied('ours')).coupons).toHaveLength(1);
-    expect(value(await known('budi@other.test')).view.cart.dropped.coupons).toMatchObject([
+    expect(unwrap(await known('budi@other.test')).view.cart.dropped.coupons).toMatchObject([
       { refusal: { code: 'COUPON_OF_OTHERS' } },
     ]);
   });
@@ -104,7 +99,7 @@ describe('a coupon on the cart', () => {
     expect(await remove([])).toEqual({ ok: false, refusal: { code: 'NO_COUPON_CODES' } });
     expect(await remove(['one', 'three'])).toEqual({ ok: false, refusal: { code: 'COUPON_NOT_APPLIED' } });
     expect(cartOf()?.coupons).toEqual(['one', 'two']);
-    expect(value(await remove(['ONE'])).view.cart.coupons.map(({ code }) => code)).toEqual(['two']);
+    expect(unwrap(await remove(['ONE'])).view.cart.coupons.map(({ code }) => code)).toEqual(['two']);
   });
 });
 
@@ -140,7 +135,7 @@ describe('a gift card', () => {
     const code = await issue(500);
     await add();
     await applied(code);
-    expect(value(await shop.usecases.removeCoupons(CALLER, [name(code)])).view.cart.totals.total).toBe(1290);
+    expect(unwrap(await shop.usecases.removeCoupons(CALLER, [name(code)])).view.cart.totals.total).toBe(1290);
   });
 
   test.each([
@@ -161,10 +156,10 @@ describe('a gift card', () => {
       refusal: { code: 'GIFT_CARD_CODE_TAKEN' },
     });
     const [card] = await cards();
-    value(await shop.usecases.voidGiftCard(card?.id ?? 0));
+    unwrap(await shop.usecases.voidGiftCard(card?.id ?? 0));
     expect(await apply(CARD)).toEqual({ ok: false, refusal: { code: 'COUPON_UNKNOWN', coupon: CARD } });
     expect(await shop.usecases.voidGiftCard(card?.id ?? 0)).toMatchObject({ refusal: { code: 'GIFT_CARD_MISSING' } });
-    expect(value(await shop.usecases.showGiftCard(card?.id ?? 0)).movements.map(({ amount }) => amount)).toEqual([
+    expect(unwrap(await shop.usecases.showGiftCard(card?.id ?? 0)).movements.map(({ amount }) => amount)).toEqual([
       500, -500,
     ]);
   });
@@ -176,7 +171,7 @@ describe('an order', () => {
     await add('cleaner', 2);
     await applied('race10');
     await applied(await issue(1000));
-    const { order, view } = value(await place());
+    const { order, view } = unwrap(await place());
     expect(order).toMatchObject({
       status: 'on-hold',
       coupons: [{ code: 'race10', discount: { net: 179, tax: 19 } }],
@@ -190,7 +185,7 @@ describe('an order', () => {
   test('that gift cards pay whole needs no other payment', async () => {
     await add('book');
     await applied(await issue(5000));
-    const { order } = value(await place({ paymentMethod: 'nothing' }));
+    const { order } = unwrap(await place({ paymentMethod: 'nothing' }));
     expect(order).toMatchObject({ status: 'completed', paymentMethod: '', paidAt: NOON, totals: { total: 0 } });
     expect(await balances()).toEqual([4550]);
   });
@@ -207,7 +202,7 @@ describe('an order', () => {
     });
     expect([shop.store.state.orders, cartOf()?.coupons]).toEqual([[], []]);
     await applied('once');
-    value(await place({ billing: other }));
+    unwrap(await place({ billing: other }));
     await add('cleaner', 1, guest(2));
     await applied('once', guest(2));
     expect(await place({ billing: { ...other, email: ' SARI@other.test' } }, guest(2))).toEqual({
@@ -247,7 +242,7 @@ describe('an order', () => {
     await add();
     await applied('last');
     await applied(await issue(500));
-    const { order } = value(await place());
+    const { order } = unwrap(await place());
     const undo = (status: typeof order.status) =>
       shop.store.unitOfWork((inside) => giveBackPromotions(inside, { ...order, status }));
     const again = () => shop.store.unitOfWork((inside) => spendPromotionsAgain(inside, order));
@@ -267,8 +262,8 @@ describe('an order', () => {
     await add();
     await applied('last');
     await applied(await issue(500));
-    const { order } = value(await place());
-    value(await shop.usecases.cancelOrder({ id: order.id, reason: 'shop' }));
+    const { order } = unwrap(await place());
+    unwrap(await shop.usecases.cancelOrder({ id: order.id, reason: 'shop' }));
     expect([await usesOf('last'), await balances()]).toEqual([0, [500]]);
     await add();
     expect((await applied('last')).coupons).toHaveLength(1);
@@ -280,10 +275,10 @@ describe('an order', () => {
   ])('is refunded: %s, and the rest on the card', async (_case, onCard, money) => {
     await add();
     await applied(await issue(onCard));
-    const { order } = value(await place());
-    if (order.paidAt === null) value(await shop.usecases.markPaid(order.id));
+    const { order } = unwrap(await place());
+    if (order.paidAt === null) unwrap(await shop.usecases.markPaid(order.id));
     const wish = { kind: 'everything-left', reason: '', restock: true } as const;
-    expect(value(await shop.usecases.refundOrder({ id: order.id, wish }))).toMatchObject({
+    expect(unwrap(await shop.usecases.refundOrder({ id: order.id, wish }))).toMatchObject({
       amount: money,
       state: 'done',
     });

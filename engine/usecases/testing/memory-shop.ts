@@ -68,14 +68,14 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     ...rest,
   };
   const usecases = createUsecases(needs);
-  await shelve(usecases);
+  await fillCatalogue(usecases);
   const move = (next: Date) => {
     now = next;
   };
   return { store, needs, usecases, ids: idsOf(store), at: move };
 }
 
-async function shelve(usecases: ReturnType<typeof createUsecases>): Promise<void> {
+async function fillCatalogue(usecases: ReturnType<typeof createUsecases>): Promise<void> {
   await usecases.importAttributes([SIZES]);
   const files = [{ id: 'f1', name: { id: 'Buku', en: 'Book' }, file: 'book.pdf' }];
   const downloads = { files, limit: null, expiryDays: null };
@@ -87,7 +87,7 @@ async function shelve(usecases: ReturnType<typeof createUsecases>): Promise<void
     downloads: _files,
     ...facts
   } = draftBottle('tool');
-  const shelved = await usecases.importProducts({
+  const imported = await usecases.importProducts({
     stock: 'replace',
     products: [
       draftBottle('cleaner'),
@@ -106,7 +106,7 @@ async function shelve(usecases: ReturnType<typeof createUsecases>): Promise<void
       { ...facts, kind: 'external', url: 'https://example.test', buttonText: { id: 'Beli', en: 'Buy' } },
     ],
   });
-  if (!shelved.ok) throw new Error(`the shelf was refused: ${JSON.stringify(shelved.refusal)}`);
+  if (!imported.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(imported.refusal)}`);
 }
 
 const idsOf = ({ state }: MemoryStore): Readonly<Record<string, number>> =>

@@ -1,23 +1,4 @@
-import type { Needs } from '../ports.ts';
-
-/** What a store of the shop must answer to, however it keeps it. */
-export type StorePorts = Pick<
-  Needs,
-  | 'unitOfWork'
-  | 'sellables'
-  | 'knownGoods'
-  | 'sessions'
-  | 'orders'
-  | 'coupons'
-  | 'giftCards'
-  | 'downloads'
-  | 'reviews'
-  | 'mails'
-  | 'tries'
-  | 'payments'
-  | 'merchantCatalog'
-  | 'customers'
->;
+import type { StorePorts } from '../ports.ts';
 
 export interface OpenedStore {
   readonly ports: StorePorts;

@@ -17,7 +17,7 @@ function pack(slug: string, place: Partial<Place> = {}): Member {
 
 const STANDING = { yaw: 0, pitch: 6, fill: 0.78, middle: [0.5, 0.5] } as const;
 
-/** One pack of five shelves. */
+/** One pack of five categories. */
 export const RANGE: readonly Member[] = [
   pack('full-synthetic', { x: -70, z: -40, turn: -12 }),
   pack('fuel-system-cleaner', { x: -218, z: 20 }),
@@ -26,7 +26,7 @@ export const RANGE: readonly Member[] = [
   pack('throttle-cleaner', { x: 268, z: -20 }),
 ];
 
-/** Stills of packs on the colour of their shelf. */
+/** Stills of packs on the colour of their category. */
 export const PACKS = {
   'art-brake': {
     members: [

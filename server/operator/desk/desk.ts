@@ -3,7 +3,8 @@ import type { PageRequest } from '#engine/domain/paging/page.ts';
 import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
 import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { exportSheet, importSheet, type SheetImport } from './import-sheet.ts';
+import { exportSheet } from './export-sheet.ts';
+import { importSheet, type SheetImport } from './import-sheet.ts';
 import type { Watch } from './watch.ts';
 
 interface Needs {
@@ -60,7 +61,7 @@ export function createDesk({ usecases, database }: Needs) {
     listCustomers: ({ search, page }: CustomersQuestion) => usecases.customers.list(search, page),
     showCustomer: usecases.customers.show,
     logOutCustomer: usecases.customers.logOutEverywhere,
-    removeCustomer: usecases.customers.remove,
+    forgetCustomer: usecases.forgetCustomer,
     listMails: usecases.outbox.list,
     showMail: usecases.outbox.show,
     retryMails: usecases.outbox.retry,

@@ -1,15 +1,14 @@
-import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { Revised } from '#engine/usecases/catalog/revise-products.ts';
+import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { applySheet } from '../sheet/apply-sheet.ts';
-import { type Columns, createColumns, FOREIGN } from '../sheet/columns/columns.ts';
-import { createGoods } from '../sheet/columns/relations.ts';
-import { calledIn, wantedBy } from '../sheet/identify.ts';
-import { createNames, type Shelves } from '../sheet/names.ts';
+import { type Columns, FOREIGN } from '../sheet/columns/columns.ts';
+import { calledIn, parentIn } from '../sheet/identify.ts';
+import { partsOf } from '../sheet/parts.ts';
 import type { RowProblem } from '../sheet/problems.ts';
 import type { Sheet, SheetRow } from '../sheet/read-sheet.ts';
-import { writeSheet } from '../sheet/write-sheet.ts';
+import { createBreather } from './breather.ts';
+import { columnsOf, NOTHING, readTaxonomies } from './sheet-columns.ts';
+import { createPartReader, type SheetPart, textOfPart } from './sheet-part.ts';
 import type { Watch } from './watch.ts';
 
 export interface SheetImport {
@@ -20,7 +19,11 @@ export interface SheetImport {
   readonly keepsStock: boolean;
 }
 
-export interface ImportedSheet extends Revised {
+export interface ImportedSheet {
+  readonly changed: readonly RevisedProduct[];
+  readonly unchanged: number;
+  /** Rows that were fine, until somebody else changed the same products in the same moment. They are not stored. */
+  readonly conflicts: readonly RowProblem[];
   /** Titles of columns whose cells mean nothing here. */
   readonly ignored: readonly string[];
 }
@@ -31,69 +34,53 @@ export interface SheetRefusal {
   readonly problems: readonly RowProblem[];
 }
 
-async function readShelves({ catalog }: Usecases): Promise<Shelves> {
-  return {
-    categories: { id: await catalog.categories('id'), en: await catalog.categories('en') },
-    attributes: { id: await catalog.attributes('id'), en: await catalog.attributes('en') },
-  };
-}
-
-interface Refer {
-  readonly pictures: ReadonlySet<string>;
-  /** SKU → slug. */
-  readonly skus: ReadonlyMap<string, string>;
-}
-
-const columnsOf = ({ settings }: Usecases, shelves: Shelves, { pictures, skus }: Refer): Columns =>
-  createColumns({
-    names: createNames(shelves, settings.shopLanguage),
-    decimals: settings.currencyDecimals,
-    pictures,
-    goods: createGoods(skus),
-  });
-
-const NOTHING: Refer = { pictures: new Set(), skus: new Map() };
-
-/** Every product as one sheet of comma-separated values. */
-export async function exportSheet(usecases: Usecases): Promise<string> {
-  const products = await usecases.merchantCatalog.drafts('all');
-  const skus = new Map(products.filter(({ draft }) => draft.sku !== '').map(({ draft }) => [draft.sku, draft.slug]));
-  return writeSheet(products, columnsOf(usecases, await readShelves(usecases), { ...NOTHING, skus }));
-}
-
-/** A sheet may bring the products it recommends. */
-const skusIn = (rows: readonly SheetRow[]): readonly (readonly [string, string])[] =>
-  rows
-    .map(({ cells }) => calledIn(cells))
-    .filter(({ sku, slug }) => sku !== '' && slug !== '')
-    .map(({ sku, slug }) => [sku, slug]);
-
 /** All products of the sheet, or none. */
 export async function importSheet(
   usecases: Usecases,
   { sheet, store, keepsStock }: SheetImport,
   { onProgress }: Watch,
 ): Promise<Result<ImportedSheet, SheetRefusal>> {
-  const shelves = await readShelves(usecases);
-  const titles = columnsOf(usecases, shelves, NOTHING);
+  const titles = columnsOf(usecases, await readTaxonomies(usecases), NOTHING);
   const rows = sheet.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
-  const lines: number[] = [];
-  const answer = await usecases.reviseProducts<SheetRefusal>({
-    wanted: wantedBy(rows),
-    store,
-    onProgress,
-    revise(stored, known) {
-      const skus = new Map([...skusIn(rows), ...known.skus]);
-      const columns = columnsOf(usecases, shelves, { pictures: known.pictures, skus });
-      const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
-      lines.push(...applied.products.map(({ line }) => line));
-      return applied.problems.length === 0
-        ? granted(applied.products.map(({ draft }) => draft))
-        : refused({ code: 'SHEET_INVALID', problems: applied.problems });
-    },
+  const answer = await usecases.reviseProducts<readonly RowProblem[]>({
+    parts: (await partsIn(usecases, rows, keepsStock)).map(textOfPart),
+    toPart: await createPartReader(usecases),
+    ...{ store, onProgress, rest: createBreather() },
   });
-  if (!answer.ok) return refused(sheetRefusal(answer.refusal, lines));
-  return granted({ ...answer.value, ignored: ignoredIn(sheet, titles, rows) });
+  if (!answer.ok) return refused({ code: 'SHEET_INVALID', problems: byLine(answer.refusal.flat()) });
+  const { changed, unchanged, conflicts } = answer.value;
+  return granted({ changed, unchanged, conflicts: byLine(conflicts.flat()), ignored: ignoredIn(sheet, titles, rows) });
+}
+
+/** Stores what an import has left that was broken off. Returns what could not be taken any more. */
+export async function finishImports(usecases: Usecases): Promise<readonly RowProblem[]> {
+  return (await usecases.finishRevisions(await createPartReader(usecases), createBreather())).flat();
+}
+
+const byLine = (problems: readonly RowProblem[]): readonly RowProblem[] =>
+  problems.toSorted((one, other) => one.line - other.line);
+
+async function partsIn(
+  usecases: Usecases,
+  rows: readonly SheetRow[],
+  keepsStock: boolean,
+): Promise<readonly SheetPart[]> {
+  const called = rows.map(({ cells }) => calledIn(cells));
+  const parents = rows.map(({ cells }) => parentIn(cells.get('Parent') ?? ''));
+  const ids = [...called, ...parents].map(({ id }) => id).filter((id) => id !== null);
+  const [slugs, { skus }] = [await usecases.merchantCatalog.slugsOf(ids), await usecases.catalogReferences()];
+  const parts = partsOf(rows, { ofId: (id) => slugs.get(id), ofSku: (sku) => skus.get(sku) });
+  const brought = new Map(
+    called.filter(({ sku, slug }) => sku !== '' && slug !== '').map(({ sku, slug }) => [sku, slug]),
+  );
+  return parts.map((part) => ({ rows: part, skus: recommended(part, brought), keepsStock }));
+}
+
+/** A sheet may bring the products it recommends. */
+function recommended(rows: readonly SheetRow[], brought: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const cells = rows.flatMap((row) => [row.cells.get('Upsells') ?? '', row.cells.get('Cross-sells') ?? '']);
+  const named = new Set(cells.flatMap((cell) => cell.split(',').map((sku) => sku.trim())));
+  return new Map([...brought].filter(([sku]) => named.has(sku)));
 }
 
 /** Under the titles that the columns have here; cells that nothing reads are left out. */
@@ -104,20 +91,6 @@ const renamed = (cells: SheetRow['cells'], { titleOf }: Columns): SheetRow['cell
       return known === null ? [] : [[known, cell] as const];
     }),
   );
-
-/** What the shop's own rules found after the cells were read: the product is known by its place among the others. */
-function sheetRefusal(refusal: SheetRefusal | ImportRefusal, lines: readonly number[]): SheetRefusal {
-  if (refusal.code === 'SHEET_INVALID') return refusal;
-  const problems = refusal.rows.map(
-    (row): RowProblem => ({
-      line: lines[row.row] ?? 0,
-      column: 'field' in row ? row.field : 'SKU',
-      problem: row.problem,
-      value: 'value' in row ? row.value : 'sku' in row ? row.sku : row.id,
-    }),
-  );
-  return { code: 'SHEET_INVALID', problems };
-}
 
 /** Unknown columns, and those of WooCommerce that this shop has nothing for, where something stands in them. */
 function ignoredIn(sheet: Sheet, { titleOf }: Columns, rows: readonly SheetRow[]): readonly string[] {

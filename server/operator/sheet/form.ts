@@ -1,11 +1,12 @@
-import type {
-  PackContent,
-  ProductKind,
-  ProductText,
-  PublicationStatus,
-  TaxClass,
-  TaxStatus,
-  Visibility,
+import {
+  NO_TEXT,
+  type PackContent,
+  type ProductKind,
+  type ProductText,
+  type PublicationStatus,
+  type TaxClass,
+  type TaxStatus,
+  type Visibility,
 } from '#engine/domain/catalog/product.ts';
 import type { DownloadsDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { Backorders, StockStatus } from '#engine/domain/catalog/stock-policy.ts';
@@ -82,16 +83,6 @@ export interface Form {
   totalSales: number;
   meta: Readonly<Record<string, string>>;
 }
-
-export const NO_TEXT: ProductText = {
-  name: '',
-  shortDescription: '',
-  description: '',
-  extraDescription: '',
-  customTextarea: '',
-  productCardLists: [],
-  specifications: [],
-};
 
 /** What a new row is before its cells are read. */
 export const emptyForm = (type: RowType, now: Date): Form => ({

@@ -3,7 +3,7 @@ import type { Category } from '#engine/domain/catalog/category.ts';
 import { LANGUAGES, type Language, type Translated } from '#engine/domain/language.ts';
 
 /** What categories and attributes are called, in both languages. */
-export interface Shelves {
+export interface Taxonomies {
   readonly categories: Translated<readonly Category[]>;
   readonly attributes: Translated<readonly Attribute[]>;
 }
@@ -22,10 +22,10 @@ export interface Names {
   inOrder(attribute: string, terms: readonly string[]): readonly string[];
 }
 
-export function createNames({ categories, attributes }: Shelves, main: Language): Names {
+export function createNames({ categories, attributes }: Taxonomies, main: Language): Names {
   const second = LANGUAGES.find((language) => language !== main) ?? main;
   const order = [main, second] as const;
-  const shelves = dictionary(
+  const categoryNames = dictionary(
     order.map((language) => categories[language].map((one) => [one.slug, pathOf(one, categories[language])])),
   );
   const kinds = dictionary(order.map((language) => attributes[language].map(({ slug, label }) => [slug, label])));
@@ -37,7 +37,7 @@ export function createNames({ categories, attributes }: Shelves, main: Language)
   );
   return {
     ...{ main, second },
-    ...{ categoryOf: shelves.slugOf, categoryName: shelves.nameOf },
+    ...{ categoryOf: categoryNames.slugOf, categoryName: categoryNames.nameOf },
     ...{ attributeOf: kinds.slugOf, attributeName: kinds.nameOf },
     termOf: (attribute, text) => terms.get(attribute)?.slugOf(text) ?? null,
     termName: (attribute, term) => terms.get(attribute)?.nameOf(term) ?? term,

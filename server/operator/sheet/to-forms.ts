@@ -1,5 +1,5 @@
 import type { PriceTag } from '#engine/domain/catalog/price-tag.ts';
-import type { Parcel } from '#engine/domain/catalog/product.ts';
+import { NO_TEXT, type Parcel } from '#engine/domain/catalog/product.ts';
 import type {
   DownloadsDraft,
   ProductDraft,
@@ -8,7 +8,7 @@ import type {
 } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
-import { emptyForm, type Form, NO_TEXT } from './form.ts';
+import { emptyForm, type Form } from './form.ts';
 
 /** The product's row, then those of its variations. */
 export function toForms({ id, draft, variationIds }: StoredDraft): readonly Form[] {

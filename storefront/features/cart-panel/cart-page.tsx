@@ -3,10 +3,12 @@ import { returnPath } from '#contract/inputs/return-path.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
+import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
+import type { CartNotice } from '../../model/cart.ts';
 import type { PendingCart } from '../../model/pending-cart.ts';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -16,10 +18,12 @@ interface CartPageProps {
   /** Null when it could not be read. */
   readonly cart: PendingCart | null;
   readonly refusal: Refusal | null;
+  /** Of the answer this page was made from. */
+  readonly notices: readonly CartNotice[] | null;
 }
 
 /** The cart as a page: for visitors without script, and for whoever bookmarked it. */
-export function CartPage({ cart, refusal }: CartPageProps) {
+export function CartPage({ cart, refusal, notices }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
   const localise = useLocalPath();
@@ -28,6 +32,7 @@ export function CartPage({ cart, refusal }: CartPageProps) {
     <div className="wrap cart-page">
       <h1>{text.pageTitle}</h1>
       {refusal ? <Note tone="bad">{refusalText(refusal, language)}</Note> : null}
+      <NoticesNote notices={notices} />
       {cart === null ? <Note tone="bad">{text.unread}</Note> : null}
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (

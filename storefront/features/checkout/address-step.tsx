@@ -1,7 +1,8 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
+import type { StatesByCountry } from '#contract/places/address-formats.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { CountryNames } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { type PlaceField, PlaceFields } from './place-fields.tsx';
@@ -16,6 +17,7 @@ interface AddressStepProps {
   readonly problems: { readonly shipping: Problems<PlaceField>; readonly billing: Problems<PlaceField> };
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
+  readonly states: StatesByCountry;
 }
 
 /** Where the parcel goes, and the bill where it goes elsewhere: shown by CSS, so that it works without script. */

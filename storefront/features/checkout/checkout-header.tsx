@@ -1,4 +1,5 @@
 import { SITE } from '#contract/site.ts';
+import { whatsappChat } from '#contract/whatsapp.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
@@ -21,7 +22,7 @@ export function CheckoutHeader() {
           </span>
           <a
             className="hd-btn"
-            href={`https://wa.me/${SITE.whatsapp}`}
+            href={whatsappChat(SITE.whatsapp)}
             target="_blank"
             rel="noopener"
             aria-label={text.askOnWhatsApp}

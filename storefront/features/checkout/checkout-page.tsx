@@ -33,7 +33,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
               title={titles[each]}
               state={index < position ? 'done' : index === position ? 'open' : 'ahead'}
               hasErrors={each === step && answer?.step === step}
-              summary={<StepSummary step={each} facts={facts} countryNames={props.countryNames} />}
+              summary={
+                <StepSummary step={each} facts={facts} countryNames={props.countryNames} states={props.states} />
+              }
             >
               <OpenStep {...props} key={step} />
             </StepSection>

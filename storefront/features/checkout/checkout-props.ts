@@ -1,4 +1,5 @@
-import type { CountryNames } from '../../i18n/places.ts';
+import type { StatesByCountry } from '#contract/places/address-formats.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
 import type { PaymentMethod } from '../../model/cart.ts';
 import type { StepAnswer, Unanswered } from './step-answer.ts';
 import type { CheckoutFacts, Step } from './steps.ts';
@@ -10,6 +11,8 @@ export interface CheckoutPageProps {
   /** Codes of the countries the shop sells to. */
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
+  /** Of the countries of both addresses. */
+  readonly states: StatesByCountry;
   readonly clientMutationId: string;
   readonly answer: StepAnswer | undefined;
   /** Why the form got no answer from the shop. */

@@ -26,7 +26,13 @@ export function OpenStep(props: CheckoutPageProps) {
   return (
     <Form method="post" action={`?step=${step}`} noValidate className="co-form">
       <input type="hidden" name="step" value={step} />
-      <StepNote ref={note} answer={answer} unanswered={unanswered} total={facts.cart.total} />
+      <StepNote
+        ref={note}
+        answer={answer}
+        unanswered={unanswered}
+        total={facts.cart.total}
+        notices={facts.cart.notices}
+      />
       <StepFields {...props} />
       {canGoOn ? <GoOn {...props} isBusy={isBusy} /> : null}
     </Form>
@@ -69,8 +75,8 @@ function typedOver<Values extends Partial<Address>>(
   return { ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) };
 }
 
-function StepFields({ step, facts, methods, countries, countryNames, clientMutationId, answer }: CheckoutPageProps) {
-  const places = { countries, countryNames };
+function StepFields({ step, facts, methods, clientMutationId, answer, ...rest }: CheckoutPageProps) {
+  const places = { countries: rest.countries, countryNames: rest.countryNames, states: rest.states };
   const { cart, billing, shipping } = facts;
   const problems = answer?.problems ?? {};
   switch (step) {

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Problems } from '#contract/inputs/checkout.ts';
-import { addressFormat } from '#contract/places/address-formats.ts';
+import { addressFormat, HOME_COUNTRY, type StatesByCountry } from '#contract/places/address-formats.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import type { CountryNames } from '../../i18n/places.ts';
 import type { Address } from '../../model/order.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { problemText } from './field-text.ts';
+import { StateField } from './state-field.tsx';
+import { useStates } from './use-states.ts';
 
 export type PlaceField = Exclude<keyof Address, 'email' | 'phone'>;
 
@@ -20,6 +22,7 @@ export interface PlaceFieldsProps {
   readonly problems: Problems<PlaceField>;
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
+  readonly states: StatesByCountry;
   /** Names and country only: nothing is delivered. */
   readonly isShort?: boolean;
 }
@@ -30,7 +33,8 @@ export function PlaceFields({ prefix = '', section, values, problems, isShort = 
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
-  const [country, setCountry] = useState(values.country || 'ID');
+  const [country, setCountry] = useState(values.country || HOME_COUNTRY);
+  const states = useStates(place.states);
   const format = addressFormat(country);
 
   const field = (name: PlaceField, label: string, autoComplete: string) => ({
@@ -50,7 +54,10 @@ export function PlaceFields({ prefix = '', section, values, problems, isShort = 
         className="span-2"
         defaultValue={country}
         required
-        onChange={(event) => setCountry(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setCountry(value);
+          states.need(value);
+        }}
       >
         {countries.map((code) => (
           <option key={code} value={code}>
@@ -63,7 +70,7 @@ export function PlaceFields({ prefix = '', section, values, problems, isShort = 
           <TextField
             {...field('address1', text.street, 'address-line1')}
             className="span-2"
-            hint={country === 'ID' ? text.streetHint : undefined}
+            hint={country === HOME_COUNTRY ? text.streetHint : undefined}
             required
           />
           <TextField
@@ -72,28 +79,22 @@ export function PlaceFields({ prefix = '', section, values, problems, isShort = 
             note={forms.optional}
             hint={text.streetDetailHint}
           />
-          {format.state === 'hidden' ? null : format.states.length > 0 ? (
-            <SelectField {...field('state', text.province, 'address-level1')} key={country} required>
-              <option value="">{text.chooseProvince}</option>
-              {format.states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          ) : (
-            <TextField
-              {...field('state', text.state, 'address-level1')}
+          {format.state === 'hidden' ? null : (
+            <StateField
+              {...field('state', country === HOME_COUNTRY ? text.province : text.state, 'address-level1')}
               key={country}
-              note={format.state === 'optional' ? forms.optional : undefined}
-              required={format.state === 'required'}
+              country={country}
+              states={states.of(country)}
             />
           )}
-          <TextField {...field('city', country === 'ID' ? text.cityIndonesia : text.city, 'address-level2')} required />
+          <TextField
+            {...field('city', country === HOME_COUNTRY ? text.cityIndonesia : text.city, 'address-level2')}
+            required
+          />
           {format.postcode === 'hidden' ? null : (
             <TextField
               {...field('postcode', text.postcode, 'postal-code')}
-              inputMode={country === 'ID' ? 'numeric' : 'text'}
+              inputMode={country === HOME_COUNTRY ? 'numeric' : 'text'}
               note={format.postcode === 'optional' ? forms.optional : undefined}
               required={format.postcode === 'required'}
             />

@@ -1,5 +1,6 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
 import type { Refusal } from '#contract/refusals.ts';
+import type { Cart, CartNotice } from '../../model/cart.ts';
 import type { PlaceField } from './place-fields.tsx';
 import type { Step } from './steps.ts';
 
@@ -17,6 +18,8 @@ export interface StepAnswer {
   /** Problems of the second address of the form. */
   readonly billingProblems: Problems<PlaceField>;
   readonly refusal: Refusal | null;
+  /** What left the cart while the step was taken: the shopper is to know before going on. */
+  readonly notices: readonly CartNotice[];
   /** The total that the shopper saw and that is no longer true, in minor units. */
   readonly seenTotal: number | null;
 }
@@ -30,6 +33,11 @@ export const answer = (step: Step, form: FormData, told: Partial<StepAnswer>): S
   problems: {},
   billingProblems: {},
   refusal: null,
+  notices: [],
   seenTotal: null,
   ...told,
 });
+
+/** The step stays open while something has left the cart by itself: it is told once, and a redirect could not tell it. */
+export const toldFirst = (step: Step, form: FormData, { notices }: Cart): StepAnswer | null =>
+  notices?.length ? answer(step, form, { notices }) : null;

@@ -1,7 +1,9 @@
+import type { StatesByCountry } from '#contract/places/address-formats.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import { type CountryNames, postalLines } from '../../i18n/places.ts';
+import { parcelLines } from '../../i18n/parcel-lines.ts';
 import type { Address } from '../../model/order.ts';
 import { type CheckoutFacts, isSamePlace, type Step } from './steps.ts';
 
@@ -9,14 +11,15 @@ interface StepSummaryProps {
   readonly step: Step;
   readonly facts: CheckoutFacts;
   readonly countryNames: CountryNames;
+  readonly states: StatesByCountry;
 }
 
 /** A step that is done, in a line or two. */
-export function StepSummary({ step, facts, countryNames }: StepSummaryProps) {
+export function StepSummary({ step, facts, ...names }: StepSummaryProps) {
   const { cart, billing, shipping } = facts;
   if (step === 'contact') return <p>{[billing.email, billing.phone].filter(Boolean).join(', ')}</p>;
   if (step === 'address') {
-    return <AddressSummary facts={facts} place={cart.needsShipping ? shipping : billing} countryNames={countryNames} />;
+    return <AddressSummary facts={facts} place={cart.needsShipping ? shipping : billing} {...names} />;
   }
   const rate = cart.rates.find(({ id }) => id === cart.chosenRate);
   return rate ? <RateSummary label={rate.label} cost={rate.cost} /> : null;
@@ -35,13 +38,13 @@ interface AddressSummaryProps extends Omit<StepSummaryProps, 'step'> {
   readonly place: Address;
 }
 
-function AddressSummary({ facts, place, countryNames }: AddressSummaryProps) {
+function AddressSummary({ facts, place, countryNames, states }: AddressSummaryProps) {
   const text = useText(CHECKOUT);
   const { cart, billing, shipping } = facts;
   return (
     <>
       <address>
-        {postalLines(place, countryNames).map((line) => (
+        {parcelLines(place, countryNames, states).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

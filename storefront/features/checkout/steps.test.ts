@@ -40,6 +40,7 @@ const CART: Cart = {
   deliversTo: 'ID',
   needsShipping: true,
   rates: [{ id: 'flat_rate:1', method: 'flat_rate', label: 'Standard', cost: 150 }],
+  notices: [],
   chosenRate: 'flat_rate:1',
 };
 

@@ -10,8 +10,8 @@ const sellsBetter = (a: Facts, b: Facts) => b.totalSales - a.totalSales || b.rat
  */
 export function pickFeatured<Product extends Facts>(products: readonly Product[], count: number): readonly Product[] {
   const buyable = products.filter(({ stock, price }) => stock.status !== 'out-of-stock' && price !== null);
-  const shelves = Map.groupBy(buyable.toSorted(sellsBetter), ({ categories }) => categories[0]?.slug);
-  const rounds = [...shelves.values()].flatMap((shelf) => shelf.map((product, round) => ({ product, round })));
+  const byCategory = Map.groupBy(buyable.toSorted(sellsBetter), ({ categories }) => categories[0]?.slug);
+  const rounds = [...byCategory.values()].flatMap((best) => best.map((product, round) => ({ product, round })));
   return rounds
     .sort((a, b) => a.round - b.round || sellsBetter(a.product, b.product))
     .slice(0, count)

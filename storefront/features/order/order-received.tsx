@@ -1,10 +1,11 @@
 import { PATHS } from '#contract/paths.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { SITE } from '#contract/site.ts';
+import { whatsappChat } from '#contract/whatsapp.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { CountryNames } from '../../i18n/places.ts';
 import type { Order } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -60,7 +61,6 @@ export function OrderReceived({ order, countries, refusal }: PageProps) {
 function OrderAside({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
   const localise = useLocalPath();
-  const question = encodeURIComponent(text.whatsappText(order.number));
   return (
     <aside className="or-side">
       {order.paymentInstructions ? <PaymentInstructions instructions={order.paymentInstructions} /> : null}
@@ -79,7 +79,7 @@ function OrderAside({ order, countries }: OrderReceivedProps) {
         <Button type="button" variant="line" onClick={() => window.print()}>
           <Icon name="printer" size={20} /> {text.print}
         </Button>
-        <LinkButton variant="text" href={`https://wa.me/${SITE.whatsapp}?text=${question}`}>
+        <LinkButton variant="text" href={whatsappChat(SITE.whatsapp, text.whatsappText(order.number))}>
           <Icon name="brand-whatsapp" size={20} /> {text.whatsapp}
         </LinkButton>
       </div>

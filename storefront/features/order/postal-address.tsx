@@ -1,4 +1,5 @@
-import { type CountryNames, postalLines } from '../../i18n/places.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
+import { parcelLines } from '../../i18n/parcel-lines.ts';
 import type { Address } from '../../model/order.ts';
 
 interface PostalAddressProps {
@@ -9,7 +10,7 @@ interface PostalAddressProps {
 
 /** Where the parcel or the bill goes, and the number to call. */
 export function PostalAddress({ label, address, countries }: PostalAddressProps) {
-  const lines = [...postalLines(address, countries), address.phone];
+  const lines = [...parcelLines(address, countries), address.phone];
   return (
     <section className="or-addr">
       <h2 className="f-l">{label}</h2>

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { EVERYTHING } from '../../model/catalogue-query.ts';
+import { changed, EVERYTHING } from '../../model/catalogue-query.ts';
 import { PARAMETERS, termParameter } from '../../model/catalogue-url.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
@@ -23,7 +23,7 @@ export function FilterForm({ view: { query, facets }, place }: FilterFormProps) 
   const { search, sort, direction, categories, terms } = query;
   return (
     <form className="fl" aria-label={text.filterProducts} {...useListForm(place)}>
-      <KeptQuery query={{ ...EVERYTHING, search, sort, direction }} />
+      <KeptQuery query={changed(EVERYTHING, { search, sort, direction })} />
       {place.isCategory ? null : (
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />
       )}

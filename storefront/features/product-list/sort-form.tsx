@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { EVERYTHING, NATURAL_DIRECTION, opposite, SORTS } from '../../model/catalogue-query.ts';
+import { inOwnOrder, opposite, sortsOf } from '../../model/catalogue-query.ts';
 import { PARAMETERS } from '../../model/catalogue-url.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,10 +16,9 @@ interface SortFormProps {
 export function SortForm({ view: { query }, place }: SortFormProps) {
   const text = useText(PRODUCTS);
   const { sort, direction } = query;
-  const unsorted = { ...query, sort: EVERYTHING.sort, direction: NATURAL_DIRECTION[EVERYTHING.sort] };
   return (
     <form className="sort" {...useListForm(place)}>
-      <KeptQuery query={unsorted} />
+      <KeptQuery query={inOwnOrder(query)} />
       <label>
         <span className="sort-l">{text.sortBy}</span>
         <span className="sel">
@@ -29,7 +28,7 @@ export function SortForm({ view: { query }, place }: SortFormProps) {
             value={sort}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           >
-            {SORTS.map((name) => (
+            {sortsOf(query).map((name) => (
               <option key={name} value={name}>
                 {text.sorts[name]}
               </option>
@@ -43,15 +42,17 @@ export function SortForm({ view: { query }, place }: SortFormProps) {
           {text.applySort}
         </button>
       </noscript>
-      <button
-        type="submit"
-        className="ibtn is-line"
-        name={PARAMETERS.direction}
-        value={opposite(direction)}
-        aria-label={text.directions[direction]}
-      >
-        <Icon name={direction === 'asc' ? 'sort-ascending' : 'sort-descending'} size={22} />
-      </button>
+      {sort === 'relevance' ? null : (
+        <button
+          type="submit"
+          className="ibtn is-line"
+          name={PARAMETERS.direction}
+          value={opposite(direction)}
+          aria-label={text.directions[direction]}
+        >
+          <Icon name={direction === 'asc' ? 'sort-ascending' : 'sort-descending'} size={22} />
+        </button>
+      )}
     </form>
   );
 }

@@ -15,16 +15,18 @@ import { nodesOf } from '../map/goods.ts';
 import { postCardOf, postOf } from '../map/post.ts';
 import { productOf, type RawExtras, type RawProduct } from '../map/product.ts';
 import type { Catalogue } from '../shop.ts';
+import type { Searches } from './searches.ts';
 import type { Snapshots } from './snapshots.ts';
 
 interface Needs {
   readonly api: CommerceApi;
   readonly snapshots: Snapshots;
+  readonly searches: Searches;
   readonly extras: ReturnType<typeof createExtras>;
 }
 
 /** The catalogue in one language: lists from memory, one product or article by a question of its own. */
-export function createCatalogue({ api, snapshots, extras }: Needs, language: Language): Catalogue {
+export function createCatalogue({ api, snapshots, searches, extras }: Needs, language: Language): Catalogue {
   const askProduct = async (slug: string): Promise<RawProduct | null> =>
     productOrNull(await ask(api, { operation: getProduct, variables: { slug } }, { language }));
 
@@ -44,6 +46,7 @@ export function createCatalogue({ api, snapshots, extras }: Needs, language: Lan
   return {
     products: async () => (await snapshots.get(language)).cards,
     categories: async () => (await snapshots.get(language)).categories,
+    search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product,
     posts: async (first) => {
       const { data } = await ask(api, { operation: getPosts, variables: { first } }, { language });

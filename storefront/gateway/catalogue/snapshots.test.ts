@@ -8,7 +8,6 @@ const card = (id: number, date = '2026-01-01', rest: Partial<ProductCard> = {}):
   name: `Bottle ${id}`,
   type: 'simple',
   shortDescription: '',
-  searchText: '',
   categories: [],
   terms: [],
   price: null,

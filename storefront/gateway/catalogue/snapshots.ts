@@ -35,20 +35,20 @@ export interface Snapshots {
 }
 
 export function createSnapshots(needs: SnapshotNeeds): Snapshots {
-  const shelves = new Map<Language, Shelf>();
+  const caches = new Map<Language, SnapshotCache>();
   return {
     get(language) {
-      const shelf = shelves.get(language) ?? createShelf(language, needs);
-      shelves.set(language, shelf);
-      return shelf.get();
+      const cache = caches.get(language) ?? createSnapshotCache(language, needs);
+      caches.set(language, cache);
+      return cache.get();
     },
     async refresh(changed) {
-      await Promise.all([...shelves.values()].map((shelf) => shelf.refresh(changed)));
+      await Promise.all([...caches.values()].map((cache) => cache.refresh(changed)));
     },
   };
 }
 
-interface Shelf {
+interface SnapshotCache {
   get(): Promise<Snapshot>;
   refresh(changed: Changed): Promise<void>;
 }
@@ -60,7 +60,7 @@ interface Kept {
   readonly priceChanges: readonly number[];
 }
 
-function createShelf(language: Language, needs: SnapshotNeeds): Shelf {
+function createSnapshotCache(language: Language, needs: SnapshotNeeds): SnapshotCache {
   // A load that began before a change must not overwrite what was loaded after it.
   const inTurn = createTurns();
   let current: Kept | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './address.ts';
+import { addressOf, formAddressOf } from './address.ts';
 
 const NOTHING = {
   ...{ firstName: null, lastName: null, company: null, address1: null, address2: null, city: null },
@@ -7,7 +7,11 @@ const NOTHING = {
 };
 const stateIn = (country: 'ID' | 'JP' | 'SG', state: string) => addressOf({ ...NOTHING, country, state }).state;
 
-test('a province of the form’s own list stays its code, any other is read by its name', () => {
+test('a form has states by their codes', () => {
+  expect(formAddressOf({ ...NOTHING, country: 'JP', state: '13' }).state).toBe('13');
+});
+
+test('a province every browser knows stays its code, any other is read by its name', () => {
   expect([stateIn('ID', 'JK'), stateIn('JP', '13'), stateIn('JP', 'Tokyo'), stateIn('SG', '')]).toEqual([
     'JK',
     'Tôkyô',

@@ -18,24 +18,27 @@ const FIELDS = [
   'email',
 ] as const satisfies readonly (keyof Address)[];
 
-/** Where the form offers no list people type a name and read one again: codes such as `13` say nothing to them. */
-const stateOf = (country: string, state: string): string =>
-  addressFormat(country).states.length > 0 ? state : stateName(country, state);
-
-/** What a backend leaves out is an empty field. */
-export const addressOf = (raw: AddressFragment | null | undefined): Address => ({
+/** What a backend leaves out is an empty field. The state stands as the form's list has it: by its code. */
+export const formAddressOf = (raw: AddressFragment | null | undefined): Address => ({
   firstName: nameText(raw?.firstName),
   lastName: nameText(raw?.lastName),
   company: nameText(raw?.company),
   address1: nameText(raw?.address1),
   address2: nameText(raw?.address2),
   city: nameText(raw?.city),
-  state: stateOf(raw?.country ?? '', nameText(raw?.state)),
+  state: nameText(raw?.state),
   postcode: nameText(raw?.postcode),
   country: raw?.country ?? '',
   phone: nameText(raw?.phone),
   email: nameText(raw?.email),
 });
+
+/** For reading: of a state that a browser knows by its code alone the name stands there. */
+export function addressOf(raw: AddressFragment | null | undefined): Address {
+  const address = formAddressOf(raw);
+  const isKnown = addressFormat(address.country).states.length > 0;
+  return isKnown ? address : { ...address, state: stateName(address.country, address.state) };
+}
 
 const isCode = (text: string): text is CountriesEnum => /^[A-Z]{2}$/.test(text);
 

@@ -1,6 +1,7 @@
 import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
-import type { CartFragment, GetCartExtrasQuery, GetCartQuery } from '../generated/operations.generated.ts';
+import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
+import { refusalOf } from '../refusal.ts';
 import { amount, centsOf } from './amount.ts';
 import { attributeName, nodesOf, optionWords, stockOf } from './goods.ts';
 import { pictureOf } from './picture.ts';
@@ -65,7 +66,7 @@ const couponsOf = ({ appliedCoupons, displayPricesIncludeTax }: CartFragment): r
       amount: amount(discountAmount) + (displayPricesIncludeTax ? amount(discountTax) : 0),
     }));
 
-type RawGiftCard = NonNullable<GetCartExtrasQuery['cart']>['giftCards'][number];
+type RawGiftCard = NonNullable<CartFragment['giftCards']>[number];
 
 export const giftCardsOf = (cards: readonly RawGiftCard[]): readonly BillCode[] =>
   cards.map(({ code, amount: paid }) => ({ kind: 'gift-card', code, amount: amount(paid) }));
@@ -81,7 +82,7 @@ export function cartOf(raw: CartFragment, deliversTo: string | null = null): Car
     itemCount: raw.contents?.itemCount ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: amount(raw.subtotal),
     discount: amount(raw.discountTotal),
-    codes: couponsOf(raw),
+    codes: [...couponsOf(raw), ...giftCardsOf(raw.giftCards ?? [])],
     shipping: amount(raw.shippingTotal),
     tax: amount(raw.totalTax),
     taxNames: (raw.totalTaxes ?? []).filter((tax) => tax !== null).map(({ label }) => nameText(label)),
@@ -91,11 +92,14 @@ export function cartOf(raw: CartFragment, deliversTo: string | null = null): Car
     deliversTo,
     rates,
     chosenRate: rates.some(({ id }) => id === chosen) ? (chosen ?? null) : null,
+    notices: raw.notices?.map(({ coupon, message }) => ({ coupon, reason: refusalOf({ message }) })) ?? null,
   };
 }
 
-export const paymentMethodsOf = ({ paymentGateways }: GetCartQuery): readonly PaymentMethod[] =>
-  nodesOf(paymentGateways).map(({ id, title, description }) => ({
+type RawGateway = NonNullable<GetCartQuery['paymentGateways']>['nodes'][number];
+
+export const paymentMethodsOf = (gateways: readonly RawGateway[]): readonly PaymentMethod[] =>
+  gateways.map(({ id, title, description }) => ({
     id,
     title: nameText(title),
     description: plainText(description),

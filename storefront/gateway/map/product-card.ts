@@ -81,7 +81,6 @@ export function productCardOf(card: ShownCard): ProductCard {
     name,
     type: KINDS[card.__typename],
     shortDescription: plainText(card.shortDescription),
-    searchText: plainText(card.description),
     categories: nodesOf(card.productCategories).map(refOf),
     terms: termsOf(card),
     price,

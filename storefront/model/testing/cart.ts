@@ -34,6 +34,7 @@ export function cartOf(...lines: readonly CartLine[]): Cart {
     needsShipping: true,
     rates: [],
     chosenRate: null,
+    notices: [],
   };
 }
 

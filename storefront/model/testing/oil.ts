@@ -1,6 +1,6 @@
 import type { ShownProduct, Variation } from '../product.ts';
 import type { Stock } from '../stock.ts';
-import { onShelf } from './shelf.ts';
+import { productCard } from './product-card.ts';
 
 export const IN_STOCK: Stock = { status: 'in-stock', quantity: 40, lowAmount: 5 };
 export const SOLD_OUT: Stock = { status: 'out-of-stock', quantity: 0, lowAmount: 5 };
@@ -30,7 +30,7 @@ const option = (slug: string) => ({ slug, name: slug.toUpperCase() });
 
 /** An oil sold in packs: 5W-30 in both sizes, 10W-40 only small. */
 export const oil = (packs: readonly Pack[], defaults: ShownProduct['defaults'] = {}): ShownProduct => ({
-  ...onShelf({ name: 'Racing Oil' }),
+  ...productCard({ name: 'Racing Oil' }),
   type: 'variable',
   sku: 'OIL',
   description: '',

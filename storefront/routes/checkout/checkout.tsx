@@ -1,5 +1,8 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { localPath, PATHS } from '#contract/paths.ts';
+import type { StatesByCountry } from '#contract/places/address-formats.ts';
+import { type CountryNames, countryNames } from '#contract/places/country-names.ts';
+import { BILLING } from '../../features/checkout/address-step.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
 import { currentStep } from '../../features/checkout/progress.ts';
@@ -9,10 +12,10 @@ import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { SessionState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import { type CountryNames, countryNames } from '../../i18n/places.ts';
 import { unlessUnanswered } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
+import { findStates } from './find-states.ts';
 import { placeOrder } from './place-order.ts';
 import { saveAddress, saveContact, saveDelivery } from './save-steps.ts';
 
@@ -22,10 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.visit.lastOrder() };
   const asked = new URL(request.url).searchParams.get('step');
   const step = currentStep(asked, state);
-  if (asked !== step) throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
+  // What has left the cart is told once: by this page, not by the next.
+  if (asked !== step && !state.cart.notices?.length)
+    throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
   const countries = await shop.visit.allowedCountries();
   const named = countryNames([...countries, state.billing.country, state.shipping.country], shop.language);
-  return { state, step, countries, countryNames: named, clientMutationId: crypto.randomUUID() };
+  const { billing, shipping } = state;
+  const states = state.cart.needsShipping ? await findStates(shop.visit, [shipping.country, billing.country]) : {};
+  return { state, step, countries, countryNames: named, states, clientMutationId: crypto.randomUUID() };
 }
 
 export const shouldRevalidate = unlessUnanswered;
@@ -44,9 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   const step = form.get('step');
   if (!isStep(step)) throw data(null, { status: 400 });
-  const result = await TAKE_STEP[step](form, context.get(shopContext));
+  const shop = context.get(shopContext);
+  const result = await TAKE_STEP[step](form, shop);
   if (result instanceof Response) return result;
-  return { answer: result, unanswered: null };
+  // Whoever has chosen another country without script is asked again, with its list.
+  const { country, [`${BILLING}country`]: billingCountry } = result.typed;
+  const typedStates = step === 'address' ? await findStates(shop.visit, [country, billingCountry]) : {};
+  return { answer: result, unanswered: null, typedStates };
 }
 
 /** What keeps the shop from answering must not lose the form: it stays as it is, with its key, and says so. */
@@ -79,13 +90,17 @@ interface OpenCheckoutProps {
   readonly step: Step;
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
+  readonly states: StatesByCountry;
+  readonly typedStates?: StatesByCountry;
   readonly clientMutationId: string;
   readonly answer?: StepAnswer | undefined;
   readonly unanswered?: Unanswered | null;
 }
 
-function OpenCheckout({ state, answer, unanswered = null, ...rest }: OpenCheckoutProps) {
+function OpenCheckout({ state, answer, unanswered = null, states, typedStates, ...rest }: OpenCheckoutProps) {
   // An answer is about the form it was given to; Back may have brought the shopper to another.
   const told = answer?.step === rest.step ? answer : undefined;
-  return <CheckoutPage {...rest} facts={state} methods={state.paymentMethods} answer={told} unanswered={unanswered} />;
+  const methods = state.paymentMethods;
+  const facts = { ...rest, facts: state, methods, states: { ...states, ...typedStates } };
+  return <CheckoutPage {...facts} answer={told} unanswered={unanswered} />;
 }

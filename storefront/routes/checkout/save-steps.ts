@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { BuyerInput, ContactInput, PlaceInput, readForm } from '#contract/inputs/checkout.ts';
 import { localPath } from '#contract/paths.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
-import { answer, type StepAnswer } from '../../features/checkout/step-answer.ts';
+import { answer, type StepAnswer, toldFirst } from '../../features/checkout/step-answer.ts';
 import { nextStep, type Step } from '../../features/checkout/steps.ts';
 import type { Outcome } from '../../gateway/shop.ts';
 import type { Cart } from '../../model/cart.ts';
@@ -17,7 +17,8 @@ function goOn(
   { outcome, prefix }: { outcome: Outcome<Cart>; prefix: ShopRequest['prefix'] },
 ) {
   if (!outcome.ok) return answer(step, form, { refusal: outcome.refusal });
-  return redirect(localPath(`/checkout?step=${nextStep(step, outcome.value)}`, prefix));
+  const onward = redirect(localPath(`/checkout?step=${nextStep(step, outcome.value)}`, prefix));
+  return toldFirst(step, form, outcome.value) ?? onward;
 }
 
 export async function saveContact(form: FormData, { visit, prefix }: ShopRequest): Saved {
@@ -50,7 +51,7 @@ async function savePlaces(form: FormData, { visit, prefix }: ShopRequest): Saved
 
 export async function saveAddress(form: FormData, shop: ShopRequest): Saved {
   const { cart } = await shop.visit.state();
-  return cart.needsShipping ? savePlaces(form, shop) : saveBuyer(form, shop);
+  return toldFirst('address', form, cart) ?? (cart.needsShipping ? savePlaces(form, shop) : saveBuyer(form, shop));
 }
 
 export async function saveDelivery(form: FormData, { visit, prefix }: ShopRequest): Saved {

@@ -5,7 +5,7 @@ import { findArticle, listArticleCategories, listArticles, listArticleTags } fro
 import { createKeptReviews } from './resident/kept-reviews.ts';
 import { readKnownGoods } from './resident/known-goods.ts';
 import { createResidentCatalog } from './resident/resident-catalog.ts';
-import { createResidentShelves } from './resident/resident-shelves.ts';
+import { createResidentIndexes } from './resident/resident-indexes.ts';
 import { readReview, readReviews } from './reviews.ts';
 import { createCatalogSource } from './source.ts';
 
@@ -14,14 +14,14 @@ export function createCatalog({
   db,
   changes,
 }: Pick<Database, 'db' | 'changes'>): Pick<Needs, 'catalog' | 'knownGoods'> {
-  const shelves = createResidentShelves(createCatalogSource(db));
+  const indexes = createResidentIndexes(createCatalogSource(db));
   const reviews = createKeptReviews((productIds) => readReviews(db, productIds));
-  for (const { tell } of [shelves, reviews]) {
+  for (const { tell } of [indexes, reviews]) {
     changes.onOwnCommit(tell);
     changes.onChange(tell);
   }
   const catalog: Catalog = {
-    ...createResidentCatalog(shelves),
+    ...createResidentCatalog(indexes),
     reviews: reviews.of,
     review: (id) => readReview(db, id),
     articles: (query) => listArticles(db, query),
@@ -29,5 +29,5 @@ export function createCatalog({
     articleCategories: (moment) => listArticleCategories(db, moment),
     articleTags: (moment) => listArticleTags(db, moment),
   };
-  return { catalog, knownGoods: () => readKnownGoods(shelves) };
+  return { catalog, knownGoods: () => readKnownGoods(indexes) };
 }

@@ -5,7 +5,7 @@ import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { OIL, stock } from '../testing/stocked-shop.ts';
 
-describe.each(DATABASES)('products, shelves and reviews on %s', (_name, open) => {
+describe.each(DATABASES)('products, categories and reviews on %s', (_name, open) => {
   let database: Database;
   let stores: Stores;
   let oil: Extract<Product, { kind: 'variable' }>;
@@ -54,7 +54,7 @@ describe.each(DATABASES)('products, shelves and reviews on %s', (_name, open) =>
     expect(slugs(await stores.catalog.related(oil.id, 1, 'id'))).toEqual(['plain-oil']);
   });
 
-  test('shelves stand in the merchant’s order and count what is published on them and below', async () => {
+  test('categories stand in the merchant’s order and count what is published in them and below', async () => {
     const categories = await stores.catalog.categories('en');
     expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
       ['additives', 3],
@@ -67,7 +67,7 @@ describe.each(DATABASES)('products, shelves and reviews on %s', (_name, open) =>
     ]);
     const [additives, fuel] = categories;
     expect(additives).toMatchObject({
-      name: 'Shelf additives',
+      name: 'Category additives',
       description: 'Fine goods',
       parentId: null,
       order: 2,

@@ -227,8 +227,8 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
       gallery: [{ file: 'products/back.webp', alt: 'The back' }],
       tags: [{ slug: 'garage', name: 'Garage' }],
       categories: [
-        { slug: 'additives', name: 'Shelf additives' },
-        { slug: 'fuel', name: 'Shelf fuel' },
+        { slug: 'additives', name: 'Category additives' },
+        { slug: 'fuel', name: 'Category fuel' },
       ],
       attributes: [{ slug: 'size', label: 'Pack size', forVariations: false, terms: [{ slug: '1l', count: 4 }] }],
       averageRating: 4.33,

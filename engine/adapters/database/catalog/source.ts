@@ -5,7 +5,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Tables } from '../tables.ts';
 import { readProducts } from './read-products.ts';
-import { listAttributes, listCategories } from './shelves.ts';
+import { listAttributes, listCategories } from './taxonomies.ts';
 
 /** What the resident catalogue is loaded from, and brought up to date. */
 export interface CatalogSource {

@@ -1,7 +1,6 @@
 import type {
   Downloads,
   ExternalProduct,
-  Parcel,
   Product,
   SimpleProduct,
   VariableProduct,
@@ -10,6 +9,7 @@ import type {
 import { toPriceTag } from '../prices.ts';
 import { ALWAYS_TO_BE_HAD, toStock } from '../stock-rows.ts';
 import type { Facts, SortedFacts } from './facts.ts';
+import { toContent, toFacts, toParcel, toText } from './row-facts.ts';
 
 type ProductRow = Facts['products'][number];
 type VariationRow = Facts['variations'][number];
@@ -25,28 +25,9 @@ function toBase(row: ProductRow, by: SortedFacts) {
   const [picture = null, ...gallery] = picturesOf(row.id, by);
   return {
     id: row.id,
-    slug: row.slug,
-    sku: row.sku,
-    status: row.status,
-    visibility: row.visibility,
-    featured: row.featured,
-    publishedAt: new Date(row.publishedAt),
+    ...toFacts(row),
+    ...toText(row),
     modifiedAt: new Date(row.modifiedAt),
-    menuOrder: row.menuOrder,
-    totalSales: row.totalSales,
-    reviewsAllowed: row.reviewsAllowed,
-    taxStatus: row.taxStatus,
-    taxClass: row.taxClass,
-    shippingClass: row.shippingClass,
-    content: toContent(row),
-    meta: row.meta,
-    name: row.name,
-    shortDescription: row.shortDescription,
-    description: row.description,
-    extraDescription: row.extraDescription,
-    customTextarea: row.customTextarea,
-    productCardLists: row.productCardLists,
-    specifications: row.specifications,
     picture,
     gallery,
     categories: (by.categories.get(row.id) ?? []).map(({ id, slug, name }) => ({ id, slug, name })),
@@ -123,16 +104,6 @@ function attributesOf(product: number, by: SortedFacts): Product['attributes'] {
       .map(({ attributeId: __, ...term }) => term),
   }));
 }
-
-type Measured = Pick<ProductRow, 'weight' | 'length' | 'width' | 'height'>;
-
-export function toParcel({ weight, length, width, height }: Measured): Parcel | null {
-  if (weight === null || length === null || width === null || height === null) return null;
-  return { weight, length, width, height };
-}
-
-export const toContent = ({ contentAmount, contentUnit }: Pick<ProductRow, 'contentAmount' | 'contentUnit'>) =>
-  contentAmount === null || contentUnit === null ? null : { amount: contentAmount, unit: contentUnit };
 
 function toDownloads(row: ProductRow | VariationRow, by: SortedFacts): Downloads | null {
   if (!row.downloadable) return null;

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Customers } from '#engine/usecases/ports/customers.ts';
+import { LOCKS } from '../locks.ts';
 import type { Tables } from '../tables.ts';
 import { CUSTOMER_COLUMNS, SECRET_COLUMNS, toAccount, toProfileRow } from './customer-rows.ts';
 import { createCustomerReads } from './read-customers.ts';
-
-/** Any number, the same in every release: whoever gives out a name waits for the others on it. */
-const NAMES_LOCK = 7_201_955;
 
 export const createCustomers = (db: Kysely<Tables>): Customers => ({
   ...createCustomerReads(db),
@@ -23,7 +21,7 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
   },
 
   async claim({ email, username }) {
-    await sql`select pg_advisory_xact_lock(${NAMES_LOCK})`.execute(db);
+    await sql`select pg_advisory_xact_lock(${LOCKS.names})`.execute(db);
     const name = foldName(username);
     const owner = await db
       .selectFrom('customers')

@@ -10,6 +10,7 @@ import { readProducts } from '../catalog/read-products.ts';
 import { containing } from '../containing.ts';
 import { anyOf, anyTextOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
+import { lockRevision } from './lock-revision.ts';
 import { readDrafts } from './read-drafts.ts';
 
 export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogReads => ({
@@ -18,15 +19,17 @@ export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogR
     return { rows: await readProducts({ db, ids, language: query.language }), total };
   },
   drafts: async (wanted) => readDrafts(db, await idsOf(db, wanted)),
+  async slugsOf(ids) {
+    const { rows } = await sql<{ id: number; slug: string }>`select p.id, family.slug
+      from products p join products family on family.id = p.family_id where p.id = ${anyOf(ids)}`.execute(db);
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  },
 });
-
-/** Any number, the same in every process: who revises products waits for the one before. */
-const REVISION_LOCK = 7_201_955;
 
 export const createMerchantCatalog = (db: Kysely<Tables>): MerchantCatalog => ({
   ...createMerchantCatalogReads(db),
   async draftsForUpdate(wanted) {
-    await sql`select pg_advisory_xact_lock(${REVISION_LOCK})`.execute(db);
+    await lockRevision(db);
     const ids = await idsOf(db, wanted);
     // In the order in which orders lock them.
     await sql`select from stock

@@ -1,9 +1,9 @@
-import type { ProductFacts, ProductText } from '#engine/domain/catalog/product.ts';
 import type { DownloadsDraft, ProductDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { Translated } from '#engine/domain/language.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import type { Facts, SortedFacts } from '../catalog/facts.ts';
-import { recommended, toContent, toParcel } from '../catalog/to-product.ts';
+import { toContent, toFacts, toParcel, toText } from '../catalog/row-facts.ts';
+import { recommended } from '../catalog/to-product.ts';
 import { toPriceTag } from '../prices.ts';
 import { ALWAYS_TO_BE_HAD, toStock } from '../stock-rows.ts';
 
@@ -78,33 +78,6 @@ function toRelations(product: number, by: InBoth): Pick<ProductDraft, 'tags' | '
     ...(crossSells.length > 0 && { crossSells }),
   };
 }
-
-const toFacts = (row: ProductRow): ProductFacts => ({
-  slug: row.slug,
-  sku: row.sku,
-  status: row.status,
-  visibility: row.visibility,
-  featured: row.featured,
-  publishedAt: new Date(row.publishedAt),
-  menuOrder: row.menuOrder,
-  totalSales: row.totalSales,
-  reviewsAllowed: row.reviewsAllowed,
-  taxStatus: row.taxStatus,
-  taxClass: row.taxClass,
-  shippingClass: row.shippingClass,
-  content: toContent(row),
-  meta: row.meta,
-});
-
-const toText = (row: ProductRow): ProductText => ({
-  name: row.name,
-  shortDescription: row.shortDescription,
-  description: row.description,
-  extraDescription: row.extraDescription,
-  customTextarea: row.customTextarea,
-  productCardLists: row.productCardLists,
-  specifications: row.specifications,
-});
 
 function toAttributes(product: number, { id: by }: InBoth): ProductDraft['attributes'] {
   const terms = (by.terms.get(product) ?? []).map(({ term }) => term);

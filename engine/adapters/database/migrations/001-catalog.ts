@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Pictures, shelves, and what a product is described by. */
+/** Pictures, categories, and what a product is described by. */
 export const catalog: Migration = {
   name: '001-catalog',
   sql: `

@@ -75,7 +75,7 @@ create table product_texts (
 create index on product_texts using gin (folded gin_trgm_ops);
 create index on product_texts using gin (folded_name gin_trgm_ops);
 
--- Whether the product is published stands here too, kept by its key: shelves count without looking at products.
+-- Whether the product is published stands here too, kept by its key: categories count without looking at products.
 create table product_categories (
   product_id integer not null,
   published boolean not null,

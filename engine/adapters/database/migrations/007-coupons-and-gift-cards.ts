@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Uses of a coupon are rows, so that orders with a coupon nobody limits need not wait for one another. Goods and shelves
+ * Uses of a coupon are rows, so that orders with a coupon nobody limits need not wait for one another. Goods and categories
  * are kept as plain numbers: a coupon for a product that is gone is for nothing, and not for everything.
  */
 export const couponsAndGiftCards: Migration = {

@@ -11,6 +11,8 @@ import { downloadsAndRelations } from './010-downloads-and-relations.ts';
 import { reviewModeration } from './012-review-moderation.ts';
 import { sessionData } from './013-session-data.ts';
 import { sessionVersions } from './014-session-versions.ts';
+import { orderEvents } from './015-order-events.ts';
+import { stagedRevisions } from './016-staged-revisions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -28,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewModeration,
   sessionData,
   sessionVersions,
+  orderEvents,
+  stagedRevisions,
 ];

@@ -1,19 +1,31 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { NewOrderNote, OrderNote } from '#engine/domain/orders/note.ts';
 import { anyOf } from '../sql-lists.ts';
 import type { Tables } from '../tables.ts';
 
-export const readNotes = (db: Kysely<Tables>, orderIds: readonly number[]): Promise<readonly OrderNote[]> =>
-  db
+export async function readNotes(db: Kysely<Tables>, orderIds: readonly number[]): Promise<readonly OrderNote[]> {
+  const rows = await db
     .selectFrom('order_notes')
-    .select(['id', 'order_id as orderId', 'text', 'is_for_buyer as isForBuyer', 'written_at as writtenAt'])
+    .select(['id', 'order_id', 'text', 'event', 'is_for_buyer', 'written_at'])
     .where('order_id', '=', anyOf(orderIds))
     .orderBy('id')
     .execute();
+  return rows.map(toNote);
+}
 
-export async function addNote(db: Kysely<Tables>, { orderId, text, isForBuyer, writtenAt }: NewOrderNote) {
+export async function addNote(db: Kysely<Tables>, note: NewOrderNote): Promise<void> {
+  const entry = { order_id: note.orderId, written_at: note.writtenAt };
+  const said =
+    'event' in note
+      ? { text: null, event: JSON.stringify(note.event), is_for_buyer: false }
+      : { text: note.text, event: null, is_for_buyer: note.isForBuyer };
   await db
     .insertInto('order_notes')
-    .values({ order_id: orderId, text, is_for_buyer: isForBuyer, written_at: writtenAt })
+    .values({ ...entry, ...said })
     .execute();
+}
+
+function toNote({ id, order_id, text, event, is_for_buyer, written_at }: Selectable<Tables['order_notes']>): OrderNote {
+  const entry = { id, orderId: order_id, writtenAt: written_at };
+  return event ? { ...entry, event } : { ...entry, text: text ?? '', isForBuyer: is_for_buyer };
 }

@@ -1,9 +1,12 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { NewOrder, NewOrderLine, Order, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables.ts';
 
-export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): Insertable<Tables['orders']> => ({
+/** What is known of a row before the database has numbered it. */
+export type NewRow<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, 'id' | 'order_id'>;
+
+export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): NewRow<'orders'> => ({
   key: order.key,
   checkout_session: key?.customerId ?? null,
   checkout_mutation: key?.clientMutationId ?? null,
@@ -14,15 +17,15 @@ export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): Insertable
   display_includes_tax: order.displayIncludesTax,
   customer_id: order.customerId,
   session_id: order.sessionId,
-  billing: JSON.stringify(order.billing),
-  shipping: JSON.stringify(order.shipping),
+  billing: order.billing,
+  shipping: order.shipping,
   needs_shipping: order.needsShipping,
   note: order.note,
   payment_method: order.paymentMethod,
   payment_method_title: order.paymentMethodTitle,
   transaction_id: order.transactionId,
   ...toTotalColumns(order.totals),
-  meta: JSON.stringify(order.meta),
+  meta: order.meta,
   created_at: order.createdAt,
   modified_at: order.createdAt,
   paid_at: order.paidAt,
@@ -122,15 +125,7 @@ const toTotals = (row: OrderRow): Order['totals'] => ({
 
 export type OrderParts = Pick<Order, 'lines' | 'shippingLines' | 'taxes' | 'coupons' | 'giftCards'>;
 
-/** An order's part with its place in the list it stands in. */
-export interface Placed<T> {
-  readonly orderId: number;
-  readonly position: number;
-  readonly part: T;
-}
-
-export const toLineRow = ({ orderId, position, part }: Placed<NewOrderLine>): Insertable<Tables['order_lines']> => ({
-  order_id: orderId,
+export const toLineRow = (part: NewOrderLine, position: number): NewRow<'order_lines'> => ({
   position,
   product_id: part.productId,
   variation_id: part.variationId,
@@ -138,11 +133,11 @@ export const toLineRow = ({ orderId, position, part }: Placed<NewOrderLine>): In
   sku: part.sku,
   quantity: part.quantity,
   unit_price: part.unitPrice,
-  adjustments: JSON.stringify(part.adjustments),
-  subtotal: JSON.stringify(part.subtotal),
-  total: JSON.stringify(part.total),
+  adjustments: part.adjustments,
+  subtotal: part.subtotal,
+  total: part.total,
   tax_class: part.taxClass,
-  meta: JSON.stringify(part.meta),
+  meta: part.meta,
   instant: part.instant,
   stock_owner: part.stockOwner,
   stock_taken: part.stockTaken,
@@ -166,12 +161,11 @@ export const toLine = (row: Selectable<Tables['order_lines']>): OrderLine => ({
   stockTaken: row.stock_taken,
 });
 
-export const toShippingRow = ({ orderId, position, part }: Placed<OrderShipping>) => ({
-  order_id: orderId,
+export const toShippingRow = (part: OrderShipping, position: number): NewRow<'order_shipping'> => ({
   position,
   rate_id: part.rateId,
   title: part.title,
-  cost: JSON.stringify(part.cost),
+  cost: part.cost,
 });
 
 export const toShipping = (row: Selectable<Tables['order_shipping']>): OrderShipping => ({
@@ -180,8 +174,7 @@ export const toShipping = (row: Selectable<Tables['order_shipping']>): OrderShip
   cost: row.cost,
 });
 
-export const toTaxRow = ({ orderId, position, part }: Placed<OrderTax>): Insertable<Tables['order_taxes']> => ({
-  order_id: orderId,
+export const toTaxRow = (part: OrderTax, position: number): NewRow<'order_taxes'> => ({
   position,
   rate_id: part.rateId,
   code: part.code,

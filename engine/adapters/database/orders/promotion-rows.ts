@@ -1,10 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Order, OrderCoupon } from '#engine/domain/orders/order.ts';
 import type { Tables } from '../tables.ts';
-import type { Placed } from './order-rows.ts';
+import type { NewRow } from './order-rows.ts';
 
-export const toCouponRow = ({ orderId, position, part }: Placed<OrderCoupon>): Insertable<Tables['order_coupons']> => ({
-  order_id: orderId,
+export const toCouponRow = (part: OrderCoupon, position: number): NewRow<'order_coupons'> => ({
   position,
   coupon_id: part.couponId,
   code: part.code,
@@ -20,12 +19,7 @@ export const toCoupon = (row: Selectable<Tables['order_coupons']>): OrderCoupon 
 
 type OrderGiftCard = Order['giftCards'][number];
 
-export const toGiftCardRow = ({
-  orderId,
-  position,
-  part,
-}: Placed<OrderGiftCard>): Insertable<Tables['order_gift_cards']> => ({
-  order_id: orderId,
+export const toGiftCardRow = (part: OrderGiftCard, position: number): NewRow<'order_gift_cards'> => ({
   position,
   card_id: part.cardId,
   ending: part.ending,

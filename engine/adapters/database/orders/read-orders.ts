@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { OrderReads } from '#engine/usecases/ports/orders.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { CheckoutKey, OrderReads } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables.ts';
 import { listOrders } from './list-orders.ts';
 import { readNotes } from './notes.ts';
@@ -10,6 +11,7 @@ import { readStanding } from './standing.ts';
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   find: (id) => readOrder(db, sql`orders.id = ${id}`),
   findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
+  placedWith: (key) => placedWith(db, key),
   list: (filter, page) => listOrders(db, filter, page),
   standing: (customerId) => readStanding(db, customerId),
   refunds: (orderIds) => readRefunds(db, orderIds),
@@ -28,3 +30,9 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
     return rows.map(({ id }) => id);
   },
 });
+
+export const placedWith = (db: Kysely<Tables>, { customerId, clientMutationId }: CheckoutKey): Promise<Order | null> =>
+  readOrder(
+    db,
+    sql`(orders.checkout_session, orders.checkout_mutation) = (${customerId}::text, ${clientMutationId}::text)`,
+  );

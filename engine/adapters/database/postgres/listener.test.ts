@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createChanges } from '../changes.ts';
 import { openDatabase } from '../open-database.ts';
+import { createStores } from '../stores.ts';
 import { freshPostgresUrl } from '../testing/databases.ts';
 import { failOnTrouble } from '../testing/watch.ts';
 import { listen } from './listener.ts';
@@ -52,7 +52,7 @@ test('a connection that the network has silently forgotten is missed, and what w
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000);
 
   const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnTrouble);
-  await createChanges(speaker.db, []).announce([{ kind: 'articles' }]);
+  await createStores(speaker).unitOfWork(({ changes }) => changes.announce([{ kind: 'articles' }]));
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('[{"kind":"articles"}]'), 10_000);
   await speaker.close();
 });

@@ -26,6 +26,7 @@ export interface CatalogTables {
     readonly slug: string;
     readonly label: Json<Translated>;
   };
+  readonly staged_revisions: { readonly id: Generated<number>; readonly part: string };
   readonly terms: {
     readonly id: Generated<number>;
     readonly attribute_id: number;

@@ -1,4 +1,5 @@
 import type { Cents } from '#engine/domain/money/cents.ts';
+import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
 import type { PaymentState } from '#engine/usecases/ports/payments.ts';
 import type { Generated, Json } from './columns.ts';
@@ -34,7 +35,8 @@ export interface PaymentTables {
   readonly order_notes: {
     readonly id: Generated<number>;
     readonly order_id: number;
-    readonly text: string;
+    readonly text: string | null;
+    readonly event: Json<OrderEvent> | null;
     readonly is_for_buyer: boolean;
     readonly written_at: Date;
   };

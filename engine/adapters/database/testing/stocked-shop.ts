@@ -3,7 +3,7 @@ import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ExternalDraft, ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
-import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
+import { draftBottle, draftCategory, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces, SOLD_OUT } from '#engine/domain/testing/goods.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { CatalogWriter } from '#engine/usecases/ports/writer.ts';
@@ -22,14 +22,13 @@ export const PICTURE: PictureDraft = {
 };
 const GALLERY: PictureDraft = { ...PICTURE, file: 'products/back.webp', alt: both('Sisi belakang', 'The back') };
 
-const category = (slug: string, order: number, rest: Partial<CategoryDraft> = {}): CategoryDraft => ({
-  slug,
-  text: { id: { name: `Rak ${slug}`, description: '' }, en: { name: `Shelf ${slug}`, description: 'Fine goods' } },
-  parent: null,
-  order,
-  picture: null,
-  ...rest,
-});
+const category = (slug: string, order: number, rest: Partial<CategoryDraft> = {}): CategoryDraft => {
+  const text = {
+    id: { name: `Kategori ${slug}`, description: '' },
+    en: { name: `Category ${slug}`, description: 'Fine goods' },
+  };
+  return draftCategory(slug, { text, order, ...rest });
+};
 
 /** The same in both languages, where a test needs no difference. */
 const named = (name: string, description = '') => ({

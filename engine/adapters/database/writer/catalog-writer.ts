@@ -3,9 +3,10 @@ import type { CatalogWriter } from '#engine/usecases/ports/writer.ts';
 import type { Tables } from '../tables.ts';
 import { readReferences } from './references.ts';
 import { saveArticle } from './save-article.ts';
+import { savePicture } from './save-picture.ts';
 import { saveProducts } from './save-products.ts';
 import { saveReview } from './save-review.ts';
-import { saveAttribute, saveCategory, savePicture } from './save-shelves.ts';
+import { saveAttribute, saveCategory } from './save-taxonomies.ts';
 
 export const createCatalogWriter = (db: Kysely<Tables>): CatalogWriter => ({
   references: () => readReferences(db),

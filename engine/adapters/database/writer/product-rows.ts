@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Parcel, ProductText } from '#engine/domain/catalog/product.ts';
+import { NO_TEXT, type Parcel, type ProductText } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
@@ -102,16 +102,6 @@ const toTextColumns = (text: ProductText) => ({
   product_card_lists: text.productCardLists,
   specifications: text.specifications,
 });
-
-const NO_TEXT: ProductText = {
-  name: '',
-  shortDescription: '',
-  description: '',
-  extraDescription: '',
-  customTextarea: '',
-  productCardLists: [],
-  specifications: [],
-};
 
 /** A variation is named and found by its product; only the description is its own. */
 export const toVariationTextRows = (variationId: number, { description }: VariationDraft): readonly TextRow[] =>

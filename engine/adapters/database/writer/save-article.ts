@@ -4,7 +4,7 @@ import { LANGUAGES } from '#engine/domain/language.ts';
 import { foldAll } from '#engine/domain/search/fold.ts';
 import type { Saved } from '#engine/usecases/ports/writer.ts';
 import type { Tables } from '../tables.ts';
-import { idOfPicture } from './save-shelves.ts';
+import { idOfPicture } from './save-picture.ts';
 import { saveTags } from './save-tags.ts';
 import { setExcluded } from './set-excluded.ts';
 import { WAS_CREATED } from './was-created.ts';

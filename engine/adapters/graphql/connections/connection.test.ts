@@ -4,7 +4,7 @@ import { listConnection } from './connection.ts';
 import { cursorOf, keyOfCursor } from './cursor.ts';
 import { pageRequest, WHOLE_CATALOGUE } from './page-arguments.ts';
 
-const shelf = ['flush', 'octane', 'diesel', 'brake', 'steering'];
+const range = ['flush', 'octane', 'diesel', 'brake', 'steering'];
 const keyOf = (name: string) => name;
 const after = (name: string) => ({ after: cursorOf(name) });
 const before = (name: string) => ({ before: cursorOf(name) });
@@ -15,13 +15,13 @@ test.each([
   ['more than are left', { first: 9, ...after('brake') }, ['steering'], false, true],
   ['the last two, in the usual order', { last: 2 }, ['brake', 'steering'], false, true],
   ['the last two before the fourth', { last: 2, ...before('brake') }, ['octane', 'diesel'], true, true],
-  ['everything, when nothing is said', {}, shelf, false, false],
-  ['the default for zero', { first: 0 }, shelf, false, false],
+  ['everything, when nothing is said', {}, range, false, false],
+  ['the default for zero', { first: 0 }, range, false, false],
   ['from the start, after a row that is gone', { first: 2, ...after('gone') }, ['flush', 'octane'], true, false],
   ['from the start, after nonsense', { first: 2, after: 'nonsense' }, ['flush', 'octane'], true, false],
   ['nothing, between two neighbours', { first: 9, ...after('octane'), ...before('diesel') }, [], true, true],
 ])('a page is %s', (_case, args, nodes, hasNextPage, hasPreviousPage) => {
-  const page = listConnection(shelf, args, { keyOf });
+  const page = listConnection(range, args, { keyOf });
   expect(page.nodes).toEqual(nodes);
   expect(page.edges).toEqual(nodes.map((node) => ({ cursor: cursorOf(node), node })));
   expect(page.pageInfo).toEqual({
@@ -33,9 +33,9 @@ test.each([
 });
 
 test('a list without keys is walked by place', () => {
-  const first = listConnection(shelf, { first: 3 });
+  const first = listConnection(range, { first: 3 });
   expect(first.pageInfo.endCursor).toBe(btoa('arrayconnection:2'));
-  expect(listConnection(shelf, { after: first.pageInfo.endCursor }).nodes).toEqual(['brake', 'steering']);
+  expect(listConnection(range, { after: first.pageInfo.endCursor }).nodes).toEqual(['brake', 'steering']);
 });
 
 test('walking by pages of any size shows every row once', () => {
@@ -58,7 +58,7 @@ test.each([
   ['a negative first', { first: -1 }, 'PAGE_SIZE_NEGATIVE'],
   ['a negative last', { last: -1 }, 'PAGE_SIZE_NEGATIVE'],
 ])('%s is refused', (_case, args, code) => {
-  expect(() => listConnection(shelf, args)).toThrow(
+  expect(() => listConnection(range, args)).toThrow(
     expect.objectContaining({ extensions: expect.objectContaining({ code }) }),
   );
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { chargeConnections, createRowBudget } from './row-budget.ts';
 
 const schema = buildSchema(`
-  type Query { shelves: ShelfConnection }
-  type ShelfConnection { nodes: [Shelf!]! }
-  type Shelf { bottles: BottleConnection }
+  type Query { crates: CrateConnection }
+  type CrateConnection { nodes: [Crate!]! }
+  type Crate { bottles: BottleConnection }
   type BottleConnection { nodes: [Bottle!]! edges: [BottleEdge!]! }
   type BottleEdge { node: Bottle! }
   type Bottle { name: String }
@@ -15,30 +15,30 @@ chargeConnections(schema);
 const nodes = [{ name: 'Flush' }, { name: 'Octane' }];
 const bottles = { nodes, edges: nodes.map((node) => ({ node })) };
 
-/** Three shelves with two bottles each. */
+/** Three crates with two bottles each. */
 const rootValue = {
-  shelves: async () => ({
+  crates: async () => ({
     nodes: Array.from({ length: 3 }, () => ({ bottles: () => bottles })),
   }),
 };
-const NAMES = '{ shelves { nodes { bottles { nodes { name } } } } }';
+const NAMES = '{ crates { nodes { bottles { nodes { name } } } } }';
 const ask = (values: number, source = NAMES) =>
   graphql({ schema, rootValue, contextValue: { rows: createRowBudget({ values, characters: 100 }) }, source });
 
 test.each([
   ['a row is one value, a list ten', 36, NAMES],
-  ['each field of a row is one', 42, '{ shelves { nodes { bottles { nodes { name again: name } } } } }'],
+  ['each field of a row is one', 42, '{ crates { nodes { bottles { nodes { name again: name } } } } }'],
   [
     'also under edges and in fragments',
     42,
-    `{ shelves { nodes { bottles { edges { node { ...on Bottle { name } ...B } } } } } }
+    `{ crates { nodes { bottles { edges { node { ...on Bottle { name } ...B } } } } } }
     fragment B on Bottle { again: name }`,
   ],
   [
     'a field that is asked for twice counts twice',
     72,
-    `{ shelves { nodes { bottles { nodes { name } } } }
-    shelves { nodes { bottles { nodes { again: name } } } } }`,
+    `{ crates { nodes { bottles { nodes { name } } } }
+    crates { nodes { bottles { nodes { again: name } } } } }`,
   ],
 ])('%s: %i in all', async (_case, values, source) => {
   expect((await ask(values, source)).errors).toBeUndefined();
@@ -48,12 +48,12 @@ test.each([
 test('the first list that goes beyond is refused, and those after it are not there', async () => {
   const { errors, data } = await ask(33);
   expect(data).toEqual({
-    shelves: { nodes: [{ bottles: { nodes } }, { bottles: null }, { bottles: null }] },
+    crates: { nodes: [{ bottles: { nodes } }, { bottles: null }, { bottles: null }] },
   });
   expect(errors).toHaveLength(1);
   expect(errors?.[0]).toMatchObject({
     message: 'The query asks for more than fits into one answer.',
-    path: ['shelves', 'nodes', 1, 'bottles'],
+    path: ['crates', 'nodes', 1, 'bottles'],
     extensions: { category: 'user', code: 'TOO_MANY_ROWS' },
   });
 });

@@ -7,8 +7,8 @@ const OWN_HEADERS = [SESSION_HEADER, LOGIN_HEADERS.auth, LOGIN_HEADERS.refresh].
 export interface Cors {
   /** Headers that let the page of an allowed origin read the answer; none for any other. */
   headers(origin: string | null): Readonly<Record<string, string>>;
-  /** The answer to a browser that asks before it sends. */
-  preflight(origin: string | null): Response;
+  /** Headers of the answer to a browser that asks before it sends. */
+  preflight(origin: string | null): Readonly<Record<string, string>>;
 }
 
 export function createCors(allowedOrigins: readonly string[]): Cors {
@@ -23,16 +23,12 @@ export function createCors(allowedOrigins: readonly string[]): Cors {
       : {};
   return {
     headers,
-    preflight: (origin) =>
-      new Response(null, {
-        status: 200,
-        headers: {
-          ...headers(origin),
-          'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-          'Access-Control-Allow-Headers': `Accept-Language, Authorization, Content-Type, X-WP-Nonce, ${OWN_HEADERS}`,
-          'Access-Control-Max-Age': String(MAX_AGE_SECONDS),
-          Vary: 'Origin',
-        },
-      }),
+    preflight: (origin) => ({
+      ...headers(origin),
+      'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+      'Access-Control-Allow-Headers': `Accept-Language, Authorization, Content-Type, X-WP-Nonce, ${OWN_HEADERS}`,
+      'Access-Control-Max-Age': String(MAX_AGE_SECONDS),
+      Vary: 'Origin',
+    }),
   };
 }

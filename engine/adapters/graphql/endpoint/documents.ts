@@ -23,12 +23,12 @@ const MOST_ERRORS = 5;
 
 /** Parses and validates documents against one schema, each text once. */
 export function createDocuments(schema: GraphQLSchema): (text: string) => ReadDocument {
-  const shelf = createShelf();
+  const cache = createDocumentCache();
   return (text) => {
-    const known = shelf.find(text);
+    const known = cache.find(text);
     if (known) return { ok: true, document: known };
     const read = readDocument(schema, text);
-    if (read.ok) shelf.keep(text, read.document);
+    if (read.ok) cache.keep(text, read.document);
     return read;
   };
 }
@@ -62,7 +62,7 @@ const rejected = (code: string, errors: readonly GraphQLError[]): ReadDocument =
   ),
 });
 
-function createShelf() {
+function createDocumentCache() {
   const kept = new Map<string, DocumentNode>();
   let characters = 0;
   const put = (text: string, document: DocumentNode) => {

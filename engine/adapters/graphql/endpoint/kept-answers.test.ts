@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTrace, type Trace } from '../trace.ts';
+import { answerOf } from './answer.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
 const NOON = new Date('2026-11-21T12:00:00Z');
@@ -10,7 +11,7 @@ const sale = (productId: number) => ({ kind: 'stock', productId, totalSales: 1, 
 
 function keeping(facts: Partial<Trace> = {}, answer: object = result) {
   const answers = createKeptAnswers();
-  answers.keep('question', { result: answer, trace: traceOf(facts), until: TONIGHT }, answers.generation);
+  answers.keep('question', { answer: answerOf(answer), trace: traceOf(facts), until: TONIGHT }, answers.generation);
   return { answers, isKept: (at = NOON) => answers.find('question', at) !== null };
 }
 
@@ -42,6 +43,20 @@ describe('an answer about the catalogue', () => {
     expect(isKept()).toBe(stays);
   });
 
+  test('that came anew after a sale goes with the next one', () => {
+    const { answers, isKept } = keeping({ products: new Set([7, 8]) });
+    answers.tell([sale(8)]);
+    answers.keep(
+      'question',
+      { answer: answerOf(result), trace: traceOf({ products: new Set([7]) }), until: TONIGHT },
+      answers.generation,
+    );
+    answers.tell([sale(8)]);
+    expect(isKept()).toBe(true);
+    answers.tell([sale(7)]);
+    expect(isKept()).toBe(false);
+  });
+
   test.each([{ kind: 'catalog' }, { kind: 'product', id: 1 }, { kind: 'articles' }] as const)(
     'goes when %o changes',
     (change) => {
@@ -55,14 +70,15 @@ describe('an answer about the catalogue', () => {
     const answers = createKeptAnswers();
     const { generation } = answers;
     answers.tell([{ kind: 'catalog' }]);
-    answers.keep('question', { result, trace: traceOf(), until: TONIGHT }, generation);
+    answers.keep('question', { answer: answerOf(result), trace: traceOf(), until: TONIGHT }, generation);
     expect(answers.find('question', NOON)).toBeNull();
   });
 
   test('that nobody asked for longest goes first', () => {
     const answers = createKeptAnswers();
-    const keep = (key: string) => answers.keep(key, { result, trace: traceOf(), until: TONIGHT }, answers.generation);
-    for (let number = 0; number < 1000; number++) keep(`question ${number}`);
+    const keep = (key: string) =>
+      answers.keep(key, { answer: answerOf(result), trace: traceOf(), until: TONIGHT }, answers.generation);
+    for (let number = 0; number < 5000; number++) keep(`question ${number}`);
     answers.find('question 0', NOON);
     keep('one more');
     expect(['question 0', 'question 1', 'one more'].map((key) => answers.find(key, NOON) !== null)).toEqual([
@@ -76,22 +92,26 @@ describe('an answer about the catalogue', () => {
   ])('that nobody asked for longest makes room for %s', (_case, padding, answer) => {
     const answers = createKeptAnswers();
     const key = (number: number) => `question ${number} ${padding}`;
-    const numbers = Array.from({ length: 200 }, (_, number) => number);
+    const numbers = Array.from({ length: 400 }, (_, number) => number);
     for (const number of numbers) {
-      answers.keep(key(number), { result: answer, trace: traceOf(), until: TONIGHT }, answers.generation);
+      answers.keep(key(number), { answer: answerOf(answer), trace: traceOf(), until: TONIGHT }, answers.generation);
     }
     const kept = numbers.filter((number) => answers.find(key(number), NOON) !== null);
-    expect(kept).toEqual(numbers.slice(-66));
+    expect(kept).toEqual(numbers.slice(-266));
   });
 
   test('makes room by going', () => {
     const answers = createKeptAnswers();
     const keep = (key: string) =>
-      answers.keep(key.padEnd(150_000), { result, trace: traceOf(), until: TONIGHT }, answers.generation);
+      answers.keep(
+        key.padEnd(150_000),
+        { answer: answerOf(result), trace: traceOf(), until: TONIGHT },
+        answers.generation,
+      );
     keep('first');
     for (let round = 0; round < 3; round++) {
-      for (let number = 0; number < 60; number++) keep(`question ${round} ${number}`);
-      for (let number = 0; number < 60; number++) answers.find(`question ${round} ${number}`.padEnd(150_000), TONIGHT);
+      for (let number = 0; number < 240; number++) keep(`question ${round} ${number}`);
+      for (let number = 0; number < 240; number++) answers.find(`question ${round} ${number}`.padEnd(150_000), TONIGHT);
     }
     expect(answers.find('first'.padEnd(150_000), NOON)).not.toBeNull();
   });

@@ -1,52 +1,67 @@
 import type { ExecutionResult } from 'graphql';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Trace } from '../trace.ts';
+import type { Answer } from './answer.ts';
 
 /**
  * Answers about the catalogue alone, which are the same for everybody until something in them changes. What a storefront
  * asks most, it asks again and again.
  */
 export interface KeptAnswers {
-  find(key: string, at: Date): ExecutionResult | null;
+  find(key: string, at: Date): Answer | null;
   /** To be taken before the answer is made: one that was overtaken by a change is not kept. */
   readonly generation: number;
-  keep(key: string, answer: KeptAnswer, generation: number): void;
+  /** Returns the answer, kept or not. */
+  keep(key: string, made: MadeAnswer, generation: number): Answer;
   tell(changes: readonly Change[]): void;
 }
 
-interface KeptAnswer {
-  readonly result: ExecutionResult;
+interface MadeAnswer {
+  readonly answer: Answer;
   readonly trace: Trace;
   /** First instant at which it may be another. */
   readonly until: Date;
 }
 
-interface Entry extends KeptAnswer {
+interface Entry extends MadeAnswer {
   readonly characters: number;
 }
 
-/** The endpoint sends what `stringify` returns, if a result has it. */
-const withText = (result: ExecutionResult, text: string): ExecutionResult =>
-  Object.defineProperty({ ...result }, 'stringify', { value: () => text });
+/** As text, which takes a tenth of what the object takes: that is made for whoever asks in this process. */
+function keptAs(text: string): Answer {
+  let result: ExecutionResult | undefined;
+  return {
+    hasData: true,
+    result() {
+      result ??= JSON.parse(text) as ExecutionResult;
+      return result;
+    },
+    text: () => text,
+  };
+}
 
-const MOST_ANSWERS = 1000;
+const MOST_ANSWERS = 5000;
 /** The whole catalogue in one answer is asked once in a while, and takes the room of a hundred others. */
 const MOST_PRODUCTS = 60;
 /**
- * Of questions and answers together; in memory each takes up to six bytes. Strangers can ask for the whole schema, and
+ * Of questions and answers together; in memory each takes one byte or two. Strangers can ask for the whole schema, and
  * make every question another one by a variable that nothing reads.
  */
-const MOST_CHARACTERS = 10_000_000;
+const MOST_CHARACTERS = 40_000_000;
 const LARGEST_CHARACTERS = 200_000;
 
 export function createKeptAnswers(): KeptAnswers {
   const kept = new Map<string, Entry>();
+  const byProduct = createKeysByProduct();
   let generation = 0;
   let characters = 0;
 
   function remove(key: string): void {
-    characters -= kept.get(key)?.characters ?? 0;
+    const entry = kept.get(key);
+    if (!entry) return;
     kept.delete(key);
+    byProduct.remove(key, entry.trace);
+    characters -= entry.characters;
   }
   function makeRoom(): void {
     for (const oldest of kept.keys()) {
@@ -55,10 +70,11 @@ export function createKeptAnswers(): KeptAnswers {
     }
   }
   function sold(productId: number): void {
-    for (const [key, { trace }] of kept) if (trace.isOfStock || trace.products.has(productId)) remove(key);
+    for (const key of byProduct.shownWith(productId)) remove(key);
   }
   function clear(): void {
     kept.clear();
+    byProduct.clear();
     characters = 0;
   }
   return {
@@ -71,21 +87,23 @@ export function createKeptAnswers(): KeptAnswers {
       }
       kept.delete(key);
       kept.set(key, found);
-      return found.result;
+      return found.answer;
     },
     get generation() {
       return generation;
     },
-    keep(key, answer, begunAt) {
-      const { isPersonal, products } = answer.trace;
-      if (isPersonal || answer.result.errors || products.size > MOST_PRODUCTS || begunAt !== generation) return;
-      const text = JSON.stringify(answer.result);
-      const size = key.length + text.length;
-      if (size > LARGEST_CHARACTERS) return;
+    keep(key, { answer: made, trace, until }, begunAt) {
+      const { isPersonal, products } = trace;
+      if (isPersonal || made.result().errors || products.size > MOST_PRODUCTS || begunAt !== generation) return made;
+      const answer = keptAs(made.text());
+      const size = key.length + answer.text().length;
+      if (size > LARGEST_CHARACTERS) return made;
       remove(key);
-      kept.set(key, { ...answer, result: withText(answer.result, text), characters: size });
+      kept.set(key, { answer, trace, until, characters: size });
+      byProduct.add(key, trace);
       characters += size;
       makeRoom();
+      return { ...made, text: answer.text };
     },
     tell(changes) {
       generation += 1;
@@ -93,6 +111,31 @@ export function createKeptAnswers(): KeptAnswers {
         if (change.kind === 'stock') sold(change.productId);
         else clear();
       }
+    },
+  };
+}
+
+/** Keys of what a sale of a product makes old, found without looking at all that is kept: a rush sells all the time. */
+function createKeysByProduct() {
+  const ofProducts = new Map<number, Set<string>>();
+  const ofStock = new Set<string>();
+  return {
+    add(key: string, { products, isOfStock }: Trace): void {
+      if (isOfStock) ofStock.add(key);
+      for (const id of products) ofProducts.set(id, (ofProducts.get(id) ?? new Set()).add(key));
+    },
+    remove(key: string, { products }: Trace): void {
+      ofStock.delete(key);
+      for (const id of products) {
+        const keys = ofProducts.get(id);
+        keys?.delete(key);
+        if (keys?.size === 0) ofProducts.delete(id);
+      }
+    },
+    shownWith: (productId: number): readonly string[] => [...ofStock, ...(ofProducts.get(productId) ?? [])],
+    clear(): void {
+      ofProducts.clear();
+      ofStock.clear();
     },
   };
 }

@@ -16,7 +16,7 @@ export function tellOnce(log: Log): Log {
   };
 }
 
-const MASK = 'Internal server error';
+export const MASK = 'Internal server error';
 
 /** What the client may see of an error: refusals and its own mistakes as they are, everything else masked and logged. */
 export function maskError(error: GraphQLError, log: Log): GraphQLError {
@@ -26,25 +26,7 @@ export function maskError(error: GraphQLError, log: Log): GraphQLError {
   return withExtensions(error, MASK, INTERNAL);
 }
 
-/**
- * The same for an error of the request itself, found before any operation ran: broken JSON, too large a batch. What
- * the parser said of it stays here.
- */
-export function markProtocolError(error: unknown): Error {
-  if (isBrokenJson(error)) return new GraphQLError('Variables and extensions must be JSON.', { extensions: NOT_JSON });
-  if (!(error instanceof GraphQLError)) return new GraphQLError(MASK, { extensions: INTERNAL });
-  const { originalError: _hidden, http, ...extensions } = error.extensions;
-  // Without `spec` the status holds for every media type: this was no GraphQL at all.
-  const { spec: _spec, ...status } = typeof http === 'object' && http !== null ? (http as { spec?: boolean }) : {};
-  Object.assign(error, { extensions: { category: 'graphql', ...extensions, http: status } });
-  return error;
-}
-
-/** In the address of a GET or in a form: a JSON body that is broken is reported as such. */
-export const isBrokenJson = (error: unknown): boolean => error instanceof SyntaxError;
-
-const NOT_JSON = { category: 'graphql', code: 'BAD_REQUEST', http: { status: 400 } };
-const INTERNAL = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
+export const INTERNAL = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
 
 /** Variables that do not fit have no path; an argument that does not fit names itself. */
 const isClientsMistake = ({ path, originalError, message }: GraphQLError) =>

@@ -44,11 +44,7 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
 }
 
 const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
-  extensions: {
-    category: 'graphql',
-    code: 'METHOD_NOT_ALLOWED',
-    http: { status: 405, headers: { Allow: 'POST' } },
-  },
+  extensions: { category: 'graphql', code: 'METHOD_NOT_ALLOWED' },
 });
 
 function refusalOf(check: () => void): GraphQLError | null {

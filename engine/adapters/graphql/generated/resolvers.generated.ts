@@ -5952,6 +5952,8 @@ export type CartGiftCardAmountArgs = {
 
 export type CartNotice = {
   readonly code: Scalars['String']['output'];
+  /** The coupon that was taken off; null when it was something else. */
+  readonly coupon?: Maybe<Scalars['String']['output']>;
   readonly message: Scalars['String']['output'];
 };
 
@@ -6422,6 +6424,8 @@ export type UpdateCustomerInput = {
 
 export type UpdateCustomerPayload = {
   readonly authToken?: Maybe<Scalars['String']['output']>;
+  /** As it is with the visit's new address, which may have changed prices and what counts; null when an account was changed. */
+  readonly cart?: Maybe<Cart>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
@@ -12000,6 +12004,7 @@ export type CartGiftCardResolvers<ContextType = Context, ParentType extends Reso
 
 export type CartNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12253,6 +12258,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type UpdateCustomerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomerPayload'] = ResolversParentTypes['UpdateCustomerPayload']> = {
   authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4,8 +4,14 @@ import { databaseId, decodeBase64 } from '../formats/global-id.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import type { FoundSource, ProductSource, TermSource } from '../sources.ts';
 import { PRODUCT_TYPES } from './catalog/product.ts';
-import { termType } from './catalog/term.ts';
-import { articleCategory, articleTag, attributeTerm, productCategory, productTag } from './catalog/terms.ts';
+import {
+  articleCategory,
+  articleTag,
+  attributeTerm,
+  productCategory,
+  productTag,
+} from './catalog/terms/term-sources.ts';
+import { termType } from './catalog/terms/term-types.ts';
 import { variationWith } from './catalog/variation-of.ts';
 
 type Find = (id: number, context: Context) => Promise<FoundSource | null>;

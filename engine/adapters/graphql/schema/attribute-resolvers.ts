@@ -1,31 +1,28 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import { listConnection } from '../connections/connection.ts';
-import type { PageArguments } from '../connections/page-arguments.ts';
 import type { Context } from '../context.ts';
-import { attributeTypeName, findTerm, termFields } from '../resolvers/catalog/term.ts';
-import { attributeTerm, filterTerms, type TermWhere } from '../resolvers/catalog/terms.ts';
+import { findTerm, type IdType } from '../resolvers/catalog/terms/find-term.ts';
+import { termFields } from '../resolvers/catalog/terms/term-fields.ts';
+import { type TermArguments, termPage } from '../resolvers/catalog/terms/term-page.ts';
+import { attributeTerm } from '../resolvers/catalog/terms/term-sources.ts';
+import { attributeTypeName } from '../resolvers/catalog/terms/term-types.ts';
 import type { AttributeTermSource, VariationSource } from '../sources.ts';
 import type { ResolverMap } from './attach-resolvers.ts';
 
-type ListArguments = PageArguments & { readonly where?: TermWhere | null };
-type FindArguments = { readonly id: string; readonly idType?: Parameters<typeof findTerm>[2] };
-
-const keyOf = ({ id }: AttributeTermSource) => id;
+type FindArguments = { readonly id: string; readonly idType?: IdType };
 
 async function termsOf(slug: string, { reads }: Context): Promise<readonly AttributeTermSource[]> {
   const attribute = (await reads.attributes()).find((one) => one.slug === slug);
   return attribute?.terms.map((term) => attributeTerm(slug, term)) ?? [];
 }
 
-const page = (terms: readonly AttributeTermSource[], args: ListArguments) =>
-  listConnection(filterTerms(terms, args.where ?? {}), args, { keyOf });
+const page = (terms: readonly AttributeTermSource[], args: TermArguments) => termPage(terms, args, (term) => term);
 
 /** Resolvers of the types that follow from the shop's own attributes. */
 export function attributeTypeResolvers(slugs: readonly string[]): readonly ResolverMap[] {
   return slugs.map((slug) => {
     const type = attributeTypeName(slug);
     const onProduct = {
-      [`all${type}`]: ({ attributes }: Product, args: ListArguments) => {
+      [`all${type}`]: ({ attributes }: Product, args: TermArguments) => {
         const terms = attributes.find((one) => one.slug === slug)?.terms ?? [];
         return page(
           terms.map((term) => attributeTerm(slug, term)),
@@ -34,7 +31,7 @@ export function attributeTypeResolvers(slugs: readonly string[]): readonly Resol
       },
     };
     const onVariation = {
-      [`all${type}`]: ({ variation }: VariationSource, args: ListArguments, context: Context) => {
+      [`all${type}`]: ({ variation }: VariationSource, args: TermArguments, context: Context) => {
         const chosen = variation.choices.filter(({ attribute }) => attribute === slug).map(({ value }) => value);
         return termsOf(slug, context).then((terms) =>
           page(
@@ -53,7 +50,7 @@ export function attributeTypeResolvers(slugs: readonly string[]): readonly Resol
         uri: NONE,
       },
       RootQuery: {
-        [`all${type}`]: async (_root: unknown, args: ListArguments, context: Context) =>
+        [`all${type}`]: async (_root: unknown, args: TermArguments, context: Context) =>
           page(await termsOf(slug, context), args),
         [`pa${type.slice(2)}`]: async (_root: unknown, { id, idType }: FindArguments, context: Context) =>
           findTerm(await termsOf(slug, context), id, idType) ?? null,

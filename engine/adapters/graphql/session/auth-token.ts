@@ -8,12 +8,12 @@ export interface Signing {
 }
 
 /** A short token to ask with. It ends with its login, if that is sooner. */
-export async function authTokenOf(
+export function authTokenOf(
   { loginId, customerId }: { readonly loginId: string; readonly customerId: number },
   { at, loginTokens }: Signing,
 ) {
   const expiresAt = new Date(at.getTime() + AUTH_SECONDS * 1000);
-  const authToken = await loginTokens.issue('auth', { loginId, customerId, expiresAt });
+  const authToken = loginTokens.issue('auth', { loginId, customerId, expiresAt });
   return { authToken, authTokenExpiration: unixText(expiresAt) };
 }
 

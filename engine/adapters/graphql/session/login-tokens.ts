@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { createSignedClaims, type SigningNeeds } from './signed-claims.ts';
 
 /** What a token is for: to ask with, to get the next one with, or to be kept as a cookie. One is not good for another. */
 export type TokenUse = 'auth' | 'refresh' | 'cookie';
@@ -10,54 +10,22 @@ export interface LoginToken {
   readonly expiresAt: Date;
 }
 
-/** Makes and proves the tokens that name a login: JWT, HS256. That the login has not ended is the shop's to say. */
+/** Makes and proves the tokens that name a login. That the login has not ended is the shop's to say. */
 export interface LoginTokens {
-  issue(use: TokenUse, token: LoginToken): Promise<string>;
+  issue(use: TokenUse, token: LoginToken): string;
   /** Null when it is not ours, not for this use, or over. */
-  read(use: TokenUse, token: string): Promise<Omit<LoginToken, 'expiresAt'> | null>;
+  read(use: TokenUse, token: string): Omit<LoginToken, 'expiresAt'> | null;
 }
 
-interface Needs {
-  /** At least 32 bytes, never the same in two shops. */
-  readonly secret: string;
-  readonly issuer: string;
-  now(): Date;
-}
-
-const LEEWAY_SECONDS = 60;
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
-
-export function createLoginTokens({ secret, issuer, now }: Needs): LoginTokens {
-  const key = new TextEncoder().encode(secret);
+export function createLoginTokens(needs: SigningNeeds): LoginTokens {
+  const claims = createSignedClaims(needs);
   return {
-    issue(use, { loginId, customerId, expiresAt }) {
-      const issuedAt = seconds(now());
-      return new SignJWT({ data: { user: { id: String(customerId) } }, use })
-        .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
-        .setIssuer(issuer)
-        .setIssuedAt(issuedAt)
-        .setNotBefore(issuedAt)
-        .setExpirationTime(seconds(expiresAt))
-        .setJti(loginId)
-        .sign(key);
-    },
-    async read(use, token) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          issuer,
-          clockTolerance: LEEWAY_SECONDS,
-          currentDate: now(),
-          requiredClaims: ['exp', 'jti'],
-        });
-        const customerId = customerIdOf(payload);
-        if (payload.use !== use || !payload.jti || customerId === null) return null;
-        return { loginId: payload.jti, customerId };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+    issue: (use, { loginId, customerId, expiresAt }) =>
+      claims.sign({ jti: loginId, data: { user: { id: String(customerId) } }, use }, expiresAt),
+    read(use, token) {
+      const payload = claims.prove(token);
+      const customerId = payload && customerIdOf(payload);
+      return payload?.use === use && payload.jti && customerId ? { loginId: payload.jti, customerId } : null;
     },
   };
 }

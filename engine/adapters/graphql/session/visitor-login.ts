@@ -25,7 +25,7 @@ export interface VisitorLogin {
   /** As the request proves it. A token that is bad or over proves nothing, and is no error. */
   present(): Promise<Presence | null>;
   /** From now on the browser is logged in by a cookie, or no longer. */
-  keep(login: Login, options: { readonly isRemembered: boolean }): Promise<void>;
+  keep(login: Login, options: { readonly isRemembered: boolean }): void;
   forget(): void;
   /** What the answer tells the browser to keep; null for nothing at all. */
   cookieToSend(): KeptLogin | 'clear' | null;
@@ -57,7 +57,7 @@ export function createVisitorLogin({ proof, tokens, recognise, now }: Needs): Vi
   let isOver = false;
 
   async function provenBy(by: Presence['by'], text: string | null): Promise<Presence | null> {
-    const token = text === null ? null : await tokens.read(by === 'bearer' ? 'auth' : 'cookie', text);
+    const token = text === null ? null : tokens.read(by === 'bearer' ? 'auth' : 'cookie', text);
     const customer = token && (await recognise(token.loginId));
     return token && customer?.id === token.customerId ? { customer, loginId: token.loginId, by } : null;
   }
@@ -69,8 +69,8 @@ export function createVisitorLogin({ proof, tokens, recognise, now }: Needs): Vi
       );
       return found;
     },
-    async keep({ id, customerId, expiresAt }, { isRemembered }) {
-      cookie = { token: await tokens.issue('cookie', { loginId: id, customerId, expiresAt }), isRemembered };
+    keep({ id, customerId, expiresAt }, { isRemembered }) {
+      cookie = { token: tokens.issue('cookie', { loginId: id, customerId, expiresAt }), isRemembered };
     },
     forget() {
       isOver = true;

@@ -43,13 +43,13 @@ interface Needs {
 
 export function createVisitorSession({ tokens, token, login, language, clientAddress, shop }: Needs): VisitorSession {
   let isTokenDue = false;
-  let read: Promise<ReadToken | null> | undefined;
+  let read: ReadToken | null | undefined;
   let finding: Promise<string> | undefined;
   let found: string | undefined;
   let turned: Customer | null | undefined;
 
   const readToken = () => {
-    read ??= token === null ? Promise.resolve(null) : tokens.read(token);
+    read ??= token === null ? null : tokens.read(token);
     return read;
   };
   const customer = async () => (turned === undefined ? ((await login.present())?.customer ?? null) : turned);
@@ -60,7 +60,7 @@ export function createVisitorSession({ tokens, token, login, language, clientAdd
   };
   async function findCustomerId(): Promise<string> {
     if (turned !== undefined) return turned ? String(turned.id) : newGuest();
-    const named = await readToken();
+    const named = readToken();
     if (named && !named.ok) refuse(named.code);
     const present = (await login.present())?.customer;
     if (!present) return guestOf(named) ?? newGuest();
@@ -87,11 +87,11 @@ export function createVisitorSession({ tokens, token, login, language, clientAdd
     async knownCaller() {
       if (found !== undefined) return callerAs(found);
       const present = await customer();
-      const id = present ? String(present.id) : guestOf(await readToken());
+      const id = present ? String(present.id) : guestOf(readToken());
       return id === null ? null : callerAs(id);
     },
     async visitor() {
-      const guestId = guestOf(await readToken());
+      const guestId = guestOf(readToken());
       return { guestId, language, ...(clientAddress && { clientAddress }) };
     },
     become(next) {

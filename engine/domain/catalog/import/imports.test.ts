@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkArticles } from '../../articles/check-articles.ts';
 import { checkReviews } from '../../reviews/check-reviews.ts';
-import { draftBottle, draftOil, draftPack } from '../../testing/drafts.ts';
+import { draftBottle, draftCategory, draftOil, draftPack, draftReview } from '../../testing/drafts.ts';
 import { NOON } from '../../testing/shop.ts';
 import type { ImportRefusal } from '../refusals.ts';
 import { checkAttributes } from './check-attributes.ts';
@@ -51,7 +51,7 @@ describe('products', () => {
       { problem: 'VALUE_INVALID', field: 'regularPrice' },
     ],
     [
-      'more pieces than any shelf holds',
+      'more pieces than any shop holds',
       draftBottle('x', { stock: { kind: 'managed', onHand: 1_000_000_001, backorders: 'no', lowAmount: null } }),
       { problem: 'VALUE_INVALID', field: 'stock' },
     ],
@@ -155,22 +155,17 @@ describe('products', () => {
 });
 
 describe('categories', () => {
-  const category = (slug: string, parent: string | null = null) => ({
-    slug,
-    text: { id: { name: 'Oli', description: '' }, en: { name: 'Oil', description: '' } },
-    parent,
-    order: 0,
-    picture: null,
-  });
   test('stand in one that is there or comes before them', () => {
-    expect(checkCategories([category('a', 'oils'), category('b', 'a')], KNOWN)).toBeNull();
-    expect(said(checkCategories([category('b', 'a'), category('a')], KNOWN))).toEqual([
+    expect(
+      checkCategories([draftCategory('a', { parent: 'oils' }), draftCategory('b', { parent: 'a' })], KNOWN),
+    ).toBeNull();
+    expect(said(checkCategories([draftCategory('b', { parent: 'a' }), draftCategory('a')], KNOWN))).toEqual([
       { problem: 'REFERENCE_UNKNOWN', field: 'parent', value: 'a', ...at(0, 'b') },
     ]);
   });
 
   test('do not stand in themselves', () => {
-    expect(said(checkCategories([category('oils', 'oils')], KNOWN))).toEqual([
+    expect(said(checkCategories([draftCategory('oils', { parent: 'oils' })], KNOWN))).toEqual([
       { problem: 'VALUE_INVALID', field: 'parent', ...at(0, 'oils') },
     ]);
   });
@@ -201,17 +196,7 @@ test.each([
 });
 
 test('reviews are of a known product, by somebody, with one to five stars', () => {
-  const review = {
-    product: 'other',
-    author: 'Siti',
-    email: 'siti@example.test',
-    rating: 5,
-    text: 'Mesin jadi halus.',
-    language: 'id' as const,
-    writtenAt: NOON,
-    verified: true,
-    status: 'approved' as const,
-  };
+  const review = draftReview('other');
   expect(checkReviews([review], KNOWN)).toBeNull();
   const wrong = { ...review, product: 'no', author: '', email: 'siti', rating: 6, text: '' };
   expect(said(checkReviews([wrong], KNOWN)).map(({ problem }) => problem)).toEqual([

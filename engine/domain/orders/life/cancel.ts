@@ -9,7 +9,7 @@ interface Cancellation {
   readonly now: Date;
 }
 
-const NOTES = { unpaid: 'Cancelled: not paid in time.', shop: 'Cancelled.' } as const;
+const EVENTS = { unpaid: 'cancelled-unpaid', shop: 'cancelled' } as const;
 
 export function decideCancel(order: Order, { reason, now }: Cancellation): Result<OrderStep, LifeRefusal> {
   if (order.paidAt !== null && order.totals.total > 0) return refused({ code: 'ORDER_IS_PAID', id: order.id });
@@ -19,7 +19,7 @@ export function decideCancel(order: Order, { reason, now }: Cancellation): Resul
   return granted({
     ...undoneOnce(order, next.value),
     mails: [{ kind: 'order-cancelled', to: billing.email, language, orderId: id, reason }],
-    note: NOTES[reason],
+    event: { code: EVENTS[reason] },
   });
 }
 

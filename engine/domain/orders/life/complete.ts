@@ -11,6 +11,6 @@ export function decideComplete(order: Order, now: Date): Result<OrderStep, LifeR
     ...NOTHING_MORE,
     order: { ...next.value, completedAt: now, paidAt: order.paidAt ?? now },
     mails: [{ kind: 'order-completed', to: order.billing.email, language: order.language, orderId: order.id }],
-    note: 'Completed.',
+    event: { code: 'completed' },
   });
 }

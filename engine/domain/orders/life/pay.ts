@@ -25,6 +25,6 @@ export function decidePaid(order: Order, { transactionId, now }: Payment): Resul
     ...NOTHING_MORE,
     order: paid,
     mails: [{ kind: 'order-paid', to: order.billing.email, language: order.language, orderId: order.id }],
-    note: transactionId ? `Paid: ${transactionId}.` : 'Paid.',
+    event: transactionId ? { code: 'paid', transactionId } : { code: 'paid-by-hand' },
   });
 }

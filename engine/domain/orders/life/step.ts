@@ -2,6 +2,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { granted, type Result, refused } from '../../result.ts';
 import { canBecome } from '../life-cycle.ts';
 import type { Order } from '../order.ts';
+import type { OrderEvent } from '../order-event.ts';
 import type { OrderStatus } from '../status.ts';
 import type { LifeRefusal } from './refusals.ts';
 
@@ -21,8 +22,8 @@ export interface OrderStep {
   /** The sale is undone: what coupons and gift cards gave for it goes back to them. */
   readonly isUndone: boolean;
   readonly mails: readonly Mail[];
-  /** For the shop's eyes. */
-  readonly note: string;
+  /** For the diary. */
+  readonly event: OrderEvent;
 }
 
 export const NOTHING_MORE = { putBack: [], sold: [], isUndone: false, mails: [] } as const;

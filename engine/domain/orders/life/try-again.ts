@@ -10,7 +10,7 @@ interface Again {
   readonly now: Date;
 }
 
-/** What a failed order must take from the shelf again before it may be paid. */
+/** What a failed order must take from stock again before it may be paid. */
 export const wantedAgain = ({ lines }: Order): readonly Pieces[] =>
   [...wantedByOwner(lines.map((line) => ({ quantity: line.quantity, goods: line })))].map(([owner, quantity]) => ({
     owner,
@@ -30,5 +30,5 @@ export const decideTryAgain = (order: Order, { owners, holdMinutes, now }: Again
   sold: order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
   isUndone: false,
   mails: [],
-  note: 'Another try to pay.',
+  event: { code: 'payment-tried-again' },
 });

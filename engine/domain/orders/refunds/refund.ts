@@ -23,7 +23,7 @@ export interface NewRefund {
   readonly reason: string;
   readonly lines: readonly RefundedLine[];
   readonly shipping: readonly RefundedShipping[];
-  /** The pieces go back on the shelf. */
+  /** The pieces go back into stock. */
   readonly restock: boolean;
   readonly createdAt: Date;
 }

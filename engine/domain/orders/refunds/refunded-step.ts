@@ -39,6 +39,6 @@ export function refundedStep(order: Order, refund: Refund, { refunds, now }: Fac
         ...{ refunded: refund.amount, isWhole },
       },
     ],
-    note: `Refund ${refund.id}${refund.reason && `: ${refund.reason}`}.`,
+    event: { code: 'refunded', refund: refund.id },
   };
 }

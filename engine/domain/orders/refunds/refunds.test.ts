@@ -6,6 +6,7 @@ import { NO_OFFERS } from '../../promotions/offers.ts';
 import { cleaner, lineOf } from '../../testing/goods.ts';
 import { anOrder } from '../../testing/order.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../../testing/shop.ts';
+import { unwrap } from '../../testing/unwrap.ts';
 import type { Order } from '../order.ts';
 import { toOrderLine } from '../order-lines.ts';
 import { decideRefund } from './decide-refund.ts';
@@ -39,9 +40,7 @@ const decide = (order: Order, wish: RefundWish, refunds: readonly Refund[] = [])
   decideRefund(order, wish, { refunds, now: NOON });
 
 function given(order: Order, wish: RefundWish, refunds: readonly Refund[] = []): Refund {
-  const decision = decide(order, wish, refunds);
-  if (!decision.ok) throw new Error(JSON.stringify(decision.refusal));
-  return { ...decision.value, id: refunds.length + 1, state: 'done', receipt: null };
+  return { ...unwrap(decide(order, wish, refunds)), id: refunds.length + 1, state: 'done', receipt: null };
 }
 
 describe('a refund', () => {

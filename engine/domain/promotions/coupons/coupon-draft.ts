@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon.ts';
 
-/** A coupon as the shop's owner writes it: goods and shelves by name, not by number. */
+/** A coupon as the shop's owner writes it: goods and categories by name, not by number. */
 export interface CouponDraft
   extends Omit<Coupon, 'id' | 'productIds' | 'excludedProductIds' | 'categoryIds' | 'excludedCategories'> {
   /** Slugs of products, or SKUs of products and variations. */

@@ -47,9 +47,9 @@ describe('what a coupon takes off', () => {
     ['an amount off the cart, by what the lines cost', [OIL, FLUSH], [perCart(1000)], [500, 500]],
     ['off the cart never more than the lines', [ON_SALE], [perCart(1000)], [500]],
     ['only the named products', [OIL, FLUSH], [percent(100_000, { productIds: [2] })], [0, 300]],
-    ['only the named shelf', [OIL, FLUSH], [perPiece(100, { categoryIds: [10] })], [100, 0]],
+    ['only the named category', [OIL, FLUSH], [perPiece(100, { categoryIds: [10] })], [100, 0]],
     [
-      'products or shelves, whichever fits',
+      'products or categories, whichever fits',
       [OIL, FLUSH, ON_SALE],
       [percent(100_000, { productIds: [1], categoryIds: [20] })],
       [300, 300, 0],
@@ -98,7 +98,7 @@ const facts = (rest: Partial<CouponFacts> = {}): CouponFacts => ({
 });
 const SECOND = 1000;
 const later = new Date(NOON.getTime() + SECOND);
-const shelf = [{ id: 10, name: 'Engine oil' }];
+const oils = [{ id: 10, name: 'Engine oil' }];
 
 describe('a coupon is refused', () => {
   test.each<[string, Partial<OfferedCoupon>, Partial<CouponFacts>, string | null]>([
@@ -114,10 +114,10 @@ describe('a coupon is refused', () => {
     ['a cent above its maximum', { maximumSpend: 6499 }, {}, 'COUPON_MAXIMUM'],
     ['not at its maximum', { maximumSpend: 6500 }, {}, null],
     ['without one of its products', { productIds: [9] }, {}, 'COUPON_NOT_APPLICABLE'],
-    ['without a product of its shelves', { categoryIds: [90] }, {}, 'COUPON_NOT_APPLICABLE'],
+    ['without a product of its categories', { categoryIds: [90] }, {}, 'COUPON_NOT_APPLICABLE'],
     ['when all it could lower is on sale', { excludesSaleItems: true }, { lines: [ON_SALE] }, 'COUPON_NOT_APPLICABLE'],
-    ['when all it could lower is excluded', { excludedCategories: shelf }, { lines: [OIL] }, 'COUPON_NOT_APPLICABLE'],
-    ['not when something is left', { excludedCategories: shelf }, {}, null],
+    ['when all it could lower is excluded', { excludedCategories: oils }, { lines: [OIL] }, 'COUPON_NOT_APPLICABLE'],
+    ['not when something is left', { excludedCategories: oils }, {}, null],
     ['on a cart with sale items', { ...perCart(500), excludesSaleItems: true }, {}, 'COUPON_NOT_FOR_SALE_ITEMS'],
     [
       'on a cart with an excluded product',
@@ -126,8 +126,8 @@ describe('a coupon is refused', () => {
       'COUPON_EXCLUDES_PRODUCTS',
     ],
     [
-      'on a cart with an excluded shelf',
-      { ...perCart(500), excludedCategories: shelf },
+      'on a cart with an excluded category',
+      { ...perCart(500), excludedCategories: oils },
       {},
       'COUPON_EXCLUDES_CATEGORIES',
     ],
@@ -152,7 +152,7 @@ describe('a coupon is refused', () => {
       code: 'COUPON_EXCLUDES_PRODUCTS',
       products: ['Product 1', 'Product 3'],
     });
-    expect(refuseCoupon(perCart(500, { excludedCategories: shelf }), facts())).toMatchObject({
+    expect(refuseCoupon(perCart(500, { excludedCategories: oils }), facts())).toMatchObject({
       categories: ['Engine oil'],
     });
     expect(refuseCoupon(coupon({ startsAt: later }), facts())).toMatchObject({ coupon: 'race10', startsAt: later });

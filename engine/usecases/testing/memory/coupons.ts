@@ -1,7 +1,7 @@
 import { sum } from '#engine/domain/money/sum.ts';
 import type { OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
 import type { CouponAsk, CouponReads, CouponRecord, Coupons } from '../../ports/coupons.ts';
-import { shelved } from './sellables.ts';
+import { allForSale } from './sellables.ts';
 import type { State } from './state.ts';
 
 export const couponReads = (state: () => State): CouponReads => ({
@@ -66,7 +66,7 @@ const productIds = (state: State, names: readonly string[]): readonly number[] =
   names.flatMap((name) => {
     const product = state.products.get(name);
     if (product) return [product.id];
-    return shelved(state)
+    return allForSale(state)
       .filter(({ goods }) => goods.sku === name)
       .map(({ goods }) => goods.variationId ?? goods.productId);
   });

@@ -3,7 +3,7 @@ import type { Download, NewPermission } from '#engine/domain/downloads/download.
 import { isExpired } from '#engine/domain/downloads/permit.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { DownloadReads, Downloads } from '../../ports/downloads.ts';
-import type { MemoryPermission, ShelvedProduct, State } from './state.ts';
+import type { MemoryPermission, State, StoredProduct } from './state.ts';
 
 export const downloadReads = (state: () => State): DownloadReads => ({
   ofOrders: async (orderIds, language) => all(state(), language).filter(({ orderId }) => orderIds.includes(orderId)),
@@ -33,7 +33,7 @@ export const downloadReads = (state: () => State): DownloadReads => ({
 
 export const downloads = (state: State): Downloads => ({
   soldFiles: async (ownerIds) =>
-    filesOnShelf(state)
+    soldWithFiles(state)
       .filter(({ ownerId }) => ownerIds.includes(ownerId))
       .map(({ ownerId, downloads: { files, limit, expiryDays } }) => ({
         ownerId,
@@ -53,14 +53,14 @@ export const downloads = (state: State): Downloads => ({
 });
 
 /** Every product and variation that is sold with files. */
-const filesOnShelf = (state: State) =>
+const soldWithFiles = (state: State) =>
   [...state.products.values()].flatMap((product) =>
     ownersOf(product).flatMap(({ ownerId, downloads }) =>
       downloads ? [{ ownerId, productId: product.id, downloads }] : [],
     ),
   );
 
-const ownersOf = ({ id, draft, variations }: ShelvedProduct) => [
+const ownersOf = ({ id, draft, variations }: StoredProduct) => [
   { ownerId: id, downloads: draft.kind === 'simple' ? draft.downloads : null },
   ...(draft.kind === 'variable'
     ? draft.variations.map(({ sku, downloads }) => ({ ownerId: variations.get(sku) ?? 0, downloads }))
@@ -73,7 +73,7 @@ const all = (state: State, language: Language | null): readonly Download[] =>
 function toDownload(state: State, permission: MemoryPermission, language: Language | null): readonly Download[] {
   const { continuesUntil: _until, continuesBytes: _bytes, ...facts } = permission;
   const order = state.orders.find(({ id }) => id === permission.orderId);
-  const owner = filesOnShelf(state).find(({ ownerId }) => ownerId === permission.ownerId);
+  const owner = soldWithFiles(state).find(({ ownerId }) => ownerId === permission.ownerId);
   const file = owner?.downloads.files.find(({ id }) => id === permission.fileId);
   if (!order || !owner || !file) return [];
   const { key, status, paidAt, customerId, billing } = order;

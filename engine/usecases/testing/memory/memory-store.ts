@@ -1,5 +1,4 @@
-import type { UnitOfWork } from '../../ports.ts';
-import type { StorePorts } from '../opened-ports.ts';
+import type { StorePorts, UnitOfWork } from '../../ports.ts';
 import { couponReads, coupons } from './coupons.ts';
 import { customerReads, customers } from './customers.ts';
 import { downloadReads, downloads } from './downloads.ts';
@@ -8,7 +7,9 @@ import { addMail, mails } from './mails.ts';
 import { merchantCatalog } from './merchant-catalog.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
+import { personalData } from './personal-data.ts';
 import { reviewReads, reviews } from './reviews.ts';
+import { revisions } from './revisions.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
 import { emptyState, type State } from './state.ts';
@@ -69,6 +70,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
   reviews: reviews(state),
   coupons: coupons(state),
   giftCards: giftCards(state),
+  personalData: personalData(state),
   catalog: writer(state),
   sales: {
     async count(lines) {
@@ -79,11 +81,12 @@ const unitOfWork = (state: State): UnitOfWork => ({
     },
   },
   outbox: {
-    async add(mail) {
-      addMail(state, mail);
+    async add(...mails) {
+      for (const mail of mails) addMail(state, mail);
     },
   },
   merchantCatalog: merchantCatalog(() => state),
+  revisions: revisions(state),
   changes: {
     async announce(changes) {
       state.changes.push(...changes);

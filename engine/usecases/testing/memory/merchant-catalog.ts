@@ -1,6 +1,6 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { MerchantCatalog, StoredDraft, WantedDrafts } from '../../ports/merchant-catalog.ts';
-import type { ShelvedProduct, State } from './state.ts';
+import type { State, StoredProduct } from './state.ts';
 
 /** Reads show the state as it is when they are asked. It draws no lists of products. */
 export function merchantCatalog(state: () => State): MerchantCatalog {
@@ -9,10 +9,18 @@ export function merchantCatalog(state: () => State): MerchantCatalog {
       .filter((product) => wanted === 'all' || fits(product, wanted))
       .toSorted((a, b) => a.draft.menuOrder - b.draft.menuOrder || a.id - b.id)
       .map((product) => stored(product, state()));
-  return { drafts, draftsForUpdate: drafts, find: async () => ({ rows: [], total: 0 }) };
+  const slugsOf = async (ids: readonly number[]) =>
+    new Map(
+      [...state().products.values()].flatMap(({ id, draft, variations }) =>
+        [id, ...variations.values()]
+          .filter((number) => ids.includes(number))
+          .map((number) => [number, draft.slug] as const),
+      ),
+    );
+  return { drafts, slugsOf, draftsForUpdate: drafts, find: async () => ({ rows: [], total: 0 }) };
 }
 
-function fits({ id, draft, variations }: ShelvedProduct, { ids = [], skus = [], slugs = [] }: WantedDrafts): boolean {
+function fits({ id, draft, variations }: StoredProduct, { ids = [], skus = [], slugs = [] }: WantedDrafts): boolean {
   const [numbers, codes] = [
     [id, ...variations.values()],
     [draft.sku, ...variations.keys()],
@@ -24,7 +32,7 @@ function fits({ id, draft, variations }: ShelvedProduct, { ids = [], skus = [], 
   );
 }
 
-const stored = ({ id, draft, variations }: ShelvedProduct, { stock }: State): StoredDraft => ({
+const stored = ({ id, draft, variations }: StoredProduct, { stock }: State): StoredDraft => ({
   id,
   draft: counted(draft, (sku) => stock.get(sku === null ? id : (variations.get(sku) ?? 0))),
   variationIds: variations,

@@ -7,6 +7,7 @@ import type { State } from './state.ts';
 export const orderReads = (state: () => State): OrderReads => ({
   find: async (id) => state().orders.find((order) => order.id === id) ?? null,
   findByKey: async (key) => state().orders.find((order) => order.key === key) ?? null,
+  placedWith: async (key) => state().orders.find(({ id }) => id === state().tries.get(tryOf(key))) ?? null,
   async list(filter, page) {
     const found = state().orders.filter((order) => passes(order, filter));
     return pageOfList(sorted(found, filter.order), page);
@@ -37,14 +38,12 @@ export const orderReads = (state: () => State): OrderReads => ({
 });
 
 export const orders = (state: State): Orders => {
-  const placedWith = async (key: CheckoutKey) =>
-    state.orders.find(({ id }) => id === state.tries.get(tryOf(key))) ?? null;
+  const reads = orderReads(() => state);
   return {
-    ...orderReads(() => state),
-    forUpdate: async (id) => state.orders.find((order) => order.id === id) ?? null,
-    placedWith,
+    ...reads,
+    forUpdate: reads.find,
     async add(order, key) {
-      const earlier = key && (await placedWith(key));
+      const earlier = key && (await reads.placedWith(key));
       if (earlier) return { order: earlier, isNew: false };
       const lines = order.lines.map((line, index) => ({ ...line, id: index + 1 }));
       const stored = { ...order, lines, id: state.nextId++, modifiedAt: order.createdAt };

@@ -3,21 +3,21 @@ import type { ProductForSale, Sellable } from '#engine/domain/catalog/sellable.t
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { SellableReads } from '../../ports/unit-of-work.ts';
-import type { ShelvedProduct, State } from './state.ts';
+import type { State, StoredProduct } from './state.ts';
 
 interface Spoken {
   readonly variation: VariationDraft;
   readonly language: Language;
 }
 
-interface Shelved {
+interface ForSale {
   readonly goods: Sellable;
   readonly choices: Readonly<Record<string, string>>;
 }
 
 export const sellableReads = (state: () => State): SellableReads => ({
   async find(refs, language) {
-    const all = shelved(state(), language);
+    const all = allForSale(state(), language);
     return refs.flatMap((ref) =>
       all
         .filter(({ goods }) => goods.productId === ref.productId && goods.variationId === ref.variationId)
@@ -28,18 +28,18 @@ export const sellableReads = (state: () => State): SellableReads => ({
     const product = [...state().products.values()].find(
       (one) => one.id === id || [...one.variations.values()].includes(id),
     );
-    return product ? forSale(state(), product, language) : null;
+    return product ? productForSale(state(), product, language) : null;
   },
 });
 
 /** Everything that has a SKU of its own: products and variations. */
-export const shelved = (state: State, language: Language = 'en'): readonly Shelved[] =>
+export const allForSale = (state: State, language: Language = 'en'): readonly ForSale[] =>
   [...state.products.values()].flatMap((product) => [
     { goods: itself(state, product, language), choices: {} },
     ...variationsOf(state, product, language),
   ]);
 
-function forSale(state: State, product: ShelvedProduct, language: Language): ProductForSale {
+function productForSale(state: State, product: StoredProduct, language: Language): ProductForSale {
   const { draft, id } = product;
   return {
     productId: id,
@@ -54,7 +54,7 @@ function forSale(state: State, product: ShelvedProduct, language: Language): Pro
   };
 }
 
-const variationsOf = (state: State, product: ShelvedProduct, language: Language): readonly Shelved[] =>
+const variationsOf = (state: State, product: StoredProduct, language: Language): readonly ForSale[] =>
   product.draft.kind === 'variable'
     ? product.draft.variations.map((variation) => ({
         goods: variationGoods(state, product, { variation, language }),
@@ -62,7 +62,7 @@ const variationsOf = (state: State, product: ShelvedProduct, language: Language)
       }))
     : [];
 
-function itself(state: State, { id, draft }: ShelvedProduct, language: Language): Sellable {
+function itself(state: State, { id, draft }: StoredProduct, language: Language): Sellable {
   const simple: Partial<SimpleDraft> = draft.kind === 'simple' ? draft : {};
   return {
     productId: id,
@@ -85,7 +85,7 @@ function itself(state: State, { id, draft }: ShelvedProduct, language: Language)
   };
 }
 
-function variationGoods(state: State, product: ShelvedProduct, { variation, language }: Spoken): Sellable {
+function variationGoods(state: State, product: StoredProduct, { variation, language }: Spoken): Sellable {
   const parent = itself(state, product, language);
   const variationId = product.variations.get(variation.sku) ?? 0;
   const stockOwner = state.stock.get(variationId)?.kind === 'shared' ? product.id : variationId;

@@ -15,7 +15,7 @@ import type { StoredMail } from '../../ports/mails.ts';
 import type { Payment } from '../../ports/payments.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
 
-export interface ShelvedProduct {
+export interface StoredProduct {
   readonly id: number;
   readonly draft: ProductDraft;
   /** SKU → id. */
@@ -43,7 +43,7 @@ export interface State {
   readonly sessionVersions: Map<string, number>;
   readonly customers: Map<number, Account>;
   readonly logins: Map<string, Omit<Login, 'id'>>;
-  readonly products: Map<string, ShelvedProduct>;
+  readonly products: Map<string, StoredProduct>;
   readonly stock: Map<number, VariationStock>;
   readonly orders: Order[];
   readonly permissions: MemoryPermission[];
@@ -65,6 +65,7 @@ export interface State {
   readonly mails: Mail[];
   readonly outbox: MailRecord[];
   readonly changes: Change[];
+  readonly stagedRevisions: string[];
   /** What was saved of the other kinds: kind and name → id. */
   readonly named: Map<string, number>;
   /** Category slug → slug of the one it stands in. */
@@ -115,6 +116,7 @@ export const emptyState = (): State => ({
   mails: [],
   outbox: [],
   changes: [],
+  stagedRevisions: [],
   named: new Map(),
   parents: new Map(),
   attributes: new Map(),

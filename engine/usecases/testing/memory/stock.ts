@@ -1,5 +1,5 @@
 import type { Stock, StockLevel } from '../../ports/stock.ts';
-import { shelved } from './sellables.ts';
+import { allForSale } from './sellables.ts';
 import type { State } from './state.ts';
 
 export const stock = (state: State): Stock => ({
@@ -26,7 +26,7 @@ export const stock = (state: State): Stock => ({
   },
 
   async ownerOf(sku) {
-    const found = sku === '' ? undefined : shelved(state).find(({ goods }) => goods.sku === sku);
+    const found = sku === '' ? undefined : allForSale(state).find(({ goods }) => goods.sku === sku);
     return found?.goods.stockOwner ?? null;
   },
 

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { CatalogWriter, Saved } from '../../ports/writer.ts';
-import { shelved } from './sellables.ts';
+import { allForSale } from './sellables.ts';
 import type { State } from './state.ts';
 
 export function writer(state: State): CatalogWriter {
@@ -42,7 +42,7 @@ const namesOf = (state: State, kind: string): ReadonlySet<string> =>
 function skuOwners(state: State): ReadonlyMap<string, string> {
   const slugs = new Map([...state.products.values()].map(({ id, draft }) => [id, draft.slug]));
   return new Map(
-    shelved(state)
+    allForSale(state)
       .filter(({ goods }) => goods.sku !== '')
       .map(({ goods }) => [goods.sku, slugs.get(goods.productId) ?? '']),
   );
@@ -54,12 +54,12 @@ function saveProduct(state: State, draft: ProductDraft, keep: 'keep' | 'replace'
   const packs = draft.kind === 'variable' ? draft.variations : [];
   const variations = new Map(packs.map(({ sku }) => [sku, known?.variations.get(sku) ?? state.nextId++]));
   state.products.set(draft.slug, { id, draft, variations });
-  const shelve = (owner: number, stock: VariationStock) => {
+  const count = (owner: number, stock: VariationStock) => {
     const isCounted = state.stock.get(owner)?.kind === 'managed' && stock.kind === 'managed';
     if (keep === 'replace' || !isCounted) state.stock.set(owner, stock);
   };
-  if (draft.kind === 'simple') shelve(id, draft.stock);
-  if (draft.kind === 'variable' && draft.sharedStock) shelve(id, draft.sharedStock);
-  for (const pack of packs) shelve(variations.get(pack.sku) ?? 0, pack.stock);
+  if (draft.kind === 'simple') count(id, draft.stock);
+  if (draft.kind === 'variable' && draft.sharedStock) count(id, draft.sharedStock);
+  for (const pack of packs) count(variations.get(pack.sku) ?? 0, pack.stock);
   return { id, created: known === undefined };
 }

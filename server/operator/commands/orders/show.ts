@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { OrderLine } from '#engine/domain/orders/order.ts';
-import type { OrderFile } from '#engine/usecases/order-life/manage-orders.ts';
+import type { OrderFile } from '#engine/usecases/orders/manage-orders.ts';
 import { plain } from '../../output/plain.ts';
 import { dateTime, money } from '../../output/words.ts';
 import { fill } from '../../texts/fill.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { type Context, define, Refused } from '../command.ts';
 import { fieldsOf } from '../fields.ts';
 
@@ -53,8 +55,11 @@ function linesOf({ order, notes, refunds, payments }: OrderFile, { texts, langua
     ...order.coupons.map(({ code }) => `${columns.coupon}: ${code}`),
     `${columns.total}: ${money(totals.total)}`,
     ...payments.map(({ state, amount }) => `${columns.payment}: ${money(amount)} ${state}`),
-    ...refunds.map(({ amount, state, reason }) => `${columns.refund}: ${money(amount)} ${state} ${reason}`),
+    ...refunds.map(({ id, amount, state, reason }) => `${columns.refund} ${id}: ${money(amount)} ${state} ${reason}`),
     ...(order.note === '' ? [] : [`${columns.note}: ${order.note}`]),
-    ...notes.map(({ text, writtenAt }) => `${columns.note}: ${dateTime(writtenAt, language)} ${text}`),
+    ...notes.map((note) => `${columns.note}: ${dateTime(note.writtenAt, language)} ${wordsOf(note, texts)}`),
   ];
 }
+
+const wordsOf = (note: OrderNote, { orderEvents }: Texts): string =>
+  'event' in note ? fill(orderEvents[note.event.code], note.event) : note.text;

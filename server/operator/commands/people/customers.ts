@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { Customer } from '#engine/domain/customers/customer.ts';
 import { dateTime } from '../../output/words.ts';
 import { fill } from '../../texts/fill.ts';
 import { type Context, define, granted, Refused } from '../command.ts';
 import { fieldsOf } from '../fields.ts';
+import { defineList } from '../list-command.ts';
 
 export function addCustomers(program: Command, context: Context): void {
   const customers = program.command('customers').description(context.texts.customers.purpose);
@@ -12,29 +12,23 @@ export function addCustomers(program: Command, context: Context): void {
 }
 
 function addList(parent: Command, context: Context): void {
-  const { texts, output, ask, language } = context;
+  const { texts, ask, language } = context;
   const { columns, list: help } = texts.customers;
-  const { limit, flag } = fieldsOf(texts);
-  define(parent, context, {
+  const { limit } = fieldsOf(texts);
+  defineList(parent, context, {
     usage: 'list [search]',
     help,
-    flags: ['--limit <number>', '--json'],
-    input: z.object({ search: z.string().max(200).default(''), limit, json: flag }),
-    async act({ search, limit: first, json }) {
-      const { rows, total } = await ask('listCustomers', { search, page: { first } });
-      if (json) return output.json({ total, customers: rows });
-      output.table<Customer>(
-        [
-          { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
-          { title: columns.email, cell: ({ email }) => email },
-          { title: columns.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-          { title: columns.city, cell: ({ billing }) => billing.city },
-          { title: columns.since, cell: ({ registeredAt }) => dateTime(registeredAt, language) },
-        ],
-        rows,
-      );
-      output.note(fill(texts.products.list.total, { shown: rows.length, total }));
-    },
+    flags: ['--limit <number>'],
+    input: z.object({ search: z.string().max(200).default(''), limit }),
+    find: ({ search, limit: first }) => ask('listCustomers', { search, page: { first } }),
+    name: 'customers',
+    columns: [
+      { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
+      { title: columns.email, cell: ({ email }) => email },
+      { title: columns.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+      { title: columns.city, cell: ({ billing }) => billing.city },
+      { title: columns.since, cell: ({ registeredAt }) => dateTime(registeredAt, language) },
+    ],
   });
 }
 
@@ -46,12 +40,14 @@ function addShow(parent: Command, context: Context): void {
     help,
     input: z.object({ who: z.string() }),
     async act({ who }) {
-      const file = await ask('showCustomer', /^\d+$/.test(who) ? Number(who) : who);
+      const file = await ask('showCustomer', numberOrName(who));
       if (!file) throw new Refused(fill(help.unknown, { who }));
       output.json(file);
     },
   });
 }
+
+const numberOrName = (who: string): number | string => (/^\d{1,9}$/.test(who) ? Number(who) : who);
 
 function addLogOut(parent: Command, context: Context): void {
   const { texts, output, ask } = context;
@@ -70,13 +66,22 @@ function addLogOut(parent: Command, context: Context): void {
 function addRemove(parent: Command, context: Context): void {
   const { texts, output, ask } = context;
   const help = texts.customers.remove;
+  const { flag } = fieldsOf(texts);
   define(parent, context, {
-    usage: 'remove <number>',
+    usage: 'remove <who>',
     help,
-    input: z.object({ number: fieldsOf(texts).number }),
-    async act({ number }) {
-      granted(context, await ask('removeCustomer', number));
-      output.print(fill(help.done, { number }));
+    flags: ['--anonymise-orders', '--force', '--dry-run', '--json'],
+    input: z.object({ who: z.string().min(1), anonymiseOrders: flag, force: flag, dryRun: flag, json: flag }),
+    async act({ who, anonymiseOrders, force, dryRun, json }) {
+      const wish = { who: numberOrName(who), anonymiseOrders, force, store: !dryRun };
+      const forgotten = granted(context, await ask('forgetCustomer', wish));
+      if (json) return output.json({ dryRun, ...forgotten });
+      const { account, anonymised, kept } = forgotten;
+      if (account !== null) output.print(fill(help.account, forgotten));
+      if (anonymised.length > 0) output.print(fill(help.anonymised, forgotten));
+      if (kept.length > 0) output.print(fill(help.kept, forgotten));
+      output.print(fill(help.counts, forgotten));
+      output.print(dryRun ? help.would : fill(help.done, { who }));
     },
   });
 }

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { MAIL_STATES, type StoredMail } from '#engine/usecases/ports/mails.ts';
+import { MAIL_STATES } from '#engine/usecases/ports/mails.ts';
 import { dateTime } from '../../output/words.ts';
 import { fill } from '../../texts/fill.ts';
 import { type Context, define, Refused } from '../command.ts';
 import { fieldsOf } from '../fields.ts';
+import { defineList } from '../list-command.ts';
 
 export function addMail(program: Command, context: Context): void {
   const mail = program.command('mail').description(context.texts.mail.purpose);
@@ -12,30 +13,27 @@ export function addMail(program: Command, context: Context): void {
 }
 
 function addList(parent: Command, context: Context): void {
-  const { texts, output, ask, language } = context;
+  const { texts, ask, language } = context;
   const { columns, list: help } = texts.mail;
-  const { limit, flag } = fieldsOf(texts);
-  define(parent, context, {
+  const { limit } = fieldsOf(texts);
+  defineList(parent, context, {
     usage: 'list',
     help,
-    flags: ['--state <state>', '--limit <number>', '--json'],
-    input: z.object({ state: z.enum(MAIL_STATES).optional(), limit, json: flag }),
-    async act({ state, limit: most, json }) {
-      const mails = await ask('listMails', { limit: most, ...(state !== undefined && { state }) });
-      if (json) return output.json({ mails });
-      output.table<StoredMail>(
-        [
-          { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
-          { title: columns.written, cell: ({ createdAt }) => dateTime(createdAt, language) },
-          { title: columns.kind, cell: ({ mail }) => mail.kind },
-          { title: columns.to, cell: ({ mail }) => mail.to },
-          { title: columns.state, cell: (mail) => mail.state },
-          { title: columns.tries, align: 'right', cell: ({ tries }) => String(tries) },
-          { title: columns.error, cell: ({ lastError }) => lastError },
-        ],
-        mails,
-      );
-    },
+    flags: ['--state <state>', '--limit <number>'],
+    input: z.object({ state: z.enum(MAIL_STATES).optional(), limit }),
+    find: async ({ state, limit: most }) => ({
+      rows: await ask('listMails', { limit: most, ...(state !== undefined && { state }) }),
+    }),
+    name: 'mails',
+    columns: [
+      { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
+      { title: columns.written, cell: ({ createdAt }) => dateTime(createdAt, language) },
+      { title: columns.kind, cell: ({ mail }) => mail.kind },
+      { title: columns.to, cell: ({ mail }) => mail.to },
+      { title: columns.state, cell: (mail) => mail.state },
+      { title: columns.tries, align: 'right', cell: ({ tries }) => String(tries) },
+      { title: columns.error, cell: ({ lastError }) => lastError },
+    ],
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { ListedReview } from '#engine/usecases/ports/reviews.ts';
 import { dateTime } from '../../output/words.ts';
 import { fill } from '../../texts/fill.ts';
 import { type Context, define, granted } from '../command.ts';
 import { fieldsOf } from '../fields.ts';
+import { defineList } from '../list-command.ts';
 
 export function addReviews(program: Command, context: Context): void {
   const reviews = program.command('reviews').description(context.texts.reviews.purpose);
@@ -14,30 +14,24 @@ export function addReviews(program: Command, context: Context): void {
 }
 
 function addList(parent: Command, context: Context): void {
-  const { texts, output, ask, language } = context;
+  const { texts, ask, language } = context;
   const { columns, list: help } = texts.reviews;
-  const { limit, flag } = fieldsOf(texts);
-  define(parent, context, {
+  const { limit } = fieldsOf(texts);
+  defineList(parent, context, {
     usage: 'list',
     help,
-    flags: ['--status <status>', '--limit <number>', '--json'],
-    input: z.object({ status: z.enum(['held', 'approved', 'rejected']).default('held'), limit, json: flag }),
-    async act({ status, limit: first, json }) {
-      const { rows, total } = await ask('listReviews', { status, page: { first } });
-      if (json) return output.json({ total, reviews: rows });
-      output.table<ListedReview>(
-        [
-          { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
-          { title: columns.written, cell: ({ writtenAt }) => dateTime(writtenAt, language) },
-          { title: columns.product, cell: ({ product }) => product },
-          { title: columns.author, cell: ({ author }) => author },
-          { title: columns.rating, align: 'right', cell: ({ rating }) => String(rating) },
-          { title: columns.text, cell: ({ text }) => text },
-        ],
-        rows,
-      );
-      output.note(fill(texts.products.list.total, { shown: rows.length, total }));
-    },
+    flags: ['--status <status>', '--limit <number>'],
+    input: z.object({ status: z.enum(['held', 'approved', 'rejected']).default('held'), limit }),
+    find: ({ status, limit: first }) => ask('listReviews', { status, page: { first } }),
+    name: 'reviews',
+    columns: [
+      { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
+      { title: columns.written, cell: ({ writtenAt }) => dateTime(writtenAt, language) },
+      { title: columns.product, cell: ({ product }) => product },
+      { title: columns.author, cell: ({ author }) => author },
+      { title: columns.rating, align: 'right', cell: ({ rating }) => String(rating) },
+      { title: columns.text, cell: ({ text }) => text },
+    ],
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { RevisedProduct } from '#engine/usecases/catalog/revise-products.ts';
+import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
+import type { ImportedSheet } from '../../desk/import-sheet.ts';
 import { readBytes } from '../../files.ts';
 import type { RowProblem } from '../../sheet/problems.ts';
 import { readSheet, type Sheet } from '../../sheet/read-sheet.ts';
@@ -28,16 +29,29 @@ export function addImport(parent: Command, context: Context): void {
       const bar = output.progress(help.bar);
       const question = { sheet, store: !dryRun, keepsStock: keepStock };
       const answer = await ask('importSheet', question, bar).finally(() => bar.stop());
-      if (!answer.ok) return refuse(answer.refusal.problems, json, context);
-      const { changed, unchanged, ignored } = answer.value;
-      if (ignored.length > 0) output.note(fill(help.ignored, { columns: ignored.join(', ') }));
-      if (json) return output.json({ dryRun, changed, unchanged });
-      if (dryRun) tellChanges(changed, context);
-      const created = changed.filter(({ isNew }) => isNew).length;
-      const facts = { created, updated: changed.length - created, unchanged };
-      output.print(fill(dryRun ? help.would : help.done, facts));
+      if (!answer.ok) {
+        if (json) output.json(answer.refusal);
+        else tellProblems(answer.refusal.problems, context);
+        throw new Refused(fill(help.refused, { count: answer.refusal.problems.length }));
+      }
+      if (json) output.json({ dryRun, ...answer.value });
+      else tellDone(answer.value, dryRun, context);
+      const { conflicts } = answer.value;
+      if (conflicts.length === 0) return;
+      if (!json) tellProblems(conflicts, context);
+      throw new Refused(fill(help.conflicts, { count: conflicts.length }));
     },
   });
+}
+
+function tellDone({ changed, unchanged, ignored }: ImportedSheet, dryRun: boolean, context: Context): void {
+  const { texts, output } = context;
+  const help = texts.products.import;
+  if (ignored.length > 0) output.note(fill(help.ignored, { columns: ignored.join(', ') }));
+  if (dryRun) tellChanges(changed, context);
+  const created = changed.filter(({ isNew }) => isNew).length;
+  const facts = { created, updated: changed.length - created, unchanged };
+  output.print(fill(dryRun ? help.would : help.done, facts));
 }
 
 function sheetIn(bytes: Uint8Array, { texts }: Context): Sheet {
@@ -46,24 +60,19 @@ function sheetIn(bytes: Uint8Array, { texts }: Context): Sheet {
   throw new Refused(fill(texts.products.import.faults[sheet.fault], sheet));
 }
 
-/** @throws Refused, after every row that is wrong was told */
-function refuse(problems: readonly RowProblem[], json: boolean, { texts, output }: Context): never {
+function tellProblems(problems: readonly RowProblem[], { texts, output }: Context): void {
   const help = texts.products.import;
   const { columns } = help;
-  if (json) output.json({ problems });
-  else {
-    output.table<RowProblem>(
-      [
-        { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
-        { title: columns.column, cell: ({ column }) => column },
-        { title: columns.problem, cell: ({ problem }) => help.problems[problem] },
-        { title: columns.value, cell: ({ value }) => value },
-      ],
-      problems.slice(0, SHOWN),
-    );
-    if (problems.length > SHOWN) output.note(fill(help.more, { more: problems.length - SHOWN }));
-  }
-  throw new Refused(fill(help.refused, { count: problems.length }));
+  output.table<RowProblem>(
+    [
+      { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
+      { title: columns.column, cell: ({ column }) => column },
+      { title: columns.problem, cell: ({ problem }) => help.problems[problem] },
+      { title: columns.value, cell: ({ value }) => value },
+    ],
+    problems.slice(0, SHOWN),
+  );
+  if (problems.length > SHOWN) output.note(fill(help.more, { more: problems.length - SHOWN }));
 }
 
 interface Change {

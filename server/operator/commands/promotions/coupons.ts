@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { CouponRecord } from '#engine/usecases/ports/coupons.ts';
 import { dateTime, money } from '../../output/words.ts';
 import { fill } from '../../texts/fill.ts';
 import { type Context, define, granted, Refused } from '../command.ts';
-import { fieldsOf } from '../fields.ts';
+import { defineList } from '../list-command.ts';
 import { couponFields, couponFlags, draftOf } from './coupon-draft.ts';
 
 export function addCoupons(program: Command, context: Context): void {
@@ -14,28 +13,22 @@ export function addCoupons(program: Command, context: Context): void {
 }
 
 function addList(parent: Command, context: Context): void {
-  const { texts, output, ask, language } = context;
+  const { texts, ask, language } = context;
   const { columns, list: help, words } = texts.coupons;
-  define(parent, context, {
+  defineList(parent, context, {
     usage: 'list',
     help,
-    flags: ['--json'],
-    input: z.object({ json: fieldsOf(texts).flag }),
-    async act({ json }) {
-      const coupons = await ask('listCoupons', null);
-      if (json) return output.json({ coupons });
-      output.table<CouponRecord>(
-        [
-          { title: columns.code, cell: ({ draft }) => draft.code },
-          { title: columns.discount, cell: ({ draft }) => discountWords(draft.discount) },
-          { title: columns.uses, align: 'right', cell: ({ uses }) => String(uses) },
-          { title: columns.limit, align: 'right', cell: ({ draft }) => String(draft.usageLimit ?? '') },
-          { title: columns.expires, cell: ({ draft }) => (draft.expiresAt ? dateTime(draft.expiresAt, language) : '') },
-          { title: columns.state, cell: ({ isEnabled }) => (isEnabled ? words.enabled : words.disabled) },
-        ],
-        coupons,
-      );
-    },
+    input: z.object({}),
+    find: async () => ({ rows: await ask('listCoupons', null) }),
+    name: 'coupons',
+    columns: [
+      { title: columns.code, cell: ({ draft }) => draft.code },
+      { title: columns.discount, cell: ({ draft }) => discountWords(draft.discount) },
+      { title: columns.uses, align: 'right', cell: ({ uses }) => String(uses) },
+      { title: columns.limit, align: 'right', cell: ({ draft }) => String(draft.usageLimit ?? '') },
+      { title: columns.expires, cell: ({ draft }) => (draft.expiresAt ? dateTime(draft.expiresAt, language) : '') },
+      { title: columns.state, cell: ({ isEnabled }) => (isEnabled ? words.enabled : words.disabled) },
+    ],
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
-import type { GiftCardRecord } from '#engine/usecases/ports/gift-cards.ts';
 import { dateTime, money } from '../../output/words.ts';
 import { fill } from '../../texts/fill.ts';
 import { type Context, define, granted } from '../command.ts';
 import { fieldsOf } from '../fields.ts';
+import { defineList } from '../list-command.ts';
 
 export function addGiftCards(program: Command, context: Context): void {
   const cards = program.command('gift-cards').description(context.texts.giftCards.purpose);
@@ -38,28 +38,22 @@ function addIssue(parent: Command, context: Context): void {
 }
 
 function addList(parent: Command, context: Context): void {
-  const { texts, output, ask, language } = context;
+  const { texts, ask, language } = context;
   const { columns, list: help } = texts.giftCards;
-  define(parent, context, {
+  defineList(parent, context, {
     usage: 'list',
     help,
-    flags: ['--json'],
-    input: z.object({ json: fieldsOf(texts).flag }),
-    async act({ json }) {
-      const cards = await ask('listGiftCards', null);
-      if (json) return output.json({ giftCards: cards });
-      output.table<GiftCardRecord>(
-        [
-          { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
-          { title: columns.code, cell: ({ ending }) => shownCode(ending) },
-          { title: columns.issued, align: 'right', cell: ({ issued }) => money(issued) },
-          { title: columns.balance, align: 'right', cell: ({ balance }) => money(balance) },
-          { title: columns.expires, cell: ({ expiresAt }) => (expiresAt ? dateTime(expiresAt, language) : '') },
-          { title: columns.note, cell: ({ note }) => note },
-        ],
-        cards,
-      );
-    },
+    input: z.object({}),
+    find: async () => ({ rows: await ask('listGiftCards', null) }),
+    name: 'giftCards',
+    columns: [
+      { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
+      { title: columns.code, cell: ({ ending }) => shownCode(ending) },
+      { title: columns.issued, align: 'right', cell: ({ issued }) => money(issued) },
+      { title: columns.balance, align: 'right', cell: ({ balance }) => money(balance) },
+      { title: columns.expires, cell: ({ expiresAt }) => (expiresAt ? dateTime(expiresAt, language) : '') },
+      { title: columns.note, cell: ({ note }) => note },
+    ],
   });
 }
 

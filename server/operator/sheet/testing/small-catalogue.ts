@@ -4,12 +4,12 @@ import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
 import { CATEGORIES } from '#seed/catalogue/categories.ts';
 import { createColumns } from '../columns/columns.ts';
 import { createGoods } from '../columns/relations.ts';
-import { createNames, type Shelves } from '../names.ts';
+import { createNames, type Taxonomies } from '../names.ts';
 
 const PICTURES = ['2026/a.webp', '2026/b, c.webp', '2026/d.webp'];
 
 /** The seed's categories and attributes, with two categories of one name, and one below another. */
-const shelves = (language: 'id' | 'en') => ({
+const taxonomies = (language: 'id' | 'en') => ({
   categories: [
     ...CATEGORIES.map(({ slug, name }, index) => ({ slug, name: name[language], parentId: null, id: index + 1 })),
     { slug: 'offers', name: 'Promo, murah', parentId: null, id: 101 },
@@ -24,9 +24,9 @@ const shelves = (language: 'id' | 'en') => ({
 
 export const NAMES = createNames(
   {
-    categories: { id: shelves('id').categories, en: shelves('en').categories },
-    attributes: { id: shelves('id').attributes, en: shelves('en').attributes },
-  } satisfies Shelves,
+    categories: { id: taxonomies('id').categories, en: taxonomies('en').categories },
+    attributes: { id: taxonomies('id').attributes, en: taxonomies('en').attributes },
+  } satisfies Taxonomies,
   'id',
 );
 

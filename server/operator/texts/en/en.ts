@@ -1,4 +1,5 @@
 import { frame } from './frame.ts';
+import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { posts } from './posts.ts';
@@ -6,4 +7,4 @@ import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { wholeShop } from './whole-shop.ts';
 
-export const en = { ...frame, ...wholeShop, ...promotions, ...people, orders, posts, products } as const;
+export const en = { ...frame, ...wholeShop, ...promotions, ...people, orders, orderEvents, posts, products } as const;

@@ -11,6 +11,7 @@ export const frame = {
     'Commands:': 'Commands:',
   },
   examples: 'Examples:',
+  shownOfTotal: '{shown} of {total}',
   options: {
     help: 'show this help',
     version: 'show the release',
@@ -61,6 +62,8 @@ export const frame = {
     GIFT_CARD_AMOUNT_INVALID: 'A gift card needs an amount above zero.',
     REVIEW_UNKNOWN: 'There is no review {id}.',
     CUSTOMER_FORBIDDEN: 'There is no such customer.',
+    ORDERS_OPEN:
+      'These orders are not finished: {ids}. Complete, refund or cancel them first; --force anonymises them as they are.',
     SKU_UNKNOWN: 'Nothing in the shop has the SKU {sku}.',
     STOCK_INVALID: '{sku} cannot have that number of pieces.',
     STOCK_UNCOUNTED: 'The pieces of {sku} are not counted. Give a number without + or - to count them from now on.',

@@ -35,7 +35,7 @@ export const orders = {
     examples: [['orders complete 1001 --message "JNE 00123456"', 'sent, with the parcel’s number']],
   },
   cancel: {
-    purpose: 'Cancel an order that is not paid; its pieces go back on the shelf',
+    purpose: 'Cancel an order that is not paid; its pieces go back into stock',
     arguments: { number },
     options: {},
     examples: [['orders cancel 1001', 'the buyer is written to']],
@@ -46,7 +46,7 @@ export const orders = {
     options: {
       amount: 'so much; without it everything that is left',
       reason: 'read by the buyer too',
-      restock: 'put the pieces back on the shelf',
+      restock: 'put the pieces back into stock',
     },
     examples: [
       ['orders refund 1001 --restock --reason "Damaged in transit"', 'everything'],

@@ -55,11 +55,29 @@ export const people = {
       done: 'Logged out everywhere: {number} {email}',
     },
     remove: {
-      purpose: 'Forget an account, its logins and its cart; orders stay with the addresses they went to',
-      arguments: { number: listed('customers') },
-      options: {},
-      examples: [['customers remove 7', 'the customer has asked for it']],
-      done: 'Removed: {number}',
+      purpose:
+        'Forget a person: account, logins, cart, the name above reviews, letters; orders keep their names unless you say otherwise',
+      arguments: { who: 'number, user name or e-mail address; of a guest the e-mail address' },
+      options: {
+        'anonymise-orders':
+          'take names, addresses, e-mail, telephone, notes and downloads from the orders too; sums, goods, taxes, country and province stay. Cannot be undone; ask your bookkeeper how long names must be kept',
+        force: 'also orders that are not finished: nobody can deliver them afterwards',
+        'dry-run': 'only tell what would be forgotten',
+      },
+      examples: [
+        ['customers remove 7 --anonymise-orders --dry-run', 'what is known of a customer who wants to be forgotten'],
+        ['customers remove 7', 'the account; the orders stay as the law on books asks'],
+        [
+          'customers remove sari@example.com --anonymise-orders',
+          'a guest, or a customer whose time in the books is over',
+        ],
+      ],
+      account: 'Account: {account}',
+      anonymised: 'Orders anonymised: {anonymised}',
+      kept: 'Orders that keep their names (--anonymise-orders takes them): {kept}',
+      counts: 'Reviews without a name: {reviews}; letters forgotten: {mails}',
+      done: 'Removed: {who}',
+      would: 'Nothing was changed: this was a rehearsal.',
     },
     columns: { number: 'Number', email: 'E-mail', name: 'Name', city: 'City', since: 'Since' },
   },

@@ -12,7 +12,6 @@ export const products = {
       ['products list cleaner', 'what has “cleaner” in its name, SKU or description'],
       ['products list --category minyak-rem --json', 'the brake fluids, for a program'],
     ],
-    total: '{shown} of {total}',
   },
   show: {
     purpose: 'Show one product with all that is known of it',
@@ -81,6 +80,8 @@ export const products = {
     new: 'new',
     more: '… and {more} more (--json shows all)',
     refused: 'Nothing was changed: {count} cells cannot be taken.',
+    conflicts:
+      'Somebody changed the same products at the same moment: {count} cells above could not be taken any more. Import the sheet again.',
     ignored: 'These columns mean nothing here and were left out: {columns}',
     columns: {
       line: 'Line',

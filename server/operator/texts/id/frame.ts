@@ -13,6 +13,7 @@ export const frame: Same<typeof english> = {
     'Commands:': 'Perintah:',
   },
   examples: 'Contoh:',
+  shownOfTotal: '{shown} dari {total}',
   options: {
     help: 'tampilkan bantuan ini',
     version: 'tampilkan rilis',
@@ -62,6 +63,8 @@ export const frame: Same<typeof english> = {
     GIFT_CARD_CODE_TAKEN: 'Sudah ada kartu hadiah dengan kode ini.',
     GIFT_CARD_AMOUNT_INVALID: 'Isi kartu hadiah harus di atas nol.',
     REVIEW_UNKNOWN: 'Tidak ada ulasan {id}.',
+    ORDERS_OPEN:
+      'Pesanan ini belum tuntas: {ids}. Selesaikan, kembalikan dananya, atau batalkan dahulu; --force menganonimkannya apa adanya.',
     CUSTOMER_FORBIDDEN: 'Pelanggan itu tidak ada.',
     SKU_UNKNOWN: 'Tidak ada barang dengan SKU {sku}.',
     STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',

@@ -58,11 +58,32 @@ export const people: Same<typeof english> = {
       done: 'Keluar dari semua perangkat: {number} {email}',
     },
     remove: {
-      purpose: 'Hapus akun, sesi masuk, dan keranjangnya; pesanan tetap ada dengan alamat kirimnya',
-      arguments: { number: listed('customers') },
-      options: {},
-      examples: [['customers remove 7', 'atas permintaan pelanggan']],
-      done: 'Dihapus: {number}',
+      purpose:
+        'Lupakan seseorang: akun, sesi masuk, keranjang, nama di atas ulasan, surat; pesanan tetap bernama kecuali Anda meminta lain',
+      arguments: { who: 'nomor, nama pengguna, atau surel; untuk tamu surelnya' },
+      options: {
+        'anonymise-orders':
+          'hapus juga nama, alamat, surel, telepon, catatan, dan unduhan dari pesanan; jumlah uang, barang, pajak, negara, dan provinsi tetap ada. Tidak dapat dibatalkan; tanyakan kepada bagian pembukuan berapa lama nama harus disimpan',
+        force: 'juga pesanan yang belum tuntas: setelah itu tidak ada yang dapat mengirimnya',
+        'dry-run': 'hanya tampilkan apa yang akan dilupakan',
+      },
+      examples: [
+        [
+          'customers remove 7 --anonymise-orders --dry-run',
+          'apa yang diketahui tentang pelanggan yang ingin dilupakan',
+        ],
+        ['customers remove 7', 'akunnya; pesanan tetap ada sesuai aturan pembukuan'],
+        [
+          'customers remove sari@example.com --anonymise-orders',
+          'tamu, atau pelanggan yang masa pembukuannya sudah lewat',
+        ],
+      ],
+      account: 'Akun: {account}',
+      anonymised: 'Pesanan yang dianonimkan: {anonymised}',
+      kept: 'Pesanan yang tetap bernama (--anonymise-orders menghapusnya): {kept}',
+      counts: 'Ulasan tanpa nama: {reviews}; surat yang dilupakan: {mails}',
+      done: 'Dihapus: {who}',
+      would: 'Tidak ada yang diubah: ini hanya uji coba.',
     },
     columns: { number: 'Nomor', email: 'Surel', name: 'Nama', city: 'Kota', since: 'Sejak' },
   },

@@ -15,7 +15,6 @@ export const products: Same<typeof english> = {
       ['products list cleaner', 'yang memuat “cleaner” di nama, SKU, atau deskripsi'],
       ['products list --category minyak-rem --json', 'minyak rem, untuk dibaca program'],
     ],
-    total: '{shown} dari {total}',
   },
   show: {
     purpose: 'Tampilkan satu produk selengkapnya',
@@ -84,6 +83,8 @@ export const products: Same<typeof english> = {
     new: 'baru',
     more: '… dan {more} lagi (--json menampilkan semuanya)',
     refused: 'Tidak ada yang diubah: {count} sel tidak dapat diterima.',
+    conflicts:
+      'Seseorang mengubah produk yang sama pada saat yang sama: {count} sel di atas tidak dapat diterima lagi. Impor lembarnya sekali lagi.',
     ignored: 'Kolom-kolom ini tidak berarti di sini dan dilewati: {columns}',
     columns: {
       line: 'Baris',

@@ -16,14 +16,14 @@ export function createKeptReviews(read: (productIds: readonly number[]) => Promi
   let kept = new Map<number, readonly Review[]>();
   return {
     async of(productIds) {
-      // A change that is told while they are read puts another shelf in place: these are not kept on it.
-      const shelf = kept;
-      const known = new Map(productIds.flatMap((id) => entryOf(id, shelf.get(id))));
-      const missing = productIds.filter((id) => !shelf.has(id));
+      // A change that is told while they are read puts another cache in place: these are not kept in it.
+      const cache = kept;
+      const known = new Map(productIds.flatMap((id) => entryOf(id, cache.get(id))));
+      const missing = productIds.filter((id) => !cache.has(id));
       if (missing.length === 0) return known;
       const found = await read(missing);
-      if (shelf.size + missing.length > MOST_PRODUCTS) shelf.clear();
-      for (const id of missing) shelf.set(id, found.get(id) ?? []);
+      if (cache.size + missing.length > MOST_PRODUCTS) cache.clear();
+      for (const id of missing) cache.set(id, found.get(id) ?? []);
       return new Map([...known, ...found]);
     },
     tell(changes) {

@@ -13,20 +13,20 @@ export interface RelatedProducts {
 const MOST = 100;
 
 /**
- * Worked out once for each product and kept: the rank of best sellers may be as old as the shelf, which is read anew
+ * Worked out once for each product and kept: the rank of best sellers may be as old as the index, which is made anew
  * with every change but a sale.
  */
 export function createRelated(listings: ReadonlyMap<number, Listing>): RelatedProducts {
-  const shelves = new Map<string, number[]>();
+  const groups = new Map<string, number[]>();
   for (const { product } of listings.values()) {
-    if (product.visibility === 'visible') for (const shelf of shelvesOf(product)) push(shelves, shelf, product.id);
+    if (product.visibility === 'visible') for (const group of groupsOf(product)) push(groups, group, product.id);
   }
   const kept = new Map<number, readonly number[]>();
   const product = (id: number) => listings.get(id)?.product;
 
   function rank(id: number): readonly number[] {
     const shared = new Map<number, number>();
-    for (const other of shelvesOf(product(id)).flatMap((shelf) => shelves.get(shelf) ?? []))
+    for (const other of groupsOf(product(id)).flatMap((group) => groups.get(group) ?? []))
       shared.set(other, (shared.get(other) ?? 0) + 1);
     shared.delete(id);
     const sales = (other: number) => product(other)?.totalSales ?? 0;
@@ -44,13 +44,13 @@ export function createRelated(listings: ReadonlyMap<number, Listing>): RelatedPr
   };
 }
 
-const shelvesOf = (product: Product | undefined): readonly string[] => [
+const groupsOf = (product: Product | undefined): readonly string[] => [
   ...(product?.categories ?? []).map(({ id }) => `category ${id}`),
   ...(product?.tags ?? []).map(({ id }) => `tag ${id}`),
 ];
 
-function push(shelves: Map<string, number[]>, shelf: string, product: number): void {
-  const there = shelves.get(shelf);
+function push(groups: Map<string, number[]>, group: string, product: number): void {
+  const there = groups.get(group);
   if (there) there.push(product);
-  else shelves.set(shelf, [product]);
+  else groups.set(group, [product]);
 }

@@ -5,22 +5,15 @@ import { postDate } from '../../formats/dates.ts';
 import { databaseId, globalId } from '../../formats/global-id.ts';
 import { plainText } from '../../formats/html.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { articleCategory, articleTag, filterTerms } from '../catalog/terms.ts';
+import { ownTermPage } from '../catalog/terms/term-page.ts';
+import { articleCategory, articleTag } from '../catalog/terms/term-sources.ts';
 import { postsPage } from './post-list.ts';
 
 export const postResolvers: Pick<Resolvers, 'Post'> = {
   Post: {
     author: ({ author }) => ({ cursor: null, node: author }),
-    categories: async ({ categories }, args, { reads }) => {
-      const ids = categories.map(({ id }) => id);
-      const own = args.where
-        ? filterTerms(
-            (await reads.articleCategories()).filter(({ id }) => ids.includes(id)),
-            args.where,
-          )
-        : categories;
-      return listConnection(own.map(articleCategory), args, { keyOf: ({ id }) => id });
-    },
+    categories: ({ categories }, args, { reads }) =>
+      ownTermPage({ terms: categories, all: () => reads.articleCategories(), toSource: articleCategory }, args),
     comments: (_article, args) => listConnection<Review>([], args),
     content: ({ content }) => content,
     databaseId: ({ id }) => id,
@@ -32,16 +25,8 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
     modified: ({ modifiedAt }) => postDate(modifiedAt),
     slug: ({ slug }) => slug,
     status: () => 'publish',
-    tags: async ({ tags }, args, { reads }) => {
-      const ids = tags.map(({ id }) => id);
-      const own = args.where
-        ? filterTerms(
-            (await reads.articleTags()).filter(({ id }) => ids.includes(id)),
-            args.where,
-          )
-        : tags;
-      return listConnection(own.map(articleTag), args, { keyOf: ({ id }) => id });
-    },
+    tags: ({ tags }, args, { reads }) =>
+      ownTermPage({ terms: tags, all: () => reads.articleTags(), toSource: articleTag }, args),
     title: ({ title }) => title,
     uri: ({ slug }) => articlePath(slug),
   },

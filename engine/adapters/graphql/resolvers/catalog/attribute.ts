@@ -1,7 +1,7 @@
-import { listConnection } from '../../connections/connection.ts';
 import { globalId } from '../../formats/global-id.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { attributeTerm, filterTerms } from './terms.ts';
+import { termPage } from './terms/term-page.ts';
+import { attributeTerm } from './terms/term-sources.ts';
 
 /** `viscosity` → `pa_viscosity`: how clients spell a shared attribute. */
 export const taxonomyOf = (attribute: string): `pa_${string}` => `pa_${attribute}`;
@@ -24,7 +24,7 @@ export const attributeResolvers: Pick<
     slug: ({ attribute }) => taxonomyOf(attribute.slug),
     terms: ({ attribute }, args) => {
       const terms = attribute.terms.map((term) => attributeTerm(attribute.slug, term));
-      return listConnection(filterTerms(terms, args.where ?? {}), args, { keyOf: ({ id }) => id });
+      return termPage(terms, args, (term) => term);
     },
     variation: ({ attribute }) => attribute.forVariations,
     visible: ({ attribute }) => attribute.visible,

@@ -13,7 +13,7 @@ import type { CollectionSource, TermSource } from '../../sources.ts';
 import { valuesOf } from '../input-lists.ts';
 import { STOCK_STATUSES } from './inventory.ts';
 import { productFilter } from './product-filter.ts';
-import { attributeTerm, productCategory, productTag } from './terms.ts';
+import { attributeTerm, productCategory, productTag } from './terms/term-sources.ts';
 
 /** The products of a list, all of them, and what is asked about them. */
 async function collectionOf(asked: RootQueryCollectionStatsArgs, context: Context): Promise<CollectionSource> {

@@ -15,7 +15,7 @@ import { derivedTermLists } from './derived-terms.ts';
 import { productAttributes } from './product-attributes.ts';
 import { relatedProducts, upsells } from './product-list.ts';
 import { productPrices } from './product-prices.ts';
-import { productShelves, productTags, productTerms } from './product-terms.ts';
+import { productCategories, productTags, productTerms } from './product-terms.ts';
 
 const TYPES = {
   simple: 'SIMPLE',
@@ -55,7 +55,7 @@ export const productFields = {
   name: ({ name }: Product) => name,
   onSale: (product: Product, _args: unknown, { at }: Context) => isOnSale(product, at),
   parent: () => null,
-  productCategories: productShelves,
+  productCategories: productCategories,
   productCardLists: ({ productCardLists }: Product) => (productCardLists.length > 0 ? productCardLists : null),
   productId: ({ id }: Product) => id,
   productTags,

@@ -62,7 +62,7 @@ export const upsells = ({ upsells: slugs }: Product, args: RecommendedArguments,
 export const crossSells = ({ crossSells: slugs }: Product, args: RecommendedArguments, context: Context) =>
   recommended(slugs, args, context);
 
-/** What the merchant recommends, in that order, as far as it is on the shelf. */
+/** What the merchant recommends, in that order, as far as it is sold. */
 async function recommended(slugs: readonly string[], args: RecommendedArguments, context: Context) {
   if (slugs.length === 0) return listConnection<Product>([], args, { keyOf });
   const { rows } = await context.catalog.products({

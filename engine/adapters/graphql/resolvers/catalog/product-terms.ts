@@ -1,46 +1,20 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../../connections/connection.ts';
-import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context.ts';
 import type { TermSource } from '../../sources.ts';
 import { derivedTerms } from './derived-terms.ts';
-import {
-  attributeTerm,
-  filterTerms,
-  productCategory,
-  productTag,
-  type TermFacts,
-  type TermWhere,
-  taxonomyEnum,
-  termKey,
-} from './terms.ts';
-
-const keyOf = ({ id }: { readonly id: number }) => id;
-
-type TermArguments<W> = PageArguments & { readonly where?: W | null | undefined };
+import { filterTerms, type TermFacts, type TermWhere } from './terms/term-filter.ts';
+import { ownTermPage, type TermArguments } from './terms/term-page.ts';
+import { attributeTerm, productCategory, productTag, termKey } from './terms/term-sources.ts';
+import { taxonomyEnum } from './terms/term-types.ts';
 
 /** The categories of a product, the main one first unless another order is asked for. */
-export function productShelves(product: Product, args: TermArguments<TermWhere>, { reads }: Context) {
-  const { where } = args;
-  if (!where) return listConnection(product.categories.map(productCategory), args, { keyOf });
-  const ids = product.categories.map(({ id }) => id);
-  return reads
-    .categories()
-    .then((all) => all.filter(({ id }) => ids.includes(id)))
-    .then((own) => listConnection(filterTerms(own, where).map(productCategory), args, { keyOf }));
-}
+export const productCategories = ({ categories }: Product, args: TermArguments, { reads }: Context) =>
+  ownTermPage({ terms: categories, all: () => reads.categories(), toSource: productCategory }, args);
 
 /** The tags of a product, in the merchant's order unless another one is asked for. */
-export async function productTags(product: Product, args: TermArguments<TermWhere>, { reads }: Context) {
-  const { where } = args;
-  const own = where ? await countedTags(product, reads) : product.tags;
-  return listConnection((where ? filterTerms(own, where) : own).map(productTag), args, { keyOf });
-}
-
-async function countedTags({ tags }: Product, reads: Context['reads']) {
-  const ids = tags.map(({ id }) => id);
-  return (await reads.productTags()).filter(({ id }) => ids.includes(id));
-}
+export const productTags = ({ tags }: Product, args: TermArguments, { reads }: Context) =>
+  ownTermPage({ terms: tags, all: () => reads.productTags(), toSource: productTag }, args);
 
 type Taxonomies = { readonly taxonomies?: readonly (string | null | undefined)[] | null | undefined };
 
@@ -52,12 +26,14 @@ export function productTerms(product: Product, args: TermArguments<TermWhere & T
     return listConnection<TermSource>([...product.categories.map(productCategory), ...terms], args, { keyOf: termKey });
   const ids = product.categories.map(({ id }) => id);
   return reads.categories().then((all) => {
-    const shelves = all
+    const categories = all
       .filter(({ id }) => ids.includes(id))
       .map((one) => ({ ...one, taxonomy: 'product_cat' as const }));
     const { taxonomies } = where;
     const derived = taxonomies ? derivedTerms(product) : [];
-    const named = [...shelves, ...terms, ...derived].filter((term) => taxonomies?.includes(taxonomyEnum(term)) ?? true);
+    const named = [...categories, ...terms, ...derived].filter(
+      (term) => taxonomies?.includes(taxonomyEnum(term)) ?? true,
+    );
     return listConnection<TermSource>(filterTerms(named, where), args, { keyOf: termKey });
   });
 }

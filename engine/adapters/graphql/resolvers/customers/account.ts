@@ -21,7 +21,7 @@ const LONGEST_KEY = 200;
 
 /** Tokens that are made when a field asks for them, once for both fields. */
 function tokensWhenAsked(begin: () => Promise<Login>, context: Context): AccountPayloadSource['tokens'] {
-  let begun: ReturnType<typeof tokensOf> | undefined;
+  let begun: Promise<ReturnType<typeof tokensOf>> | undefined;
   return () => {
     begun ??= begin().then((login) => tokensOf(login, context));
     return begun;
@@ -63,7 +63,13 @@ async function changeVisit(input: UpdateCustomerInput, account: Customer | null,
   const ownBilling = billing || Object.keys(names).length > 0 ? { ...names, ...billing } : null;
   const caller = await context.session.caller();
   const { view } = await changed(context, context.shop.updateAddress(caller, { ...change, billing: ownBilling }));
-  return { ...echo(input), customer: visitSource(view.session, account), viewer: null, tokens: null };
+  return {
+    ...echo(input),
+    cart: { view },
+    customer: visitSource(view.session, account),
+    viewer: null,
+    tokens: null,
+  };
 }
 
 async function changeAccount(input: UpdateCustomerInput, context: Context) {
@@ -71,7 +77,7 @@ async function changeAccount(input: UpdateCustomerInput, context: Context) {
   const by = (await session.login.present())?.by;
   const change = { profile: profileChange(input), password: newPassword(input, by) };
   const { customer, login } = grantedOrRefuse(await shop.changeAccount(await session.caller(), change));
-  if (login && by === 'cookie') await session.login.keep(login, { isRemembered: true });
+  if (login && by === 'cookie') session.login.keep(login, { isRemembered: true });
   session.become(customer);
   const begin = () => (login ? Promise.resolve(login) : shop.beginLogin(customer.id, 'device'));
   return {

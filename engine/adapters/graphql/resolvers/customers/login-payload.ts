@@ -2,10 +2,10 @@ import type { Login } from '#engine/usecases/ports/customers.ts';
 import { authTokenOf, type Signing, unixText } from '../../session/auth-token.ts';
 
 /** Both tokens of a login. */
-export async function tokensOf({ id: loginId, customerId, expiresAt }: Login, signing: Signing) {
-  const refreshToken = await signing.loginTokens.issue('refresh', { loginId, customerId, expiresAt });
+export function tokensOf({ id: loginId, customerId, expiresAt }: Login, signing: Signing) {
+  const refreshToken = signing.loginTokens.issue('refresh', { loginId, customerId, expiresAt });
   return {
-    ...(await authTokenOf({ loginId, customerId }, signing)),
+    ...authTokenOf({ loginId, customerId }, signing),
     refreshToken,
     refreshTokenExpiration: unixText(expiresAt),
   };

@@ -42,7 +42,7 @@ function credentialsOf({ provider, credentials, username, password }: LoginInput
 
 async function payloadOf({ customer, login }: LoggedIn, context: Context) {
   const sessionToken = await context.session.freshToken();
-  const tokens = await tokensOf(login, context);
+  const tokens = tokensOf(login, context);
   context.session.login.handOut(tokens);
   return {
     ...tokens,
@@ -55,10 +55,10 @@ async function payloadOf({ customer, login }: LoggedIn, context: Context) {
 
 /** A new token to ask with, as long as the login of the refresh token has not ended. */
 async function refreshed(refreshToken: string, context: Context) {
-  const token = await context.loginTokens.read('refresh', refreshToken);
+  const token = context.loginTokens.read('refresh', refreshToken);
   const customer = token && (await context.shop.recognise(token.loginId));
   if (!token || customer?.id !== token.customerId) refuse('REFRESH_TOKEN_INVALID');
-  const tokens = await authTokenOf(token, context);
+  const tokens = authTokenOf(token, context);
   context.session.login.handOut({ ...tokens, refreshToken });
   return tokens;
 }
@@ -84,7 +84,7 @@ export const loginMutations: Pick<
     const isRemembered = input.rememberMe ?? false;
     const done = await logIn(context, input, isRemembered ? 'remembered' : 'visit');
     const { customer, login } = grantedOrRefuse(done);
-    await session.login.keep(login, { isRemembered });
+    session.login.keep(login, { isRemembered });
     session.become(customer);
     return { ...echo(input), status: 'SUCCESS' };
   },

@@ -57,7 +57,7 @@ function expectedTotalOf({ metaData }: CheckoutInput): number | null {
 async function goOnAs(customer: Customer, { session, shop }: Context): Promise<void> {
   session.become(customer);
   if (!session.login.mayUseCookies) return;
-  await session.login.keep(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
+  session.login.keep(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
 }
 
 export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {

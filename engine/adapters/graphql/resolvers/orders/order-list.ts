@@ -1,5 +1,4 @@
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { OrderStatus } from '#engine/domain/orders/status.ts';
 import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
@@ -9,27 +8,17 @@ import type { Context } from '../../context.ts';
 import type {
   CustomerToOrderConnectionWhereArgs,
   InputMaybe,
-  OrderStatusEnum,
   OrdersOrderByEnum,
 } from '../../generated/resolvers.generated.ts';
 import type { OrderSource } from '../../sources.ts';
 import { searchText } from '../bounded-text.ts';
 import { periodOf } from '../date-query.ts';
 import { valuesOf, withoutUndefined } from '../input-lists.ts';
+import { statusNamed } from './order-status.ts';
 
 type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
 
 const MOST_IDS = 100;
-
-const STATUSES: Readonly<Partial<Record<OrderStatusEnum, OrderStatus>>> = {
-  PENDING: 'pending',
-  PROCESSING: 'processing',
-  ON_HOLD: 'on-hold',
-  COMPLETED: 'completed',
-  CANCELLED: 'cancelled',
-  REFUNDED: 'refunded',
-  FAILED: 'failed',
-};
 
 const SORTS: Readonly<Record<OrdersOrderByEnum, OrderSort['by']>> = {
   DATE: 'placed',
@@ -60,7 +49,7 @@ function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
   const { productId } = where;
   const { from, before } = periodOf(where.dateQuery);
   return withoutUndefined({
-    statuses: valuesOf(where.statuses)?.flatMap((status) => STATUSES[status] ?? []),
+    statuses: valuesOf(where.statuses)?.flatMap((status) => statusNamed(status) ?? []),
     search: searchText(where.search),
     productId: productId ?? undefined,
     ids: valuesOf(where.include)?.slice(0, MOST_IDS),

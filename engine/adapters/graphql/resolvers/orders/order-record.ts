@@ -1,3 +1,4 @@
+import { isForBuyer } from '#engine/domain/orders/note.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { LARGEST_PAGE, type PageArguments } from '../../connections/page-arguments.ts';
@@ -41,14 +42,8 @@ export const orderRecordFields: Pick<
   feeLines: (_order, args) => listConnection<never>([], args),
   hasBillingAddress: ({ order }) => order.billing.address1 !== '',
   hasShippingAddress: ({ order }) => order.needsShipping && order.shipping.address1 !== '',
-  orderNotes: async ({ order }, args, { notesOf }) => {
-    const notes = await notesOf(order.id);
-    return listConnection(
-      notes.filter(({ isForBuyer }) => isForBuyer),
-      args,
-      { keyOf: ({ id }) => id },
-    );
-  },
+  orderNotes: async ({ order }, args, { notesOf }) =>
+    listConnection((await notesOf(order.id)).filter(isForBuyer), args, { keyOf: ({ id }) => id }),
   orderVersion: () => null,
   parent: () => null,
   refunds: async ({ order }, args, context) => listConnection(await doneRefunds(order.id, context), args, { keyOf }),

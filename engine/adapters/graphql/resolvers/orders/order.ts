@@ -2,7 +2,6 @@ import { givesFiles } from '#engine/domain/downloads/permit.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
-import type { OrderStatus } from '#engine/domain/orders/status.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 import { shown } from '#engine/domain/pricing/shown.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
@@ -11,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { databaseId, globalId } from '../../formats/global-id.ts';
 import type { PriceStyle } from '../../formats/product-price.ts';
-import type { InputMaybe, OrderIdTypeEnum, OrderStatusEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import type { InputMaybe, OrderIdTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { refuse } from '../../refuse.ts';
 import type { CustomerSource, OrderSource } from '../../sources.ts';
 import { bounded } from '../bounded-text.ts';
@@ -23,16 +22,7 @@ import { downloadsPage } from './downloadable-items.ts';
 import { filesOf } from './line-files.ts';
 import { ordersPage } from './order-list.ts';
 import { orderRecordFields } from './order-record.ts';
-
-const STATUSES = {
-  pending: 'PENDING',
-  processing: 'PROCESSING',
-  'on-hold': 'ON_HOLD',
-  completed: 'COMPLETED',
-  cancelled: 'CANCELLED',
-  refunded: 'REFUNDED',
-  failed: 'FAILED',
-} as const satisfies Record<OrderStatus, OrderStatusEnum>;
+import { nameOfStatus } from './order-status.ts';
 
 const address = (source: Address, hasEmail: boolean) => ({ address: source, hasEmail });
 
@@ -122,7 +112,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
       ),
     shippingTax: money(({ totals }) => totals.shipping.tax),
     shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
-    status: ({ order }) => STATUSES[order.status],
+    status: ({ order }) => nameOfStatus(order.status),
     subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),
     taxLines: ({ order }, args) =>
       listConnection(

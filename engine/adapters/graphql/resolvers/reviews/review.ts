@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { OrderNote } from '#engine/domain/orders/note.ts';
+import type { WrittenNote } from '#engine/domain/orders/note.ts';
 import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
@@ -51,7 +51,7 @@ const STATUSES = {
   rejected: 'TRASH',
 } as const satisfies Record<ReviewStatus, CommentStatusEnum>;
 
-const isNote = (comment: CommentSource): comment is OrderNote => 'orderId' in comment;
+const isNote = (comment: CommentSource): comment is WrittenNote => 'orderId' in comment;
 
 /** The shop writes notes, and signs none. */
 const commentFields: Resolvers['Comment'] = {

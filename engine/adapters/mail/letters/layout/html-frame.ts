@@ -1,3 +1,4 @@
+import { whatsappChat } from '#contract/whatsapp.ts';
 import type { Pen } from '../pen.ts';
 import type { Composition } from './blocks.ts';
 import { escapeHtml, oneLine } from './escape.ts';
@@ -19,7 +20,7 @@ const footer = ({ reason, isForShop = false }: Composition, { site, words, link 
     `<a class="link" href="${escapeHtml(url)}" style="color:${LIGHT.link};text-decoration:underline">${escapeHtml(label)}</a>`;
   const small = (html: string, margin: string) =>
     `<p class="text3" style="margin:0 0 ${margin};font:13px/1.5 ${SANS};color:${LIGHT.text3}">${html}</p>`;
-  const ways = [linkTo(`https://wa.me/${site.whatsapp}`, 'WhatsApp'), linkTo(`mailto:${site.email}`, site.email)];
+  const ways = [linkTo(whatsappChat(site.whatsapp), 'WhatsApp'), linkTo(`mailto:${site.email}`, site.email)];
   const help = isForShop ? '' : small(`${escapeHtml(words.help)} ${ways.join(' · ')}`, '8px');
   return help + small(`${linkTo(link('/'), site.name)}. ${escapeHtml(reason)}`, '0');
 };

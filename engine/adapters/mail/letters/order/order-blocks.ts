@@ -7,7 +7,7 @@ import type { OrderNews } from '#engine/usecases/ports/letters.ts';
 import type { Block, OrderRow, SumRow } from '../layout/blocks.ts';
 import type { Pen } from '../pen.ts';
 import { ORDER_WORDS } from './order-words.ts';
-import { postalLines } from './postal-lines.ts';
+import { parcelLines } from './parcel-lines.ts';
 
 /** The order's own page, open to whoever holds the letter. */
 const orderUrl = ({ id, key }: Order, pen: Pen): string => pen.link(orderReceivedPath(id, key));
@@ -89,7 +89,7 @@ function sumRows(order: Order, pen: Pen): readonly SumRow[] {
 
 export function orderPlaces({ shipping, billing, needsShipping }: Order, pen: Pen): Block {
   const words = ORDER_WORDS[pen.language];
-  const place = (title: string, address: Address) => ({ title, lines: postalLines(address, pen.language) });
+  const place = (title: string, address: Address) => ({ title, lines: parcelLines(address, pen.language) });
   if (!needsShipping) return { kind: 'places', places: [place(words.billTo, billing)] };
   // A parcel's address often has no telephone of its own.
   if (isSameAddress({ ...shipping, phone: shipping.phone || billing.phone }, billing)) {

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openTestCards } from '#server/test-cards/open-test-cards.ts';
+
+/** What speaks Stripe's API on this machine, for a shop that has an account. */
+export interface StripeStandIn {
+  /** Settings of the shop. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Confirms an intent with a card, as Stripe's fields would. */
+  confirm(clientSecret: string, method: string): Promise<{ readonly status?: string; readonly error?: object }>;
+  close(): Promise<void>;
+}
+
+export async function openStripeStandIn(): Promise<StripeStandIn> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-stripe-'));
+  const trouble: unknown[] = [];
+  const cards = await openTestCards({
+    ...{ dataFolder, baseUrl: 'http://localhost', now: () => new Date() },
+    onTrouble: (error) => trouble.push(error),
+  });
+  const { secretKey, host } = cards.access;
+  const address = `${host.address}:${host.port}`;
+  return {
+    environment: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_journeys',
+      STRIPE_API_HOST: address,
+    },
+    async confirm(clientSecret, method) {
+      const intent = clientSecret.split('_secret_', 1)[0];
+      const response = await fetch(`http://${address}/v1/payment_intents/${intent}/confirm`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secretKey}` },
+        body: new URLSearchParams({ payment_method: method }),
+      });
+      return response.json();
+    },
+    async close() {
+      await cards.close();
+      rmSync(dataFolder, { recursive: true });
+      if (trouble.length > 0) throw new AggregateError(trouble);
+    },
+  };
+}
+
+/** What Stripe.js was given, as it was given it. */
+export interface MountedForm {
+  readonly key: string;
+  readonly clientSecret: string;
+  readonly locale: string;
+  readonly colour: string;
+}
+
+interface StripeJs {
+  /** What it was mounted with, the last one. */
+  mounted(): Promise<MountedForm>;
+}
+
+/** Answers for js.stripe.com: fields that need no typing, and that take the cards in their order. */
+export async function answerAsStripeJs(
+  page: Page,
+  { confirm }: Pick<StripeStandIn, 'confirm'>,
+  cards: readonly string[],
+): Promise<StripeJs> {
+  const waiting = [...cards];
+  await page.exposeFunction('confirmAtStripe', (clientSecret: string) => confirm(clientSecret, waiting.shift() ?? ''));
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: STRIPE_JS }),
+  );
+  return { mounted: () => page.evaluate(() => Reflect.get(window, 'mountedForm')) };
+}
+
+const STRIPE_JS = `
+window.Stripe = (key, { locale }) => ({
+  elements: ({ clientSecret, appearance }) => ({
+    clientSecret,
+    create: () => {
+      const heard = {};
+      return {
+        on: (event, listener) => { heard[event] = listener; },
+        mount: (place) => {
+          window.mountedForm = { key, clientSecret, locale, colour: appearance.variables.colorPrimary };
+          place.append(Object.assign(document.createElement('iframe'), { title: 'card', src: 'https://js.stripe.com/fields' }));
+          heard.ready();
+        },
+        destroy: () => {},
+      };
+    },
+  }),
+  async confirmPayment({ elements, confirmParams }) {
+    const { error } = await window.confirmAtStripe(elements.clientSecret);
+    if (error) return { error: { type: error.type, code: error.code, message: error.message } };
+    location.assign(confirmParams.return_url);
+    return new Promise(() => {});
+  },
+});
+`;

@@ -1,0 +1,24 @@
+import { PATHS, productPath } from '#contract/paths.ts';
+import { CARD_PAYMENT } from '#server/settings/payments.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { itemOf } from '../harness/seeded-item.ts';
+import type { Shopper } from '../harness/shopper.ts';
+import { addToCart } from './cart.ts';
+import { choosePayment, giveContact, giveName, placeButton } from './checkout.ts';
+import { open } from './pages.ts';
+
+const GUIDE = itemOf('panduan-pilih-oli');
+
+/** A guest's order of a file, so that nothing but the payment is in question; the card is asked for under that title. */
+export async function orderByCard(shopper: Shopper, title: string): Promise<void> {
+  const { page, say, language } = shopper;
+  await open(shopper, productPath(GUIDE.slug));
+  await addToCart(shopper, GUIDE);
+  await open(shopper, PATHS.checkout);
+  await giveContact(shopper, 'toBuyer');
+  await giveName(shopper);
+  await page.getByRole('button', { name: say(CHECKOUT).toPayment, exact: true }).click();
+  await choosePayment(shopper, CARD_PAYMENT.inTestMode.title[language]);
+  await placeButton(shopper).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}

@@ -1,0 +1,12 @@
+import type { Migration } from './migration.ts';
+
+/** What the shop itself notes is told in the reader's language. What was noted before stays in the words it was noted in. */
+export const orderEvents: Migration = {
+  name: '015-order-events',
+  sql: `
+alter table order_notes alter column text drop not null;
+alter table order_notes add column event jsonb;
+alter table order_notes add constraint order_notes_text_or_event check ((text is null) <> (event is null));
+alter table order_notes add constraint order_notes_events_for_shop check (event is null or not is_for_buyer);
+`,
+};

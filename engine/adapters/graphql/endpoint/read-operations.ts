@@ -1,0 +1,77 @@
+import { parseRequestParams } from 'graphql-http';
+import type { HttpRequest } from './http-exchange.ts';
+import type { Operation } from './operation-runner.ts';
+
+/** What is no GraphQL request at all. */
+export interface ProtocolError {
+  readonly status: 400 | 405 | 413 | 415;
+  /** Stable, for machines. */
+  readonly code: string;
+  readonly message: string;
+}
+
+export type ReadOperations =
+  | { readonly ok: true; readonly operations: readonly Operation[]; readonly isBatch: boolean }
+  | { readonly ok: false; readonly error: ProtocolError };
+
+const LARGEST_BATCH = 10;
+/** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']);
+
+/** The operations of a request: one in the address or the body, or an array of them in the body. */
+export async function readOperations(request: HttpRequest): Promise<ReadOperations> {
+  const body = request.method === 'POST' ? await request.body(LARGEST_BODY_BYTES) : '';
+  if (body === null) return failed(413, 'BODY_TOO_LARGE', 'The request is too large.');
+  const data = jsonOf(body);
+  const isBatch = Array.isArray(data);
+  const entries: readonly unknown[] = isBatch ? data : [data ?? body];
+  if (entries.length > LARGEST_BATCH) {
+    return failed(413, 'BATCH_TOO_LARGE', `A batch has at most ${LARGEST_BATCH} operations.`);
+  }
+  if (entries.length === 0) return failed(400, 'BAD_REQUEST', 'The batch is empty.');
+  const operations: Operation[] = [];
+  for (const entry of entries) {
+    const read = await readOperation(request, entry);
+    if ('status' in read) return { ok: false, error: read };
+    operations.push(read);
+  }
+  return { ok: true, operations, isBatch };
+}
+
+async function readOperation({ method, url, header }: HttpRequest, entry: unknown): Promise<Operation | ProtocolError> {
+  try {
+    const headers = { get: header };
+    const read = await parseRequestParams({ method, url, headers, raw: null, context: null, body: bodyOf(entry) });
+    if ('query' in read) return isKnown(entry) ? read : errorOf(400, 'BAD_REQUEST', 'Unknown parameter');
+    const [, { status }] = read;
+    return status === 405
+      ? errorOf(405, 'METHOD_NOT_ALLOWED', 'GraphQL is asked by GET or POST.')
+      : errorOf(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON.');
+  } catch (error) {
+    // What the parser throws is a short sentence about the request, never the request itself.
+    return errorOf(400, 'BAD_REQUEST', error instanceof Error ? error.message : 'Bad request');
+  }
+}
+
+const bodyOf = (entry: unknown) => (typeof entry === 'object' ? { ...entry } : String(entry));
+
+const isKnown = (entry: unknown): boolean =>
+  typeof entry !== 'object' || Object.keys(entry ?? {}).every((name) => PARAMETERS.has(name));
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const errorOf = (status: ProtocolError['status'], code: string, message: string): ProtocolError => ({
+  status,
+  code,
+  message,
+});
+
+const failed = (...error: Parameters<typeof errorOf>): ReadOperations => ({ ok: false, error: errorOf(...error) });

@@ -1,0 +1,19 @@
+import type { Engine } from '#engine/index.ts';
+
+/** The endpoint as the world's `fetch` sees it: what a server would do with the request and the answer. */
+export const fetchFrom =
+  ({ answer }: Pick<Engine, 'answer'>) =>
+  async (request: Request, client?: { readonly address: string }): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const asked = {
+      method: request.method,
+      url: pathname + search,
+      header: (name: string) => request.headers.get(name),
+      async body(mostBytes: number) {
+        const bytes = Buffer.from(await request.arrayBuffer());
+        return bytes.length > mostBytes ? null : bytes.toString('utf8');
+      },
+    };
+    const { status, headers, body } = await answer(asked, client);
+    return new Response(body, { status, headers });
+  };

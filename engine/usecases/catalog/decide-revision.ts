@@ -1,0 +1,48 @@
+import { type Difference, differences } from '#engine/domain/catalog/differences.ts';
+import { checkProducts } from '#engine/domain/catalog/import/check-products.ts';
+import type { CatalogReferences } from '#engine/domain/catalog/import/references.ts';
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { StoredDraft, WantedDrafts } from '../ports/merchant-catalog.ts';
+
+export interface RevisionPart<R> {
+  /** Products to look at. */
+  readonly wanted: WantedDrafts;
+  /** What they should become, and what else there should be; pure. */
+  revise(stored: readonly StoredDraft[], known: CatalogReferences): Result<readonly ProductDraft[], R>;
+  /** What the shop's own rules say to what `revise` made of it last. */
+  explain(refusal: ImportRefusal): R;
+}
+
+export interface RevisedProduct {
+  readonly slug: string;
+  readonly sku: string;
+  readonly isNew: boolean;
+  /** Of a new product none. */
+  readonly changes: readonly Difference[];
+}
+
+export interface Decided {
+  readonly draft: ProductDraft;
+  readonly revised: RevisedProduct;
+}
+
+/** What becomes of the products of one part. */
+export function decideRevision<R>(
+  { revise, explain }: RevisionPart<R>,
+  stored: readonly StoredDraft[],
+  known: CatalogReferences,
+): Result<readonly Decided[], R> {
+  const decision = revise(stored, known);
+  if (!decision.ok) return decision;
+  const refusal = checkProducts(decision.value, known);
+  if (refusal) return refused(explain(refusal));
+  const before = new Map(stored.map(({ draft }) => [draft.slug, draft]));
+  return granted(decision.value.map((draft) => ({ draft, revised: compare(before.get(draft.slug), draft) })));
+}
+
+const compare = (before: ProductDraft | undefined, { slug, sku, ...rest }: ProductDraft): RevisedProduct => ({
+  ...{ slug, sku, isNew: before === undefined },
+  changes: before === undefined ? [] : differences(before, { slug, sku, ...rest }),
+});

@@ -1,0 +1,96 @@
+import { ANONYMOUS_NAME } from '#engine/domain/customers/anonymous-name.ts';
+import { foldName } from '#engine/domain/customers/fold-name.ts';
+import type { ForgetRefusal } from '#engine/domain/customers/refusals.ts';
+import { anonymous, isOpen } from '#engine/domain/orders/anonymise.ts';
+import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-key.ts';
+import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { Person, PersonalOrder } from '../ports/personal-data.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
+import { withRollBack } from '../roll-back.ts';
+
+export interface ForgetWish {
+  /** Number, user name or e-mail address of an account; or the number of one that is gone, or the address of a guest. */
+  readonly who: number | string;
+  readonly anonymiseOrders: boolean;
+  /** Orders that somebody still waits for, too. */
+  readonly force: boolean;
+  /** False: only tell what would happen. */
+  readonly store: boolean;
+}
+
+export interface Forgotten {
+  /** Null when there was no account. */
+  readonly account: number | null;
+  /** Numbers of orders that were anonymised. */
+  readonly anonymised: readonly number[];
+  /** Numbers of orders that keep the names they were placed with. */
+  readonly kept: readonly number[];
+  readonly reviews: number;
+  readonly mails: number;
+}
+
+/**
+ * Removes an account with its cart and logins, the name above its reviews and the letters to it; its orders, with all
+ * that was written about them, only when they are meant too: the law on books may ask for their names for years.
+ */
+export async function forgetCustomer(needs: Needs, wish: ForgetWish): Promise<Result<Forgotten, ForgetRefusal>> {
+  const answer = await withRollBack<Forgotten, ForgetRefusal | Rehearsed>((rollBack) =>
+    needs.unitOfWork(async (shop) => {
+      const done = await forget(needs, shop, wish);
+      return done.ok && !wish.store ? rollBack({ code: 'REHEARSED', value: done.value }) : done;
+    }),
+  );
+  if (answer.ok) return answer;
+  return answer.refusal.code === 'REHEARSED' ? granted(answer.refusal.value) : refused(answer.refusal);
+}
+
+interface Rehearsed {
+  readonly code: 'REHEARSED';
+  readonly value: Forgotten;
+}
+
+async function forget(needs: Needs, shop: UnitOfWork, wish: ForgetWish): Promise<Result<Forgotten, ForgetRefusal>> {
+  const { personalData, customers, changes } = shop;
+  const { account, person } = await personOf(shop, wish.who);
+  const orders = await personalData.ordersOf(person);
+  const meant = wish.anonymiseOrders ? orders : [];
+  const open = meant.filter(isOpen);
+  if (open.length > 0 && !wish.force) return refused({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
+  await anonymise(needs, shop, meant);
+  const reviews = await personalData.anonymiseReviews(person, ANONYMOUS_NAME);
+  const about = { email: person.email, orders: numbersOf(meant), reviews: numbersOf(reviews) };
+  const mails = await personalData.forgetMails(about);
+  if (person.email !== null) await personalData.withdrawCoupons(person.email);
+  if (account !== null) await customers.remove(account);
+  await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
+  const kept = wish.anonymiseOrders ? [] : numbersOf(orders);
+  const isAnything = account !== null || meant.length + reviews.length + mails > 0;
+  return isAnything
+    ? granted({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails })
+    : refused({ code: 'CUSTOMER_FORBIDDEN' });
+}
+
+async function personOf(
+  { customers }: UnitOfWork,
+  who: number | string,
+): Promise<{ readonly account: number | null; readonly person: Person }> {
+  const found = typeof who === 'number' ? who : ((await customers.findByLogin(who))?.customer.id ?? null);
+  const account = found === null ? null : await customers.forUpdate(found);
+  if (account) {
+    const { id, email } = account.customer;
+    return { account: id, person: { customerId: id, email: foldName(email) } };
+  }
+  const person =
+    typeof who === 'number' ? { customerId: who, email: null } : { customerId: null, email: foldName(who) };
+  return { account: null, person };
+}
+
+async function anonymise({ random, now }: Needs, shop: UnitOfWork, orders: readonly PersonalOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  const newKey = () => orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric'));
+  await shop.personalData.anonymiseOrders(orders.map((order) => anonymous(order, newKey())));
+  const event = { code: 'anonymised' } as const;
+  for (const { id } of orders) await shop.orders.addNote({ orderId: id, event, writtenAt: now() });
+}
+
+const numbersOf = (all: readonly { readonly id: number }[]): readonly number[] => all.map(({ id }) => id);

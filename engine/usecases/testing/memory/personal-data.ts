@@ -1,0 +1,71 @@
+import { foldName } from '#engine/domain/customers/fold-name.ts';
+import type { Person, PersonalData } from '../../ports/personal-data.ts';
+import type { State } from './state.ts';
+
+export const personalData = (state: State): PersonalData => ({
+  ordersOf: async ({ customerId, email }) =>
+    state.orders.filter(
+      (order) =>
+        (customerId !== null && order.customerId === customerId) ||
+        (foldName(order.billing.email) === email && !state.customers.has(order.customerId ?? 0)),
+    ),
+
+  async anonymiseOrders(orders) {
+    const changed = new Map(orders.map((order) => [order.id, order]));
+    const isMeant = ({ orderId }: { readonly orderId: number | null }) => orderId !== null && changed.has(orderId);
+    for (const { id, sessionId } of state.orders) if (changed.has(id)) state.sessions.delete(sessionId);
+    for (const [form, id] of state.tries) if (changed.has(id)) state.tries.delete(form);
+    rewrite(state.orders, (order) => {
+      const identity = changed.get(order.id);
+      if (!identity) return order;
+      const lines = order.lines.map((line) => ({ ...line, meta: chosenOf(state, line.meta) }));
+      return { ...order, ...identity, lines, customerId: null, sessionId: '', note: '', meta: {} };
+    });
+    for (const [key, use] of state.couponUses) {
+      if (isMeant(use)) state.couponUses.set(key, { ...use, customerId: null, email: '' });
+    }
+    rewrite(state.payments, (payment) => (isMeant(payment) ? { ...payment, sessionId: '' } : payment));
+    rewrite(state.refunds, (refund) => (isMeant(refund) ? { ...refund, reason: '' } : refund));
+    keep(state.notes, (note) => !isMeant(note) || 'event' in note);
+    keep(state.permissions, (permission) => !isMeant(permission));
+  },
+
+  async anonymiseReviews(person, name) {
+    const own = state.reviews.filter((review) => isOf(person, review));
+    rewrite(state.reviews, (review) =>
+      own.includes(review)
+        ? { ...review, author: name[review.language], email: `${review.id}@removed.invalid`, customerId: null }
+        : review,
+    );
+    return own.map(({ id, productId }) => ({ id, productId }));
+  },
+
+  async withdrawCoupons(email) {
+    for (const [code, { draft, ...rest }] of state.coupons) {
+      const emails = draft.emails.map((one) => (foldName(one) === email ? 'nobody@removed.invalid' : one));
+      state.coupons.set(code, { ...rest, draft: { ...draft, emails } });
+    }
+  },
+
+  async forgetMails({ email, orders, reviews }) {
+    const before = state.outbox.length;
+    keep(state.outbox, ({ mail }) => {
+      if ('orderId' in mail) return !orders.includes(mail.orderId);
+      if ('reviewId' in mail && reviews.includes(mail.reviewId)) return false;
+      return ![mail.to, 'email' in mail ? mail.email : ''].some((address) => foldName(address) === email);
+    });
+    return before - state.outbox.length;
+  },
+});
+
+const isOf = (
+  { customerId, email }: Person,
+  writer: { readonly customerId: number | null; readonly email: string },
+): boolean => (customerId !== null && writer.customerId === customerId) || foldName(writer.email) === email;
+
+const chosenOf = ({ attributes }: State, meta: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(meta).filter(([name]) => attributes.has(name)));
+
+const rewrite = <T>(all: T[], change: (one: T) => T): void => void all.splice(0, all.length, ...all.map(change));
+
+const keep = <T>(all: T[], isKept: (one: T) => boolean): void => void all.splice(0, all.length, ...all.filter(isKept));

@@ -1,0 +1,67 @@
+import { calledIn, parentIn } from './identify.ts';
+import type { SheetRow } from './read-sheet.ts';
+
+/** Slug of the product behind the number or SKU of a product or variation; undefined where there is none. */
+export interface Owners {
+  ofId(id: number): string | undefined;
+  ofSku(sku: string): string | undefined;
+}
+
+/** Rows. Enough that a part is worth a transaction, few enough that nobody waits long for it. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Parts that can be decided one by one: rows that speak of one product, or of one SKU that moves between two, stay
+ * together, however many they are.
+ */
+export function partsOf(rows: readonly SheetRow[], owners: Owners): readonly (readonly SheetRow[])[] {
+  const parts: SheetRow[][] = [];
+  for (const family of familiesOf(rows, owners)) {
+    const last = parts.at(-1);
+    if (last && last.length + family.length <= ROWS_AT_ONCE) last.push(...family);
+    else parts.push([...family]);
+  }
+  return parts.map((part) => part.toSorted((one, other) => one.line - other.line));
+}
+
+function familiesOf(rows: readonly SheetRow[], owners: Owners): readonly (readonly SheetRow[])[] {
+  const groups = createGroups();
+  for (const row of rows) {
+    const [self, ...others] = namesOf(row, owners);
+    for (const other of others) groups.join(self, other);
+  }
+  return [...Map.groupBy(rows, ({ line }) => groups.of(nameOfLine(line))).values()];
+}
+
+const nameOfLine = (line: number) => `line ${line}`;
+
+/** The row's own name, and those of everything it speaks of. */
+function namesOf({ line, cells }: SheetRow, { ofId, ofSku }: Owners): readonly [string, ...string[]] {
+  const { id, sku, slug } = calledIn(cells);
+  const parent = parentIn(cells.get('Parent') ?? '');
+  const ids = [id, parent.id].filter((number) => number !== null);
+  const skus = [sku, parent.sku].filter((code) => code !== '');
+  const slugs = [slug, ...ids.map(ofId), ...skus.map(ofSku)].filter((found) => found !== undefined && found !== '');
+  return [
+    nameOfLine(line),
+    ...ids.map((number) => `id ${number}`),
+    ...skus.map((code) => `sku ${code}`),
+    ...slugs.map((found) => `slug ${found}`),
+  ];
+}
+
+/** Names that mean the same, directly or by others between them. */
+function createGroups() {
+  const above = new Map<string, string>();
+  const of = (name: string): string => {
+    let top = name;
+    for (let next = above.get(top); next !== undefined; next = above.get(top)) top = next;
+    if (top !== name) above.set(name, top);
+    return top;
+  };
+  const join = (one: string, other: string): void => {
+    const [a, b] = [of(one), of(other)];
+    if (a !== b) above.set(a, b);
+  };
+  return { of, join };
+}

@@ -1,0 +1,14 @@
+import { addressFormat, type StatesByCountry } from '#contract/places/address-formats.ts';
+import type { CountryNames } from '#contract/places/country-names.ts';
+import { postalLines } from '#contract/places/postal-lines.ts';
+import type { Address } from '../model/order.ts';
+
+/** An address as it stands on a parcel, with the names of states that are given or that every browser knows. */
+export function parcelLines(address: Address, countries: CountryNames, given: StatesByCountry = {}): readonly string[] {
+  const { state, country } = address;
+  const states = given[country] ?? addressFormat(country).states;
+  return postalLines(address, {
+    state: states.find(({ code }) => code === state)?.name ?? state,
+    country: countries[country] ?? country,
+  });
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { localPath, orderReceivedPath } from '#contract/paths.ts';
+import { CardPayment } from '../features/card-payment/card-payment.tsx';
+import { PageHead } from '../features/navigation/page-head.tsx';
+import { useText } from '../i18n/bilingual.ts';
+import { CARD_FORM } from '../i18n/messages/card-form.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/card-payment.ts';
+
+/** Whatever cannot be paid by card now is told by the order's page. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { visit, prefix, baseUrl } = context.get(shopContext);
+  const id = Number(params.orderId);
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const orderPath = localPath(orderReceivedPath(id, key), prefix);
+  const order = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
+  const paying = order?.needsPayment ? await visit.payOrder(order.key) : null;
+  if (!order || !paying?.ok || !paying.value.card) throw redirect(orderPath);
+  return {
+    order: { number: order.number, total: order.bill.total },
+    keys: paying.value.card,
+    returnUrl: baseUrl + localPath(orderReceivedPath(order.id, order.key), prefix),
+  };
+}
+
+/** The key in the address is nobody else's; the windows that a bank or a wallet opens may speak with the page. */
+export const headers = () => ({
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+});
+
+export default function CardPaymentPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={useText(CARD_FORM).title} isUnlisted />
+      <CardPayment {...loaderData} />
+    </>
+  );
+}
