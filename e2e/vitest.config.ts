@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ['e2e/harness/global-setup.ts'],
     // A journey waits for browser and shop most of its time; more than one at once than there are cores.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -61,7 +61,7 @@ async function openVisit(browser: Browser, visit: Visit): Promise<Shopper> {
     reducedMotion: 'reduce',
     baseURL: address,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const trouble = watchTrouble(context, hasScript);
   const page = await context.newPage();
   return {
