@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSeconds } from '../cpu-time.ts';
 import { createClient } from './client.ts';
 import { measure } from './measure.ts';
 import { openShops } from './shops.ts';
@@ -13,6 +14,8 @@ const CLIENTS = (process.env.BENCH_CLIENTS ?? '1,8,32').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 /** Until code is compiled and answers are kept as in a shop that has been open for a while. */
 const WARM_UP_SECONDS = 10;
+/** Of one core. */
+const RESTING_SHARE = 0.05;
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const shops = await openShops(folder, PRODUCTS);
@@ -29,11 +32,22 @@ try {
 }
 
 async function measureAll(work: Work, database: string, { address, pid }: { address: string; pid: number }) {
+  for (const { shop } of shops) await atRest(shop.pid);
   await measure(work, { address, pid, clients: 8, seconds: WARM_UP_SECONDS });
   for (const clients of CLIENTS) {
     await eventLoopDelay(pid);
     const rate = await measure(work, { address, pid, clients, seconds: SECONDS });
     printRow({ work: work.name, database, clients, ...rate, eventLoop: await eventLoopDelay(pid) });
+  }
+}
+
+/** Until a shop has sent the letters of what was bought before, so that it takes nothing from the next measurement. */
+async function atRest(pid: number): Promise<void> {
+  for (let before = Number.NaN; ; ) {
+    const now = cpuSeconds(pid);
+    if (now - before < RESTING_SHARE) return;
+    before = now;
+    await sleep(1000);
   }
 }
 
