@@ -1,5 +1,6 @@
 import { productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { CODES } from '#storefront/i18n/messages/codes.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -78,4 +79,29 @@ test.for([
   const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
   await page.getByText(`${text.dropped('BALAP15')} ${refusalText(minimum, language)}`).waitFor();
   expect(await cart.getByText(text.coupon('BALAP15'), { exact: true }).count()).toBe(0);
+});
+
+test('a coupon that leaves the checkout for one that stands alone says so beside the field', async ({ enter }) => {
+  const dear = itemOf('full-synthetic-hybrid');
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, say, language } = shopper;
+  const text = say(CODES);
+  await open(shopper, productPath(dear.slug));
+  await addToCart(shopper, dear);
+  const cart = await openCart(shopper);
+  await quantityOf(cart, shopper, dear).fill('3');
+  await cart.getByRole('textbox', { name: text.field }).fill('hemat10');
+  await cart.getByRole('button', { name: text.apply, exact: true }).click();
+  await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor();
+  await cart.getByRole('link', { name: say(CART).checkout, exact: true }).click();
+  const summary = page.getByRole('complementary');
+  await summary.getByText(say(CHECKOUT).summary).first().click();
+  const field = summary.getByRole('textbox', { name: text.field });
+  await field.fill('balap15');
+  await field.press('Enter');
+  const alone = { code: 'COUPON_STANDS_ALONE', facts: { coupon: 'BALAP15' }, fields: [], message: '' } as const;
+  await page
+    .getByText(`${text.dropped('HEMAT10')} ${refusalText(alone, language)}`)
+    .filter({ visible: true })
+    .waitFor();
 });

@@ -82,12 +82,16 @@ describe('a coupon on the cart', () => {
     ]);
   });
 
-  test('that stands alone takes the place of the others, and keeps them away', async () => {
+  test('that stands alone takes the place of the others, says so, and keeps them away', async () => {
     await save(['one'], ['solo', { individualUse: true }]);
     await add();
     await applied('one');
-    expect((await applied('solo')).coupons.map(({ code }) => code)).toEqual(['solo']);
-    expect(await apply('one')).toEqual({ ok: false, refusal: { code: 'COUPON_STANDS_ALONE', coupon: 'solo' } });
+    const { coupons, dropped } = await applied('solo');
+    expect(coupons.map(({ code }) => code)).toEqual(['solo']);
+    const refusal = { code: 'COUPON_STANDS_ALONE', coupon: 'solo' };
+    expect(dropped.coupons).toEqual([{ code: 'one', refusal }]);
+    expect((await shop.usecases.readCart(CALLER)).cart.dropped.coupons).toEqual([]);
+    expect(await apply('one')).toEqual({ ok: false, refusal });
   });
 
   test('comes off by its code, all codes or none', async () => {

@@ -4,49 +4,58 @@ import type { CartIntent } from '#contract/inputs/cart-intent.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { CartAnswer } from '../../cart/cart-answer.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
+import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { BillCode } from '../../model/bill.ts';
 
+/** One for all forms of codes: what the last of them was answered is what is said. */
+const useCodes = () => useFetcher<CartAnswer>({ key: 'checkout-codes' });
+
 interface CodeFormProps {
   readonly intent: CartIntent;
-  readonly fetcher: ReturnType<typeof useFetcher<CartAnswer>>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** To the cart's own address; the checkout reads its bill anew when it is answered. */
-function CodeForm({ intent, fetcher, className, children }: CodeFormProps) {
+function CodeForm({ intent, className, children }: CodeFormProps) {
+  const codes = useCodes();
   return (
-    <fetcher.Form method="post" action={useLocalPath()(PATHS.cart)} className={className}>
+    <codes.Form method="post" action={useLocalPath()(PATHS.cart)} className={className}>
       <input type="hidden" name="intent" value={intent} />
       {children}
-    </fetcher.Form>
+    </codes.Form>
   );
 }
 
-/** To be made anew when a code was taken or went: the field is empty then, and nothing is said any more. */
+/** To be made anew when a code was taken or went: the field is empty then. */
 export function CheckoutCodeForm() {
-  const fetcher = useFetcher<CartAnswer>();
+  const { data, state, formData } = useCodes();
   const text = useText(CART);
   const language = useLanguage();
-  const isBusy = fetcher.state !== 'idle';
-  const answer = isBusy ? undefined : fetcher.data;
+  const isBusy = state !== 'idle' && formData?.get('intent') === ('apply-code' satisfies CartIntent);
+  const answer = state === 'idle' ? data : undefined;
   const failed = answer?.kind === 'failed' ? text.failed : null;
   const error = answer?.kind === 'refused' ? refusalText(answer.refusal, language) : failed;
   return (
-    <CodeForm intent="apply-code" fetcher={fetcher} className="co-code">
+    <CodeForm intent="apply-code" className="co-code">
       <CodeField isBusy={isBusy} error={error} />
     </CodeForm>
   );
 }
 
+/** What has left the cart with the last code that came or went. */
+export function CodeNotices() {
+  const { data } = useCodes();
+  return <NoticesNote notices={data && 'cart' in data ? data.cart.notices : null} />;
+}
+
 export function RemoveFromCheckout({ code }: { readonly code: BillCode }) {
-  const fetcher = useFetcher<CartAnswer>();
   return (
-    <CodeForm intent="remove-code" fetcher={fetcher}>
+    <CodeForm intent="remove-code">
       <RemoveCode code={code} />
     </CodeForm>
   );

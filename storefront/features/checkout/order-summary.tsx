@@ -7,7 +7,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
 import type { Cart } from '../../model/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CheckoutCodeForm, RemoveFromCheckout } from './checkout-codes.tsx';
+import { CheckoutCodeForm, CodeNotices, RemoveFromCheckout } from './checkout-codes.tsx';
 import { SummaryLine } from './summary-line.tsx';
 
 interface OrderSummaryProps {
@@ -30,6 +30,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
         {text.editCart}
       </LocalLink>
       <CheckoutCodeForm key={cart.codes.length} />
+      <CodeNotices />
       <Totals
         bill={cart}
         delivery={cart.needsShipping ? delivery : null}

@@ -6,7 +6,7 @@ import { type CouponFacts, refuseCoupon } from './refuse-coupon.ts';
 /** More than anyone collects; each one is looked up and weighed with every change of the cart. */
 const MOST_COUPONS = 10;
 
-/** The codes on the cart with one more. A coupon that stands alone takes the place of all others. */
+/** The codes on the cart with one more. One that stands alone comes first: the others leave when the cart is priced. */
 export function decideCoupon(
   coupon: OfferedCoupon,
   onCart: readonly Coupon[],
@@ -15,9 +15,10 @@ export function decideCoupon(
   if (onCart.some(({ code }) => code === coupon.code)) return refused({ code: 'COUPON_ALREADY_APPLIED' });
   const refusal = refuseCoupon(coupon, facts);
   if (refusal) return refused(refusal);
-  if (coupon.individualUse) return granted([coupon.code]);
+  const codes = onCart.map(({ code }) => code);
+  if (coupon.individualUse) return granted([coupon.code, ...codes]);
   const alone = onCart.find(({ individualUse }) => individualUse);
   if (alone) return refused({ code: 'COUPON_STANDS_ALONE', coupon: alone.code });
   if (onCart.length >= MOST_COUPONS) return refused({ code: 'COUPON_FAILED' });
-  return granted([...onCart.map(({ code }) => code), coupon.code]);
+  return granted([...codes, coupon.code]);
 }
