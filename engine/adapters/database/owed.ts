@@ -1,12 +1,16 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Change, Changes, Outbox } from '#engine/usecases/ports/unit-of-work.ts';
 import { encodeChanges } from './change-feed.ts';
 import { CHANNEL } from './pool.ts';
+import { sessionWrite } from './sessions.ts';
 import type { Tables } from './tables.ts';
 
-/** What a transaction owes to others once it commits. */
+/** What a transaction writes at its end, and owes to others once it commits. */
 export interface Owed {
+  /** As they are when the transaction ends, by customer. */
+  readonly sessions: Map<string, Session>;
   readonly outbox: Outbox;
   readonly changes: Changes;
   /** All that was announced so far. */
@@ -15,11 +19,13 @@ export interface Owed {
   write(transaction: Kysely<Tables>): Promise<void>;
 }
 
-/** Gathers mails and announcements while the transaction works, and writes all of them in one statement. */
+/** Gathers sessions, mails and announcements while the transaction works, and writes all of them in one statement. */
 export function createOwed(): Owed {
+  const sessions = new Map<string, Session>();
   const mails: Mail[] = [];
   const announced: Change[] = [];
   return {
+    sessions,
     outbox: {
       async add(...more) {
         mails.push(...more);
@@ -32,16 +38,25 @@ export function createOwed(): Owed {
     },
     announced,
     async write(transaction) {
-      const statement = statementOf(mails, announced);
+      const statement = statementOf([...sessions.values()], mails, announced);
       if (statement) await statement.execute(transaction);
     },
   };
 }
 
-function statementOf(mails: readonly Mail[], announced: readonly Change[]): RawBuilder<unknown> | null {
-  const insertion = sql`insert into mail_outbox (mail)
-    select value from jsonb_array_elements(${JSON.stringify(mails)}::jsonb)`;
-  const notification = sql`select pg_notify(${CHANNEL}, ${encodeChanges(announced)})`;
-  if (announced.length === 0) return mails.length > 0 ? insertion : null;
-  return mails.length > 0 ? sql`with owed as (${insertion}) ${notification}` : notification;
+function statementOf(
+  sessions: readonly Session[],
+  mails: readonly Mail[],
+  announced: readonly Change[],
+): RawBuilder<unknown> | null {
+  const writes = [
+    ...(sessions.length > 0 ? [sql`kept as (${sessionWrite(sessions)})`] : []),
+    ...(mails.length > 0 ? [sql`owed as (${mailWrite(mails)})`] : []),
+  ];
+  const notification = announced.length > 0 ? sql`pg_notify(${CHANNEL}, ${encodeChanges(announced)})` : sql``;
+  if (writes.length > 0) return sql`with ${sql.join(writes)} select ${notification}`;
+  return announced.length > 0 ? sql`select ${notification}` : null;
 }
+
+const mailWrite = (mails: readonly Mail[]): RawBuilder<unknown> =>
+  sql`insert into mail_outbox (mail) select value from jsonb_array_elements(${JSON.stringify(mails)}::jsonb)`;

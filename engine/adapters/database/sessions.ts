@@ -14,8 +14,8 @@ export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
   async replace(session, version) {
     const written =
       version === null
-        ? sql`${insertion(session)} on conflict (customer_id) do nothing`
-        : sql`update sessions set (${FACTS}, version) = (select ${FACTS}, ${version}::integer + 1 from ${asRow(session)})
+        ? sql`${insertion([session])} on conflict (customer_id) do nothing`
+        : sql`update sessions set (${FACTS}, version) = (select ${FACTS}, ${version}::integer + 1 from ${asRows([session])})
             where customer_id = ${session.customerId} and version = ${version}`;
     return (await written.execute(db)).numAffectedRows === 1n;
   },
@@ -24,8 +24,11 @@ export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
   },
 });
 
-export const createSessions = (db: Kysely<Tables>): Sessions => ({
+/** What is saved is written when the transaction ends. */
+export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>): Sessions => ({
   async forUpdate(customerId) {
+    const changed = saved.get(customerId);
+    if (changed) return changed;
     const locked = () => readRow(db, customerId, sql`for update`);
     const stored = await locked();
     if (stored) return toSession(stored);
@@ -35,11 +38,11 @@ export const createSessions = (db: Kysely<Tables>): Sessions => ({
   },
 
   async save(session) {
-    await sql`${insertion(session)} on conflict (customer_id) do update
-      set (${FACTS}, version) = (${EXCLUDED}, sessions.version + 1)`.execute(db);
+    saved.set(session.customerId, session);
   },
 
   async remove(customerId) {
+    saved.delete(customerId);
     await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
   },
 
@@ -61,10 +64,15 @@ async function readRow(db: Kysely<Tables>, customerId: string, lock = sql``): Pr
   return rows[0];
 }
 
-const insertion = (session: Session): RawBuilder<unknown> =>
-  sql`insert into sessions (customer_id, ${FACTS}) select customer_id, ${FACTS} from ${asRow(session)}`;
+/** Stores sessions that this transaction has locked, or that nobody else knows of. */
+export const sessionWrite = (sessions: readonly Session[]): RawBuilder<unknown> =>
+  sql`${insertion(sessions)} on conflict (customer_id) do update
+    set (${FACTS}, version) = (${EXCLUDED}, sessions.version + 1)`;
 
-const asRow = (session: Session): RawBuilder<unknown> => asTable('sessions', [toRow(session)]);
+const insertion = (sessions: readonly Session[]): RawBuilder<unknown> =>
+  sql`insert into sessions (customer_id, ${FACTS}) select customer_id, ${FACTS} from ${asRows(sessions)}`;
+
+const asRows = (sessions: readonly Session[]): RawBuilder<unknown> => asTable('sessions', sessions.map(toRow));
 
 const toRow = (session: Session): Omit<SessionRow, 'version'> => ({
   customer_id: session.customerId,

@@ -48,8 +48,8 @@ export const createUnitOfWork =
     }
   };
 
-const inside = (transaction: Kysely<Tables>, { outbox, changes }: Owed): UnitOfWork => ({
-  sessions: createSessions(transaction),
+const inside = (transaction: Kysely<Tables>, { sessions, outbox, changes }: Owed): UnitOfWork => ({
+  sessions: createSessions(transaction, sessions),
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),
   stock: createStock(transaction),

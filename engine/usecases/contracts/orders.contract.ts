@@ -68,9 +68,22 @@ export const ordersContract = (name: string, open: OpenStore) =>
     test('the same try again is the same order, and the second one is not stored', async () => {
       const { order } = await add(newOrder('wc_order_try'), keyOf('try'));
       const again = await add(newOrder('wc_order_again'), keyOf('try'));
-      expect(again).toEqual({ order, isNew: false });
+      expect(again).toEqual({ order, isNew: false, totalSales: new Map() });
       expect(await store.ports.orders.findByKey('wc_order_again')).toBeNull();
       expect(await store.ports.unitOfWork(({ orders }) => orders.placedWith(keyOf('try')))).toEqual(order);
+    });
+
+    test('the pieces of all lines count as sold, those of the same try only once', async () => {
+      const sold = async (key: string) => {
+        const order = newOrder(key);
+        const answer = await add({ ...order, lines: [...order.lines, ...order.lines] }, keyOf('sold'));
+        return answer.totalSales.get(productId);
+      };
+      const { totalSales } = await add(newOrder('wc_order_sold'));
+      const before = totalSales.get(productId) ?? 0;
+      expect(before).toBeGreaterThanOrEqual(2);
+      expect([await sold('wc_order_sold_a'), await sold('wc_order_sold_b')]).toEqual([before + 4, undefined]);
+      expect((await add(newOrder('wc_order_sold_c'))).totalSales).toEqual(new Map([[productId, before + 6]]));
     });
 
     test('another visitor may use the same key, and no key is no try', async () => {

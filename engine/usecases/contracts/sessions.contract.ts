@@ -90,6 +90,20 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_removed')).toBeNull();
     });
 
+    test('work sees what it has stored and removed itself, and the last of it counts', async () => {
+      const [first, last] = [full('t_own'), sessionOf({ customerId: 't_own' })];
+      const seen = await store.ports.unitOfWork(async ({ sessions }) => {
+        await sessions.save(first);
+        const stored = await sessions.forUpdate('t_own');
+        await sessions.remove('t_own');
+        const removed = await sessions.forUpdate('t_own');
+        await sessions.save(last);
+        return [stored, removed];
+      });
+      expect(seen).toEqual([first, null]);
+      expect(await find('t_own')).toEqual(last);
+    });
+
     test('work that throws has changed nothing', async () => {
       await save(full('t_torn'));
       const torn = store.ports.unitOfWork(async ({ sessions }) => {

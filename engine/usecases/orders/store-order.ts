@@ -22,8 +22,7 @@ export interface KeyUsed {
 }
 
 /**
- * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, counts the sale, owes the mails
- * and gives out the files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls
+ * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, owes the mails and gives out the files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls
  * back. All else is refused before anything is written.
  */
 export async function storeOrder(
@@ -36,10 +35,9 @@ export async function storeOrder(
   if (!taken.ok) return refused({ code: 'RESERVATION_LOST', name: nameOf(taken.short, goods) });
 
   const owners = new Set(taken.levels.map(({ owner }) => owner));
-  const { order, isNew } = await shop.orders.add(withStockTaken(decided, owners), key);
+  const { order, isNew, totalSales } = await shop.orders.add(withStockTaken(decided, owners), key);
   if (!isNew) return refused({ code: 'CHECKOUT_KEY_USED' });
   await spendPromotions(shop, order);
-  const totalSales = await shop.sales.count(piecesByProduct(goods));
   await tellOfOrder(shop, { order, goods, levels: taken.levels, totalSales }, needs.settings);
   await grantDownloads(shop, order, needs);
   return granted(order);
@@ -47,9 +45,3 @@ export async function storeOrder(
 
 const nameOf = (short: readonly { readonly owner: number }[], goods: readonly GoodsLine[]): string =>
   goods.find((line) => short.some(({ owner }) => owner === line.goods.stockOwner))?.goods.name ?? '';
-
-function piecesByProduct(goods: readonly GoodsLine[]): readonly { productId: number; quantity: number }[] {
-  const pieces = new Map<number, number>();
-  for (const { productId, quantity } of goods) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
-}

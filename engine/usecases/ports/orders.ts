@@ -65,14 +65,21 @@ export interface OrderReads {
   notes(orderIds: readonly number[]): Promise<readonly OrderNote[]>;
 }
 
+export interface AddedOrder {
+  readonly order: Order;
+  readonly isNew: boolean;
+  /** Pieces ever sold of the order's products, by product id, this order counted in; empty when it is not new. */
+  readonly totalSales: ReadonlyMap<number, number>;
+}
+
 export interface Orders extends OrderReads {
   /** Locked until the transaction ends. */
   forUpdate(id: number): Promise<Order | null>;
   /**
-   * Stores the order with its lines, addresses and taxes under the next number. With a key that was already used it
-   * stores nothing and returns the order that is there, with `isNew` false.
+   * Stores the order with its lines, addresses and taxes under the next number, and counts its pieces as sold. With a key
+   * that was already used it does nothing and returns the order that is there.
    */
-  add(order: NewOrder, key: CheckoutKey | null): Promise<{ readonly order: Order; readonly isNew: boolean }>;
+  add(order: NewOrder, key: CheckoutKey | null): Promise<AddedOrder>;
   /** What may change once it is placed: status, dates, hold, transaction, and the pieces its lines hold. */
   save(order: Order): Promise<void>;
   addNote(note: NewOrderNote): Promise<void>;

@@ -30,13 +30,8 @@ export interface Outbox {
 }
 
 export interface Sales {
-  /**
-   * Adds to the numbers of pieces ever sold; a negative quantity takes back. Each product comes once. Returns the new
-   * numbers by product id.
-   */
-  count(
-    lines: readonly { readonly productId: number; readonly quantity: number }[],
-  ): Promise<ReadonlyMap<number, number>>;
+  /** Adds to the numbers of pieces ever sold; a negative quantity takes back. Each product comes once. */
+  count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
 }
 
 /** What a page may show and must be told about. */

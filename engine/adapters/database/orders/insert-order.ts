@@ -1,30 +1,46 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
-import type { CheckoutKey } from '#engine/usecases/ports/orders.ts';
+import type { AddedOrder, CheckoutKey } from '#engine/usecases/ports/orders.ts';
 import { asTable, columnsOf } from '../json-rows.ts';
 import type { Tables } from '../tables.ts';
 import { toLineRow, toOrderRow, toShippingRow, toTaxRow } from './order-rows.ts';
 import { toCouponRow, toGiftCardRow } from './promotion-rows.ts';
 
-/** Stores an order with all its parts, in one statement; null when its key is another order's already. */
-export async function insertOrder(db: Kysely<Tables>, order: NewOrder, key: CheckoutKey | null): Promise<Order | null> {
+type Inserted = Pick<AddedOrder, 'order' | 'totalSales'>;
+
+/** Stores an order with all its parts and counts its sale, in one statement; null when its key is another order's already. */
+export async function insertOrder(
+  db: Kysely<Tables>,
+  order: NewOrder,
+  key: CheckoutKey | null,
+): Promise<Inserted | null> {
   const row = [toOrderRow(order, key)];
+  const lineRows = order.lines.map(toLineRow);
   const { rows } = await sql<StoredOrder>`
     with placed as (
       insert into orders (${columnsOf(row)}) select ${columnsOf(row)} from ${asTable('orders', row)}
       on conflict (checkout_session, checkout_mutation) do nothing
       returning id
     ), lines as (
-      ${partInsertion('order_lines', order.lines.map(toLineRow))}
+      ${partInsertion('order_lines', lineRows)}
       returning id, position
+    ), sold as (
+      ${saleCount(lineRows)}
+      returning product_id, pieces
     )${sql.join(otherParts(order), sql``)}
-    select id, (select json_agg(lines) from lines) as lines from placed`.execute(db);
-  return rows[0] ? withNumbers(order, rows[0]) : null;
+    select id, (select json_agg(lines) from lines) as lines, (select json_agg(sold) from sold) as sold
+    from placed`.execute(db);
+  const [stored] = rows;
+  if (!stored) return null;
+  const totalSales = new Map(stored.sold?.map(({ product_id, pieces }) => [product_id, pieces]));
+  return { order: withNumbers(order, stored), totalSales };
 }
 
 interface StoredOrder {
   readonly id: number;
   readonly lines: readonly { readonly id: number; readonly position: number }[];
+  /** Null when no product of the order is left. */
+  readonly sold: readonly { readonly product_id: number; readonly pieces: number }[] | null;
 }
 
 function withNumbers(order: NewOrder, { id, lines }: StoredOrder): Order {
@@ -48,6 +64,14 @@ function otherParts(order: NewOrder): readonly RawBuilder<unknown>[] {
     rows.length > 0 ? [sql`, ${sql.ref(`new_${table}`)} as (${partInsertion(table, rows)})`] : [],
   );
 }
+
+/** In the order of the ids, so that two orders never wait for each other. */
+const saleCount = (lineRows: readonly object[]): RawBuilder<unknown> =>
+  sql`insert into sales (product_id, pieces)
+    select products.id, sum(part.quantity)
+    from placed, ${asTable('order_lines', lineRows)} as part join products on products.id = part.product_id
+    group by products.id order by products.id
+    on conflict (product_id) do update set pieces = sales.pieces + excluded.pieces`;
 
 /** A part's rows, under the number of the order that is placed by the same statement. */
 const partInsertion = (table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> =>

@@ -22,9 +22,9 @@ export const createOrders = (db: Kysely<Tables>): Orders => ({
 
   async add(order, key) {
     const stored = await insertOrder(db, order, key);
-    if (stored) return { order: stored, isNew: true };
+    if (stored) return { ...stored, isNew: true };
     const earlier = key && (await placedWith(db, key));
     if (!earlier) throw new Error('an order without a checkout key was not stored');
-    return { order: earlier, isNew: false };
+    return { order: earlier, isNew: false, totalSales: new Map() };
   },
 });

@@ -51,7 +51,8 @@ export const DATABASES = [
 
 function ask<T>(path: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    request({ socketPath: inject('databaseDesk'), path }, async (response) => {
+    // A connection of its own: a kept one may be closed by the desk at the very moment it is used again.
+    request({ socketPath: inject('databaseDesk'), path, agent: false }, async (response) => {
       const answer = await text(response);
       if (response.statusCode === 200) resolve(JSON.parse(answer));
       else reject(new Error(answer));

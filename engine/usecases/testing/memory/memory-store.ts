@@ -1,4 +1,5 @@
 import type { StorePorts, UnitOfWork } from '../../ports.ts';
+import { countSales } from './count-sales.ts';
 import { couponReads, coupons } from './coupons.ts';
 import { customerReads, customers } from './customers.ts';
 import { downloadReads, downloads } from './downloads.ts';
@@ -74,10 +75,7 @@ const unitOfWork = (state: State): UnitOfWork => ({
   catalog: writer(state),
   sales: {
     async count(lines) {
-      for (const { productId, quantity } of lines) {
-        state.sales.set(productId, (state.sales.get(productId) ?? 0) + quantity);
-      }
-      return new Map(lines.map(({ productId }) => [productId, state.sales.get(productId) ?? 0]));
+      countSales(state, lines);
     },
   },
   outbox: {

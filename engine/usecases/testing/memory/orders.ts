@@ -1,6 +1,7 @@
 import { sum } from '#engine/domain/money/sum.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
+import { countSales } from './count-sales.ts';
 import { pageOfList } from './page-of-list.ts';
 import type { State } from './state.ts';
 
@@ -44,12 +45,12 @@ export const orders = (state: State): Orders => {
     forUpdate: reads.find,
     async add(order, key) {
       const earlier = key && (await reads.placedWith(key));
-      if (earlier) return { order: earlier, isNew: false };
+      if (earlier) return { order: earlier, isNew: false, totalSales: new Map() };
       const lines = order.lines.map((line, index) => ({ ...line, id: index + 1 }));
       const stored = { ...order, lines, id: state.nextId++, modifiedAt: order.createdAt };
       state.orders.push(stored);
       if (key) state.tries.set(tryOf(key), stored.id);
-      return { order: stored, isNew: true };
+      return { order: stored, isNew: true, totalSales: countSales(state, lines) };
     },
     async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, lines }) {
       const stored = state.orders.find((order) => order.id === id);
