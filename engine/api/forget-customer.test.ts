@@ -128,7 +128,9 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     expect(await everything()).toEqual(before.all);
     const forgotten = await forget({ who: 'KENANGA@example.test' });
     expect(forgotten).toEqual(rehearsed);
-    expect(forgotten).toMatchObject({ value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1 } });
+    expect(forgotten).toMatchObject({
+      value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1, coupons: 2 },
+    });
 
     expect(await traces()).toEqual([]);
     expect(await permissions(ids)).toBe(0);
@@ -161,6 +163,26 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     expect(await read(id)).toMatchObject({ billing: addressOf('Dahlia'), customerId: dahlia.id });
     expect(await forget({ who: dahlia.id, force: true })).toMatchObject({ value: { account: null, anonymised: [id] } });
     expect(await traces(/dahlia/i)).toEqual([]);
+  });
+
+  test('is told of by orders alone, which keep their names until they are meant', async () => {
+    const { id } = await ordered(visitor(shop), 'Seruni');
+    const who = 'seruni@example.test';
+    await forget({ who, force: true, anonymiseOrders: false });
+    const told = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0 };
+    expect(await forget({ who, anonymiseOrders: false, store: false })).toEqual({ ok: true, value: told });
+    expect(await read(id)).toMatchObject({ billing: addressOf('Seruni') });
+  });
+
+  test('is told of by a coupon alone; a rehearsal leaves it as it is', async () => {
+    await shop.engine.usecases.saveCoupons([draftCoupon('friend', { emails: ['teratai@example.test'] })]);
+    const before = await everything();
+    const rehearsed = await forget({ who: 'teratai@example.test', store: false });
+    expect(await everything()).toEqual(before);
+    expect(rehearsed).toMatchObject({ ok: true, value: { account: null, kept: [], mails: 0, coupons: 1 } });
+    expect(await forget({ who: 'teratai@example.test' })).toEqual(rehearsed);
+    expect(await traces(/teratai/i)).toEqual([]);
+    expect(await forget({ who: 'teratai@example.test' })).toMatchObject({ ok: false });
   });
 
   test('is written to no more, whatever becomes of the order', async () => {

@@ -27,29 +27,27 @@ export interface Forgotten {
   readonly kept: readonly number[];
   readonly reviews: number;
   readonly mails: number;
+  /** How many were for this address. */
+  readonly coupons: number;
 }
 
 /**
  * Removes an account with its cart and logins, the name above its reviews and the letters to it; its orders, with all
  * that was written about them, only when they are meant too: the law on books may ask for their names for years.
  */
-export async function forgetCustomer(needs: Needs, wish: ForgetWish): Promise<Result<Forgotten, ForgetRefusal>> {
-  const answer = await withRollBack<Forgotten, ForgetRefusal | Rehearsed>((rollBack) =>
+export async function forgetCustomer(needs: Needs, wish: ForgetWish): Promise<Told> {
+  const done = await withRollBack<Forgotten, { readonly told: Told }>((rollBack) =>
     needs.unitOfWork(async (shop) => {
-      const done = await forget(needs, shop, wish);
-      return done.ok && !wish.store ? rollBack({ code: 'REHEARSED', value: done.value }) : done;
+      const told = await forget(needs, shop, wish);
+      return told.ok && wish.store ? told : rollBack({ told });
     }),
   );
-  if (answer.ok) return answer;
-  return answer.refusal.code === 'REHEARSED' ? granted(answer.refusal.value) : refused(answer.refusal);
+  return done.ok ? done : done.refusal.told;
 }
 
-interface Rehearsed {
-  readonly code: 'REHEARSED';
-  readonly value: Forgotten;
-}
+type Told = Result<Forgotten, ForgetRefusal>;
 
-async function forget(needs: Needs, shop: UnitOfWork, wish: ForgetWish): Promise<Result<Forgotten, ForgetRefusal>> {
+async function forget(needs: Needs, shop: UnitOfWork, wish: ForgetWish): Promise<Told> {
   const { personalData, customers, changes } = shop;
   const { account, person } = await personOf(shop, wish.who);
   const orders = await personalData.ordersOf(person);
@@ -60,13 +58,13 @@ async function forget(needs: Needs, shop: UnitOfWork, wish: ForgetWish): Promise
   const reviews = await personalData.anonymiseReviews(person, ANONYMOUS_NAME);
   const about = { email: person.email, orders: numbersOf(meant), reviews: numbersOf(reviews) };
   const mails = await personalData.forgetMails(about);
-  if (person.email !== null) await personalData.withdrawCoupons(person.email);
+  const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
   if (account !== null) await customers.remove(account);
   await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
   const kept = wish.anonymiseOrders ? [] : numbersOf(orders);
-  const isAnything = account !== null || meant.length + reviews.length + mails > 0;
+  const isAnything = account !== null || orders.length + reviews.length + mails + coupons > 0;
   return isAnything
-    ? granted({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails })
+    ? granted({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails, coupons })
     : refused({ code: 'CUSTOMER_FORBIDDEN' });
 }
 

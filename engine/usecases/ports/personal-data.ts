@@ -29,8 +29,8 @@ export interface PersonalData {
   anonymiseOrders(orders: readonly OrderIdentity[]): Promise<void>;
   /** Puts the name above them, in their own language, and takes the rest from them; says which. */
   anonymiseReviews(person: Person, name: Translated): Promise<readonly PersonalReview[]>;
-  /** A coupon that was for this address alone is for nobody afterwards, and not for everybody. */
-  withdrawCoupons(email: string): Promise<void>;
+  /** A coupon that was for this address alone is for nobody afterwards, and not for everybody. Returns how many name it. */
+  withdrawCoupons(email: string): Promise<number>;
   /**
    * Letters about these orders and reviews, and about no order to or of this address, sent or not. Returns how many.
    */

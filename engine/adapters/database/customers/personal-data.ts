@@ -32,12 +32,13 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
   },
 
   async withdrawCoupons(email) {
-    await sql`
+    const withdrawn = await sql`
       update coupons set emails = array(
         select case when lower(allowed) = ${email} then ${`nobody@${NOWHERE}`} else allowed end
         from unnest(emails) with ordinality as of_coupon(allowed, place) order by place
       )
       where exists (select from unnest(emails) as allowed where lower(allowed) = ${email})`.execute(db);
+    return Number(withdrawn.numAffectedRows);
   },
 
   async forgetMails({ email, orders, reviews }) {

@@ -41,10 +41,12 @@ export const personalData = (state: State): PersonalData => ({
   },
 
   async withdrawCoupons(email) {
-    for (const [code, { draft, ...rest }] of state.coupons) {
+    const own = [...state.coupons].filter(([, { draft }]) => draft.emails.some((one) => foldName(one) === email));
+    for (const [code, { draft, ...rest }] of own) {
       const emails = draft.emails.map((one) => (foldName(one) === email ? 'nobody@removed.invalid' : one));
       state.coupons.set(code, { ...rest, draft: { ...draft, emails } });
     }
+    return own.length;
   },
 
   async forgetMails({ email, orders, reviews }) {

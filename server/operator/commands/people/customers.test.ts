@@ -27,7 +27,7 @@ test('an order that somebody waits for is not anonymised, unless the operator in
   });
   expect(await buyer()).toBe('Santoso');
   expect((await remove('--anonymise-orders', '--force')).out).toBe(
-    `Orders anonymised: ${id}\nReviews without a name: 0; letters forgotten: 2\nRemoved: budi@example.test`,
+    `Orders anonymised: ${id}\nReviews without a name: 0; letters forgotten: 2; coupons withdrawn: 0\nRemoved: budi@example.test`,
   );
   expect(await buyer()).toBe('');
 });
@@ -44,14 +44,22 @@ test('a rehearsal tells the same and changes nothing', async () => {
     kept: [],
     reviews: 0,
     mails: 3,
+    coupons: 0,
   });
   expect(JSON.parse(rehearsed.out)).toEqual({ ...JSON.parse(done.out), dryRun: true });
   expect((await operator('orders', 'show', String(id))).out).toContain('Names and addresses removed.');
 });
 
-test('nobody of that name, and a guest whose orders are not meant, are refused', async () => {
+test('nobody of that name is refused', async () => {
   const refused = { code: 1, out: '', err: 'There is no such customer.' };
   expect(await operator('customers', 'remove', 'nobody@example.test', '--anonymise-orders')).toEqual(refused);
-  expect(await remove()).toEqual(refused);
+});
+
+test('a guest whose orders are not meant is told of them, and that nothing was removed', async () => {
+  const kept = `Orders that keep their names (--anonymise-orders takes them): ${id}`;
+  const counts = 'Reviews without a name: 0; letters forgotten: 0; coupons withdrawn: 0';
+  const would = 'Nothing was changed: this was a rehearsal.';
+  expect((await remove('--dry-run')).out).toBe([kept, counts, would].join('\n'));
+  expect(await remove()).toMatchObject({ code: 0, out: [kept, counts, 'Nothing was removed.'].join('\n') });
   expect(await buyer()).toBe('Santoso');
 });

@@ -76,12 +76,13 @@ function addRemove(parent: Command, context: Context): void {
       const wish = { who: numberOrName(who), anonymiseOrders, force, store: !dryRun };
       const forgotten = granted(context, await ask('forgetCustomer', wish));
       if (json) return output.json({ dryRun, ...forgotten });
-      const { account, anonymised, kept } = forgotten;
+      const { account, anonymised, kept, reviews, mails, coupons } = forgotten;
       if (account !== null) output.print(fill(help.account, forgotten));
       if (anonymised.length > 0) output.print(fill(help.anonymised, forgotten));
       if (kept.length > 0) output.print(fill(help.kept, forgotten));
       output.print(fill(help.counts, forgotten));
-      output.print(dryRun ? help.would : fill(help.done, { who }));
+      const isAnything = account !== null || anonymised.length + reviews + mails + coupons > 0;
+      output.print(dryRun ? help.would : isAnything ? fill(help.done, { who }) : help.nothing);
     },
   });
 }
