@@ -14,13 +14,17 @@ const RESET: Mail = {
   ...{ to: 'budi@example.test', language: 'en', name: 'Budi', username: 'budi', key: 'opens-the-account' },
 };
 const DAYS = 24 * 60 * 60_000;
+/** What a carrier takes for one letter, at most. */
+const PATIENCE = 90_000;
+/** Letters of one batch. */
+const BATCH = 20;
 
 const plain = ({ mail }: LetterFacts) => ({ subject: mail.kind, html: '', text: '', replyTo: null });
 
 async function open(deliver: (parcel: Parcel) => Delivery | Promise<Delivery>, write = plain) {
   const shop = await memoryShop();
   const onTrouble = vi.fn();
-  const carrier = { deliver: vi.fn(async (parcel: Parcel) => deliver(parcel)) };
+  const carrier = { patience: PATIENCE, deliver: vi.fn(async (parcel: Parcel) => deliver(parcel)) };
   const run = () => deliverMails({ ...shop.needs, carrier, letters: { write }, onTrouble });
   const owe = (mail: Mail) => shop.needs.unitOfWork(({ outbox }) => outbox.add(mail));
   return { ...shop, carrier, onTrouble, run, owe, only: async () => (await shop.needs.mails.list({ limit: 1 }))[0] };
@@ -128,6 +132,49 @@ test('while a letter is on its way the shop goes on', async () => {
   expect(await only()).toMatchObject({ mail: { to: 'sari@example.test' } });
   resolve({ ok: true });
   expect(await running).toBe(1);
+});
+
+/** Letters stay on their way until they are let go. */
+async function openSlow() {
+  const under: (() => void)[] = [];
+  const shop = await open(() => {
+    const { promise, resolve } = Promise.withResolvers<Delivery>();
+    under.push(() => resolve({ ok: true }));
+    return promise;
+  });
+  for (let number = 0; number < BATCH; number++) await shop.owe(RESET);
+  /** Resolves when all that go at a time are on their way, and lets go of them. */
+  async function nextRound(): Promise<() => number> {
+    await vi.waitFor(() => expect(under).not.toEqual([]));
+    await new Promise(setImmediate);
+    return () => under.splice(0).map((letGo) => letGo()).length;
+  }
+  return { ...shop, nextRound };
+}
+
+test('what is sent is marked while other letters of the batch are still on their way', async () => {
+  const { run, nextRound, needs } = await openSlow();
+  const running = run();
+  const first = (await nextRound())();
+  const letGo = await nextRound();
+  expect(await needs.mails.list({ state: 'sent', limit: BATCH })).toHaveLength(first);
+  expect(first).toBeLessThan(BATCH);
+  letGo();
+  for (let sent = 2 * first; sent < BATCH; sent += (await nextRound())());
+  await running;
+});
+
+test('however slow a batch is, its claim outlasts it', async () => {
+  const { run, nextRound, needs, at } = await openSlow();
+  const running = run();
+  for (let sent = 0; sent < BATCH; ) {
+    const letGo = await nextRound();
+    at(new Date(needs.now().getTime() + PATIENCE));
+    const late = { token: 'another relay', now: needs.now(), until: needs.now(), limit: BATCH };
+    expect(await needs.mails.claim(late)).toEqual([]);
+    sent += letGo();
+  }
+  expect(await running).toBe(BATCH);
 });
 
 test('the relay is woken by a commit that owes a letter, and by no other', async () => {

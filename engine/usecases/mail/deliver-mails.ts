@@ -13,32 +13,38 @@ export interface DeliveryNeeds extends LetterSources, Pick<Needs, 'mails' | 'now
 }
 
 const AT_ONCE = 20;
-/** As many as a mail server is spoken to at a time. To pack more of them at once would only keep shoppers waiting. */
-const LANES = 5;
-/** Longer than a carrier takes to give up: only the claim of a process that has died runs out. */
-const CLAIM_MILLISECONDS = 5 * 60_000;
+/**
+ * As many as a mail server is spoken to at a time, and settled by one statement. To pack more of them at once would only
+ * keep shoppers waiting.
+ */
+const ROUND = 5;
+/** For the statements of a batch, however busy the database is. */
+const STATEMENTS_MILLISECONDS = 60_000;
+
+/** Longer than the slowest batch takes: only the claim of a process that has died runs out. */
+const claimMilliseconds = ({ patience }: MailCarrier): number =>
+  Math.ceil(AT_ONCE / ROUND) * patience + STATEMENTS_MILLISECONDS;
 
 /**
  * Sends what is due, a batch of it, and returns how many mails that were. No transaction is open meanwhile: a process
- * that dies between sending and settling leaves its claim behind, and when that runs out the mail is sent once more.
+ * that dies between sending and settling leaves its claim behind, and when that runs out the rest of the batch is sent,
+ * and the round that was on its way once more.
  */
 export async function deliverMails(needs: DeliveryNeeds): Promise<number> {
   const [now, token] = [needs.now(), needs.random(32, 'hex')];
-  const until = new Date(now.getTime() + CLAIM_MILLISECONDS);
+  const until = new Date(now.getTime() + claimMilliseconds(needs.carrier));
   const claimed = await needs.mails.claim({ token, now, until, limit: AT_ONCE });
   const facts = readFacts(
     needs,
     claimed.map(({ mail }) => mail),
   );
-  const queue = claimed.values();
-  const settled: MailSettlement[] = [];
-  const lane = async () => {
-    for (const one of queue) {
-      settled.push({ id: one.id, outcome: outcomeOf(needs, one, await tryOnce(needs, one, facts)) });
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  await needs.mails.settle(token, settled);
+  const send = async (one: StoredMail): Promise<MailSettlement> => ({
+    id: one.id,
+    outcome: outcomeOf(needs, one, await tryOnce(needs, one, facts)),
+  });
+  for (let from = 0; from < claimed.length; from += ROUND) {
+    await needs.mails.settle(token, await Promise.all(claimed.slice(from, from + ROUND).map(send)));
+  }
   return claimed.length;
 }
 

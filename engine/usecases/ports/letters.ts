@@ -53,6 +53,8 @@ export interface Letters {
 }
 
 export interface MailCarrier {
-  /** Gives up by itself within two minutes. Trouble on the way is an answer, not a throw. */
+  /** Milliseconds within which `deliver` gives up by itself. */
+  readonly patience: number;
+  /** Trouble on the way is an answer, not a throw. */
   deliver(parcel: Parcel): Promise<Delivery>;
 }

@@ -50,7 +50,7 @@ export interface Mails {
   /** Takes due mails, oldest first, for one relay alone, and counts the try. Never waits for another relay. */
   claim(claim: MailClaim): Promise<readonly StoredMail[]>;
   /**
-   * Says how the mails of one claim went, all at once. Does nothing to a mail whose claim has run out and that another
+   * Says how some mails of one claim went, all at once. Does nothing to a mail whose claim has run out and that another
    * relay has taken.
    */
   settle(token: string, outcomes: readonly MailSettlement[]): Promise<void>;

@@ -10,6 +10,9 @@ export interface MailFolder {
   onWritten(letter: { readonly file: string; readonly to: string; readonly subject: string }): void;
 }
 
+/** Milliseconds. No disk that works takes as long. */
+const LONGEST_WRITE = 10_000;
+
 /** Sorts by time; the same letter again is the same file. */
 const fileOf = ({ id, date }: Parcel): string => `${date.toISOString().replace(/\D/g, '').slice(0, 14)}-${id}.eml`;
 
@@ -17,6 +20,7 @@ const fileOf = ({ id, date }: Parcel): string => `${date.toISOString().replace(/
 export function fileCarrier({ folder, onWritten }: MailFolder, stationery: Stationery): MailCarrier {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    patience: LONGEST_WRITE,
     async deliver(parcel) {
       const { message } = await transport.sendMail(toMessage(parcel, stationery));
       const file = join(folder, fileOf(parcel));

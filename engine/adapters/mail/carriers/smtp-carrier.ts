@@ -21,6 +21,7 @@ export interface SmtpCarrier extends MailCarrier {
 export function smtpCarrier(server: SmtpServer, stationery: Stationery): SmtpCarrier {
   const transport = createTransport({ ...server, ...PATIENCE, pool: true, maxConnections: 5 });
   return {
+    patience: LONGEST_SEND,
     async deliver(parcel) {
       if (!isEmail(parcel.to)) return { ok: false, isFinal: true, reason: 'the address is no e-mail address' };
       try {
