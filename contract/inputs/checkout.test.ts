@@ -28,6 +28,7 @@ test.each([
   ['no province in Indonesia', { state: '' }, { state: 'required' }],
   ['a province that does not exist', { state: 'XX' }, { state: 'state' }],
   ['no postcode', { postcode: ' ' }, { postcode: 'required' }],
+  ['an Indonesian postcode of dashes', { postcode: '- -' }, { postcode: 'postcode' }],
   ['a German postcode with letters', { country: 'DE', state: '', postcode: 'ABC' }, { postcode: 'postcode' }],
   ['no country', { country: '' }, { country: 'required' }],
   ['a country in small letters', { country: 'id' }, { country: 'required' }],

@@ -43,7 +43,7 @@ const withOptionalState = (postcodePattern: RegExp | null): AddressFormat => ({
 
 /** By ISO 3166-1 alpha-2 code. A country that is missing follows `OTHER_ADDRESS_FORMAT`. */
 export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {
-  ID: { state: 'required', postcode: 'required', postcodePattern: null, states: PROVINCES_OF_INDONESIA },
+  ID: { ...withTypedState(/^[1-9]\d{4}$/), states: PROVINCES_OF_INDONESIA },
   AE: WITHOUT_POSTCODE,
   AR: withOptionalState(null),
   AT: withoutState(/^\d{4}$/),

@@ -18,7 +18,7 @@ export const PLACES: Places = {
     ID: {
       state: 'required',
       postcode: 'required',
-      postcodePattern: null,
+      postcodePattern: /^[1-9]\d{4}$/,
       states: [
         { code: 'JK', name: 'DKI Jakarta' },
         { code: 'BA', name: 'Bali' },
