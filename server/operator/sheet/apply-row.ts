@@ -6,7 +6,7 @@ import { emptyForm, type Form } from './form.ts';
 import { calledIn, findForm, numberOf } from './identify.ts';
 import type { KnownForms } from './known-forms.ts';
 import type { Names } from './names.ts';
-import type { RowProblem } from './problems.ts';
+import { beginningOf, type RowProblem } from './problems.ts';
 import type { SheetRow } from './read-sheet.ts';
 
 export interface RowFacts {
@@ -37,7 +37,7 @@ export function applyRow(row: SheetRow, facts: RowFacts): AppliedRow {
   const called = calledIn(cells);
   const complaint = (column: string, problem: RowProblem['problem']): RowProblem => ({
     ...{ line, column, problem },
-    value: cells.get(column) ?? called.sku,
+    value: beginningOf(cells.get(column) ?? called.sku),
   });
   const idCell = cells.get(ID)?.trim() ?? '';
   if (idCell !== '' && numberOf(idCell) === null)
@@ -59,7 +59,7 @@ export function applyRow(row: SheetRow, facts: RowFacts): AppliedRow {
 function fill(form: Form, { line, cells }: SheetRow, { columns, keepsStock }: RowFacts): readonly RowProblem[] {
   const problems: RowProblem[] = [];
   const complain = (column: string, problem: RowProblem['problem']) =>
-    problems.push({ line, column, problem, value: cells.get(column) ?? '' });
+    problems.push({ line, column, problem, value: beginningOf(cells.get(column) ?? '') });
   const isKept = (title: string) => keepsStock && title === 'Stock' && form.id !== null && form.pieces !== null;
   // The groups first: a later column says which of them the shopper chooses by.
   for (const group of columns.numbered) {

@@ -8,9 +8,17 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d
 
 /**
  * A day, or a time with or without its offset; without, the shop's clock is meant. The end of a day is the first instant
- * after it. Null for what is neither.
+ * after it. Null for what is neither, and for years of fewer or more than four digits.
  */
 export function instantOf(text: string, edge: Edge): Date | null {
+  const instant = read(text, edge);
+  const year = instant?.getUTCFullYear() ?? 0;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? instant : null;
+}
+
+const [FIRST_YEAR, LAST_YEAR] = [1, 9999];
+
+function read(text: string, edge: Edge): Date | null {
   const trimmed = text.trim();
   if (DAY.test(trimmed)) return shifted(onShopClock(`${trimmed}T00:00:00`), edge === 'end' ? 1 : 0);
   if (!INSTANT.test(trimmed)) return null;

@@ -6,9 +6,14 @@ export interface RowProblem {
   /** Empty where the row as a whole is meant. */
   readonly column: string;
   readonly problem: CellProblem | RowFault;
-  /** What stood there, or what it collides with. */
+  /** What stood there, or its beginning, or what it collides with. */
   readonly value: string;
 }
+
+/** Letters. Enough to know a cell by. */
+const SHOWN = 100;
+
+export const beginningOf = (cell: string): string => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell);
 
 export type RowFault =
   /** Neither ID nor SKU nor name. */

@@ -1,3 +1,4 @@
+import { LONGEST } from '#engine/domain/catalog/import/lengths.ts';
 import { withoutAccents } from '#engine/domain/text/without-accents.ts';
 
 /** Letters of a name as an address has them; what has none is called by `otherwise`. */
@@ -6,9 +7,14 @@ export function slugOf(name: string, otherwise: string): string {
     withoutAccents(text)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
+      .replace(/^-/, '')
+      .slice(0, LONGEST.slug - ROOM_FOR_A_NUMBER)
+      .replace(/-$/, '');
   return plain(name) || plain(otherwise) || 'product';
 }
+
+/** Letters that a number behind a slug may take. */
+const ROOM_FOR_A_NUMBER = 10;
 
 /** The slug itself, or with the first number that makes it free. Takes it. */
 export function takeFree(slug: string, taken: Set<string>): string {

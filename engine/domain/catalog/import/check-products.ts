@@ -1,11 +1,14 @@
 import { LANGUAGES } from '../../language.ts';
 import type { ProductDraft } from '../product-draft.ts';
 import type { ImportProblem, ImportRefusal } from '../refusals.ts';
+import { checkDownloads } from './check-downloads.ts';
 import { checkPrice } from './check-price.ts';
 import { checkRows } from './check-rows.ts';
 import { checkStock } from './check-stock.ts';
+import { checkTags } from './check-tags.ts';
 import { checkVariations } from './check-variations.ts';
-import { isCount, isSlug, unknown, unless } from './problems.ts';
+import { LONGEST } from './lengths.ts';
+import { isContent, isCount, isSlug, repeated, unknown, unless } from './problems.ts';
 import type { CatalogReferences } from './references.ts';
 
 export function checkProducts(drafts: readonly ProductDraft[], known: CatalogReferences): ImportRefusal | null {
@@ -23,14 +26,22 @@ export function checkProducts(drafts: readonly ProductDraft[], known: CatalogRef
 
 const checkFacts = (draft: ProductDraft): readonly ImportProblem[] => [
   ...unless(isSlug(draft.slug), 'slug'),
-  ...LANGUAGES.flatMap((language) => unless(draft.text[language].name !== '', `name.${language}`)),
+  ...LANGUAGES.flatMap((language) => unless(isName(draft.text[language].name), `name.${language}`)),
   ...unless(isCount(draft.totalSales), 'totalSales'),
-  ...unless(draft.content === null || draft.content.amount > 0, 'content'),
+  ...unless(isContent(draft.content), 'content'),
+  ...unless((draft.shippingClass ?? '').length <= LONGEST.shippingClass, 'shippingClass'),
+  ...checkTags(draft.tags ?? []),
 ];
+
+const isName = (name: string): boolean => name !== '' && name.length <= LONGEST.name;
 
 const checkReferences = (draft: ProductDraft, known: CatalogReferences): readonly ImportProblem[] => [
   ...unknown('categories', draft.categories, known.categories),
   ...unknown('pictures', draft.pictures, known.pictures),
+  ...repeated(
+    'attributes',
+    draft.attributes.map(({ slug }) => slug),
+  ),
   ...draft.attributes.flatMap(({ slug, terms }) => {
     const ofAttribute = known.attributes.get(slug);
     return ofAttribute ? unknown(slug, terms, ofAttribute) : unknown('attributes', [slug], known.attributes);
@@ -40,7 +51,7 @@ const checkReferences = (draft: ProductDraft, known: CatalogReferences): readonl
 function checkKind(draft: ProductDraft, { pictures }: CatalogReferences): readonly ImportProblem[] {
   switch (draft.kind) {
     case 'simple':
-      return [...checkPrice(draft.price), ...checkStock(draft.stock)];
+      return [...checkPrice(draft.price), ...checkStock(draft.stock), ...checkDownloads(draft.downloads)];
     case 'external':
       return [...checkPrice(draft.price), ...unless(/^https?:\/\//.test(draft.url), 'url')];
     case 'variable':
@@ -63,5 +74,7 @@ function takenSkus(drafts: readonly ProductDraft[], { skus }: CatalogReferences)
   return taken;
 }
 
-const checkSku = (sku: string, taken: ReadonlySet<string>): readonly ImportProblem[] =>
-  taken.has(sku) ? [{ problem: 'SKU_TAKEN', sku }] : [];
+const checkSku = (sku: string, taken: ReadonlySet<string>): readonly ImportProblem[] => [
+  ...unless(sku.length <= LONGEST.sku, 'sku'),
+  ...(taken.has(sku) ? [{ problem: 'SKU_TAKEN' as const, sku }] : []),
+];

@@ -1,8 +1,9 @@
 import type { VariableDraft, VariationDraft } from '../product-draft.ts';
 import type { ImportProblem } from '../refusals.ts';
+import { checkDownloads } from './check-downloads.ts';
 import { checkPrice } from './check-price.ts';
 import { checkStock } from './check-stock.ts';
-import { unknown, unless } from './problems.ts';
+import { isContent, repeated, unknown, unless } from './problems.ts';
 
 /** Each variation says something about every option, no two say the same, and the defaults are among the terms. */
 export function checkVariations(draft: VariableDraft, pictures: ReadonlySet<string>): readonly ImportProblem[] {
@@ -14,7 +15,10 @@ export function checkVariations(draft: VariableDraft, pictures: ReadonlySet<stri
     ...unless(draft.sharedStock === null || checkStock(draft.sharedStock).length === 0, 'stock'),
     ...checkChoices('defaults', draft.defaults, options),
     ...draft.variations.flatMap((variation) => checkVariation(variation, options, pictures)),
-    ...repeated(draft.variations, [...options.keys()]),
+    ...repeated(
+      'choices',
+      draft.variations.map(({ choices }) => said(choices, [...options.keys()])),
+    ),
   ];
 }
 
@@ -28,6 +32,8 @@ const checkVariation = (
   ...unless(variation.sku !== '', 'sku'),
   ...checkPrice(variation.price),
   ...checkStock(variation.stock),
+  ...checkDownloads(variation.downloads),
+  ...unless(isContent(variation.content), 'content'),
   ...unknown('picture', variation.picture === null ? [] : [variation.picture], pictures),
   ...unless(
     [...options.keys()].every((slug) => variation.choices[slug] !== undefined),
@@ -45,9 +51,5 @@ const checkChoices = (
     .filter(([slug, term]) => !options.has(slug) || (term !== '' && !options.get(slug)?.has(term)))
     .map(([slug, term]) => ({ problem: 'REFERENCE_UNKNOWN', field, value: `${slug}:${term}` }));
 
-function repeated(variations: readonly VariationDraft[], slugs: readonly string[]): readonly ImportProblem[] {
-  const texts = variations.map(({ choices }) => slugs.map((slug) => `${slug}:${choices[slug] ?? ''}`).join(' '));
-  return texts
-    .filter((text, index) => texts.indexOf(text) !== index)
-    .map((value) => ({ problem: 'DUPLICATE', field: 'choices', value }));
-}
+const said = (choices: VariationDraft['choices'], slugs: readonly string[]): string =>
+  slugs.map((slug) => `${slug}:${choices[slug] ?? ''}`).join(' ');

@@ -3,6 +3,7 @@ import type { Form } from '../form.ts';
 /** Why a cell cannot be taken. */
 export type CellProblem =
   | 'EMPTY'
+  | 'TOO_LONG'
   | 'NOT_A_FLAG'
   | 'NOT_A_CHOICE'
   | 'NOT_A_NUMBER'
@@ -62,10 +63,15 @@ export function parsedColumn<T>(
 }
 
 /** An empty cell empties the field. */
-export const textColumn = (title: string, { of, get, set }: Field<string>): Column =>
+export const textColumn = (
+  title: string,
+  { of, get, set }: Field<string>,
+  longest = Number.POSITIVE_INFINITY,
+): Column =>
   column(title, of, {
     read: get,
     write(form, cell) {
+      if (cell.trim().length > longest) return 'TOO_LONG';
       Object.assign(form, set(cell, form));
       return taken;
     },

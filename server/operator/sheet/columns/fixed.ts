@@ -1,3 +1,4 @@
+import { LONGEST } from '#engine/domain/catalog/import/lengths.ts';
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { Form } from '../form.ts';
 import { foldLines, unfoldLines } from '../lists.ts';
@@ -17,7 +18,7 @@ export interface ColumnNeeds {
 /** WooCommerce's own columns, by their names and in their order, as far as this shop has what they speak of. */
 export const fixedColumns = ({ names, decimals, pictures }: ColumnNeeds): readonly Column[] => [
   typeColumn,
-  textColumn('SKU', { get: ({ sku }) => sku, set: (sku) => ({ sku: sku.trim() }) }),
+  textColumn('SKU', { get: ({ sku }) => sku, set: (sku) => ({ sku: sku.trim() }) }, LONGEST.sku),
   nameColumn(names),
   choiceColumn(
     'Published',
@@ -76,11 +77,15 @@ export const fixedColumns = ({ names, decimals, pictures }: ColumnNeeds): readon
     decimals,
   ),
   categoriesColumn(names),
-  textColumn('Shipping class', {
-    of: 'products',
-    get: ({ shippingClass }) => shippingClass ?? '',
-    set: (cell) => ({ shippingClass: cell.trim() || null }),
-  }),
+  textColumn(
+    'Shipping class',
+    {
+      of: 'products',
+      get: ({ shippingClass }) => shippingClass ?? '',
+      set: (cell) => ({ shippingClass: cell.trim() || null }),
+    },
+    LONGEST.shippingClass,
+  ),
   imagesColumn(pictures),
   countColumn('Download limit', {
     get: ({ downloadLimit }) => downloadLimit,
@@ -125,6 +130,7 @@ const nameColumn = ({ main }: Names): Column => ({
   write(form, cell) {
     if (form.type === 'variation') return null;
     if (cell.trim() === '') return 'EMPTY';
+    if (cell.trim().length > LONGEST.name) return 'TOO_LONG';
     Object.assign(form, withText(form, main, { name: cell.trim() }));
     return null;
   },

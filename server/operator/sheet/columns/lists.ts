@@ -54,5 +54,13 @@ export const imagesColumn = (known: ReadonlySet<string>): Column => ({
 /** What stands below the uploads folder of the address: `https://…/wp-content/uploads/2026/a.webp` → `2026/a.webp`. */
 function fileOf(text: string): string {
   const [, file] = text.split(`${UPLOADS_PATH}/`);
-  return file === undefined || !/^https?:/.test(text) ? text.replace(/^\/+/, '') : decodeURI(file);
+  return file === undefined || !/^https?:/.test(text) ? text.replace(/^\/+/, '') : decoded(file);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,3 +1,4 @@
+import { LONGEST } from '#engine/domain/catalog/import/lengths.ts';
 import type { Form, FormAttribute, FormFile } from '../form.ts';
 import { joinList, splitList } from '../lists.ts';
 import type { Names } from '../names.ts';
@@ -91,9 +92,11 @@ export function downloadColumns({ main, second }: Names): NumberedColumns {
         const file = cells.get(url)?.trim() ?? '';
         if (file === '') continue;
         if (!FILE.test(file)) return { title: url, problem: 'NOT_A_FILE' };
+        const fileId = cells.get(id)?.trim() || `file-${number}`;
+        if (fileId.length > LONGEST.fileId) return { title: id, problem: 'TOO_LONG' };
         const called = cells.get(name)?.trim() || file;
         const names = { [main]: called, [second]: cells.get(other)?.trim() || called };
-        written.push({ id: cells.get(id)?.trim() || `file-${number}`, name: { id: '', en: '', ...names }, file });
+        written.push({ id: fileId, name: { id: '', en: '', ...names }, file });
       }
       form.files = written;
       return null;

@@ -1,3 +1,4 @@
+import { LONGEST } from '#engine/domain/catalog/import/lengths.ts';
 import type { PackContent, ProductText } from '#engine/domain/catalog/product.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { foldLines, joinList, joinParts, splitList, splitParts, unfoldLines } from '../lists.ts';
@@ -9,11 +10,11 @@ import { withText } from './texts.ts';
 
 /** What this shop knows beyond WooCommerce's columns: the second language above all. */
 export const ownColumns = (names: Names): readonly Column[] => [
-  textColumn(`${META}_slug`, {
-    of: 'products',
-    get: ({ slug }) => slug,
-    set: (cell, form) => ({ slug: cell.trim() || form.slug }),
-  }),
+  textColumn(
+    `${META}_slug`,
+    { of: 'products', get: ({ slug }) => slug, set: (cell, form) => ({ slug: cell.trim() || form.slug }) },
+    LONGEST.slug,
+  ),
   ...secondLanguage(names),
   ...LANGUAGES.flatMap(longTexts),
   packColumn,
@@ -36,11 +37,15 @@ export const ownColumns = (names: Names): readonly Column[] => [
 ];
 
 const secondLanguage = ({ second }: Names): readonly Column[] => [
-  textColumn(`${META}_name_${second}`, {
-    of: 'products',
-    get: ({ text }) => text[second].name,
-    set: (cell, form) => withText(form, second, { name: cell.trim() }),
-  }),
+  textColumn(
+    `${META}_name_${second}`,
+    {
+      of: 'products',
+      get: ({ text }) => text[second].name,
+      set: (cell, form) => withText(form, second, { name: cell.trim() }),
+    },
+    LONGEST.name,
+  ),
   textColumn(`${META}_short_description_${second}`, {
     of: 'products',
     get: ({ text }) => foldLines(text[second].shortDescription),
@@ -101,7 +106,11 @@ function parseTable(cell: string): { readonly value: ProductText['specifications
 }
 
 const isPair = (row: unknown): row is readonly [string, string] =>
-  Array.isArray(row) && row.length === 2 && row.every((text) => typeof text === 'string');
+  Array.isArray(row) && row.length === 2 && row.every(isStorable);
+
+/** JSON can spell letters that no text has. */
+const isStorable = (text: unknown): text is string =>
+  typeof text === 'string' && text.isWellFormed() && !text.includes('\0');
 
 /** What one pack holds: `350 ml`, `75 g`. */
 const packColumn: Column = parsedColumn<PackContent | null>(

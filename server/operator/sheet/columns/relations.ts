@@ -1,3 +1,4 @@
+import { LONGEST } from '#engine/domain/catalog/import/lengths.ts';
 import type { Form } from '../form.ts';
 import { joinList, splitList } from '../lists.ts';
 import type { Names } from '../names.ts';
@@ -57,7 +58,13 @@ const tagColumns = ({ main, second }: Names): readonly Column[] => {
     parsedColumn<readonly string[]>(
       title,
       { of: 'products', get: ({ tags }) => tags.map(get), set: (texts, form) => ({ tags: put(form, texts) }) },
-      { print: joinList, parse: (cell) => ({ value: splitList(cell) }) },
+      {
+        print: joinList,
+        parse(cell) {
+          const texts = splitList(cell);
+          return texts.every(({ length }) => length <= LONGEST.tag) ? { value: texts } : 'TOO_LONG';
+        },
+      },
     );
   return [
     list(

@@ -105,6 +105,7 @@ export const products = {
     },
     problems: {
       EMPTY: 'must not be empty',
+      TOO_LONG: 'is too long',
       NOT_A_FLAG: 'must be 1 or 0',
       NOT_A_CHOICE: 'is none of the words for this column',
       NOT_A_NUMBER: 'must be a number such as 0.35',

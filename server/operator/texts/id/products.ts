@@ -108,6 +108,7 @@ export const products: Same<typeof english> = {
     },
     problems: {
       EMPTY: 'tidak boleh kosong',
+      TOO_LONG: 'terlalu panjang',
       NOT_A_FLAG: 'harus 1 atau 0',
       NOT_A_CHOICE: 'bukan kata yang dikenal kolom ini',
       NOT_A_NUMBER: 'harus berupa angka seperti 0.35',
