@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { SITE } from '#contract/site.ts';
 
 /**
  * Layer → what it may import: other layers, npm packages, `node:*`. This table is the architecture; nothing else defines it.
@@ -207,6 +208,10 @@ test('no import goes round in a circle', () => {
   }
   for (const file of files) visit(file, []);
   expect(cycles).toEqual([]);
+});
+
+test('the time zone of the shop is written once', () => {
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(SITE.timeZone))).toEqual(['contract/site.ts']);
 });
 
 test('no folder is a drawer', () => {

@@ -44,7 +44,7 @@ export function openMail({ config, baseUrl, logger, needs }: MailNeeds): Mail {
     carrier,
     letters: createLetters({
       ...{ name: SITE.siteName, email: SITE.email, whatsapp: SITE.whatsapp, baseUrl, wordmarkCid: WORDMARK.cid },
-      ...{ moneyLocale: SITE.moneyLocale, dateLocale: SITE.dateLocale, timeZone: 'Asia/Jakarta' },
+      ...{ moneyLocale: SITE.moneyLocale, dateLocale: SITE.dateLocale, timeZone: SITE.timeZone },
       ...{ currency, currencyDecimals },
     }),
     onTrouble({ id, mail, tries }, { kind, error }) {

@@ -12,12 +12,12 @@ const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 function dateFormatter(locale: string): Intl.DateTimeFormat {
   const existing = dateFormatters.get(locale);
   if (existing) return existing;
-  const formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+  const formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SITE.timeZone });
   dateFormatters.set(locale, formatter);
   return formatter;
 }
 
-/** Long English date by default ("20 November 2026"), as the calendar stands in Jakarta; `auto` follows the language of the page. */
+/** Long English date by default ("20 November 2026"), as the calendar stands at the shop; `auto` follows the language of the page. */
 export function formatDate(iso: string, language: Language, dateLocale: string = SITE.dateLocale): string {
   return dateFormatter(dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale).format(new Date(iso));
 }
