@@ -169,6 +169,7 @@ test.for([
   ['a page beyond the end', '/en/products/page/999'],
   ['a page that is no number', '/en/products/page/two'],
   ['an address nobody made', '/id/no/such/page'],
+  ['a payment of no order', '/en/checkout/pay/abc'],
   ['a language the shop does not speak', '/xx/products'],
   ['an address that is broken', '/en/product/%F0%9F%9B%A2'],
 ] as const)('%s is a 404 that names it and leads on', async ([, path], { enter, expect }) => {

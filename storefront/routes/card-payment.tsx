@@ -4,6 +4,7 @@ import { CardPayment } from '../features/card-payment/card-payment.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { CARD_FORM } from '../i18n/messages/card-form.ts';
+import { pageNotFound } from '../page-not-found.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/card-payment.ts';
 
@@ -11,9 +12,10 @@ import type { Route } from './+types/card-payment.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { visit, prefix, baseUrl } = context.get(shopContext);
   const id = Number(params.orderId);
+  if (!Number.isSafeInteger(id) || id < 1) throw pageNotFound();
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const orderPath = localPath(orderReceivedPath(id, key), prefix);
-  const order = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
+  const order = await visit.order(id, key);
   const paying = order?.needsPayment ? await visit.payOrder(order.key) : null;
   if (!order || !paying?.ok || !paying.value.card) throw redirect(orderPath);
   return {
