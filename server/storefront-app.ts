@@ -1,9 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { inKnownLanguages } from '#storefront/known-language.ts';
 import { type ShopRequest, shopContext } from '#storefront/shop-context.ts';
 
 // The generated type marks optional settings as possibly undefined, which ServerBuild does not.
-const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+const handle = createRequestHandler(inKnownLanguages(build as ServerBuild), import.meta.env.MODE);
 
 /** Answers one page, data request or form of the storefront. The only part of the server that the bundler builds. */
 export function answerPage(request: Request, shop: ShopRequest): Promise<Response> {

@@ -1,7 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
 import { failureOf } from './page-failure.ts';
-import { pageNotFound, requireKnownLanguage } from './page-not-found.ts';
 
 test.each([
   ['a fault keeps its words to itself', new Error('connect ECONNREFUSED 10.0.0.7'), { status: 500, message: null }],
@@ -15,12 +14,4 @@ test.each([
   ['a broken backend is not quoted', new ErrorResponse(502, '', 'stack trace'), { status: 502, message: null }],
 ])('%s', (_case, error, failure) => {
   expect(failureOf(error)).toEqual(failure);
-});
-
-test.each([[undefined], ['id'], ['en']])('the shop speaks %s', (language) => {
-  expect(() => requireKnownLanguage({ language })).not.toThrow();
-});
-
-test.each([['de'], ['ID'], ['products']])('a page in "%s" is not found', (language) => {
-  expect(() => requireKnownLanguage({ language })).toThrow(expect.objectContaining({ init: pageNotFound().init }));
 });

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The URL table. `:language?` is `id`, `en` or absent; the shop layout refuses anything else. */
+/** The URL table. `:language?` is `id`, `en` or absent; anything else is refused (`known-language.ts`). */
 export default [
   ...prefix(':language?', [
     layout('routes/shop-layout.tsx', [

@@ -21,6 +21,11 @@ test.each([
   ['GET', '/id/checkout/order-received/7.data'],
   ['GET', '/order-summary/7'],
   ['POST', '/en/order-summary'],
+  ['POST', '/xx/checkout'],
+  ['POST', '/id/checkout//'],
+  ['POST', '/checkout//_.data'],
+  ['GET', '/xx/checkout/order-received/7.data'],
+  ['GET', '/xx/order-summary/7'],
   ['POST', '/graphql'],
   ['GET', '/graphql'],
 ])('%s %s is counted', (method, path) => {

@@ -12,8 +12,9 @@ export interface RequestLimits {
   readonly api: number;
 }
 
-const ORDERS = /^\/(?:(?:id|en)\/)?(?:checkout\/order-received|order-summary)\b/i;
-const CHECKOUT = /^\/(?:(?:id|en)\/)?checkout(?:\/?_?\.data)?\/?$/i;
+// Below whatever stands for a language, and with as many slashes behind as the router takes off.
+const ORDERS = /^\/(?:[^/]+\/)?(?:checkout\/order-received|order-summary)(?:[/.]|$)/i;
+const CHECKOUT = /^\/(?:[^/]+\/)?checkout(?:\/*_?\.data)?\/*$/i;
 
 function limitOf({ method }: IncomingMessage, path: string): keyof RequestLimits | null {
   if (path === PATHS.graphql) return method === 'OPTIONS' ? null : 'api';

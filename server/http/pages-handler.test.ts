@@ -98,6 +98,7 @@ test.each([
   '/en/order-summary/7',
   '/checkout/order-received/7?key=k',
   '/cart.data',
+  '/xx/checkout/order-received/7.data?key=k',
 ])('%s is never kept, even when it says that it may be', async (target) => {
   const { send, cache } = await openPages(async () => htmlPage('yours'));
   expect(headerOf(await send(target), 'cache-control')).toBe('no-store');

@@ -28,8 +28,8 @@ const LONGEST_READ_ADDRESS = 2048;
 /** The largest form, a full checkout, has about 3 KB. */
 const LARGEST_FORM = 128 * 1024;
 
-/** Addresses that are somebody's own, whatever they answer. */
-const PERSONAL = /^\/(?:(?:id|en)\/)?(?:cart|checkout|order-summary|language)\b/i;
+/** Addresses that are somebody's own, whatever they answer and whatever stands for a language. */
+const PERSONAL = /^\/(?:[^/]+\/)?(?:cart|checkout|order-summary|language)(?:[/.]|$)/i;
 
 /** On an address without a language the answer depends on cookie and browser. */
 const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');

@@ -2,12 +2,11 @@ import { Outlet } from 'react-router';
 import { CartDeskProvider } from '../cart/cart-desk-provider.tsx';
 import { CartButton } from '../features/cart-panel/cart-button.tsx';
 import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
-import { requireKnownLanguage } from '../page-not-found.ts';
 import { betweenPages } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
-import type { Route } from './+types/shop-layout.ts';
 
-export const loader = ({ params }: Route.LoaderArgs) => requireKnownLanguage(params);
+/** Nothing; but what loads is refused in an unknown language, and a page may have nothing to load. */
+export const loader = () => null;
 
 export const shouldRevalidate = betweenPages;
 

@@ -1,0 +1,37 @@
+import type { Params, ServerBuild } from 'react-router';
+import { isLanguage } from '#contract/languages.ts';
+import { pageNotFound } from './page-not-found.ts';
+
+type Routes = ServerBuild['routes'];
+type Route = NonNullable<Routes[string]>;
+
+/** `/xx/products` matches `/:language?/products`, but the shop speaks two languages only. @throws a 404 */
+function requireKnownLanguage({ language }: Params): void {
+  if (language !== undefined && !isLanguage(language)) throw pageNotFound();
+}
+
+/**
+ * The storefront, in the languages it speaks: what a route loads or does is refused in any other. Asked before each of
+ * them, as a layout's loader would refuse beside the loader of its page, and after the page's action.
+ */
+export const inKnownLanguages = (build: ServerBuild): ServerBuild => ({ ...build, routes: guardAll(build.routes) });
+
+const guardAll = (routes: Routes): Routes =>
+  Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && guardRoute(route)]));
+
+/** The root is left alone: it brings what the 404 page itself needs. */
+function guardRoute(route: Route): Route {
+  const { loader, action } = route.module;
+  if (route.parentId === undefined) return route;
+  return {
+    ...route,
+    module: { ...route.module, ...(loader && { loader: guard(loader) }), ...(action && { action: guard(action) }) },
+  };
+}
+
+const guard =
+  <Args extends { readonly params: Params }, Answer>(answer: (args: Args) => Answer) =>
+  (args: Args): Answer => {
+    requireKnownLanguage(args.params);
+    return answer(args);
+  };
