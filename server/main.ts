@@ -3,6 +3,9 @@ import { print } from './print.ts';
 import { startShop } from './start-shop.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
+const TEST_CARDS =
+  'It takes test cards, and nobody is charged. Set NODE_ENV=production or Stripe’s keys before others can reach it.';
+
 const isDevelopment = process.argv.includes('--dev');
 
 /** Where the shop was meant to be, for a message about why it is not there. */
@@ -19,6 +22,7 @@ try {
   // Listens before it says so: whoever reads that it is open may end it at once.
   const told = untilToldToStop();
   print(`\nThe shop is open at ${shop.url}`);
+  if (config.takesTestCards) print(TEST_CARDS);
   const trouble = await Promise.race([told, shop.lost]);
   if (trouble) throw trouble;
   print('Closing…');

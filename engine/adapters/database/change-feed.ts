@@ -45,12 +45,19 @@ export function createChangeSource(): ChangeSource {
   };
 }
 
-/** PostgreSQL takes at most 8000 bytes in one notification. */
-const PAYLOAD_BYTES = 7000;
+/** PostgreSQL takes at most 8000 bytes in one notification. So many, with the pieces of a cart's 100 lines, have 4000. */
+const CHANGES_IN_ONE = 15;
+/** More than the largest order changes. From here on everything is read again more quickly than products one by one. */
+const MOST_CHANGES = 250;
 
-export function encodeChanges(changes: readonly Change[]): string {
-  const payload = JSON.stringify(changes);
-  return payload.length <= PAYLOAD_BYTES ? payload : JSON.stringify(EVERYTHING);
+/** As notifications, in their order. */
+export function encodeChanges(changes: readonly Change[]): readonly string[] {
+  if (changes.length > MOST_CHANGES) return [JSON.stringify(EVERYTHING)];
+  const payloads: string[] = [];
+  for (let from = 0; from < changes.length; from += CHANGES_IN_ONE) {
+    payloads.push(JSON.stringify(changes.slice(from, from + CHANGES_IN_ONE)));
+  }
+  return payloads;
 }
 
 /** A payload of another release, or of nobody we know, means: anything. */

@@ -38,7 +38,20 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
     expect(heard).toEqual([[{ kind: 'product', id: 7 }, { kind: 'catalog' }], [{ kind: 'product', id: 8 }]]);
   });
 
-  test('too many for one message are told as everything', async () => {
+  test('those of the largest order are told as they are', async () => {
+    const { heard, stop } = listenTo(database);
+    const left = Array.from({ length: 100 }, (_, owner) => ({ owner: 1_000_000 + owner, onHand: 1_000_000 }));
+    const changes = Array.from({ length: 100 }, (_, id): readonly Change[] => [
+      { kind: 'product', id: 1_000_000 + id },
+      { kind: 'stock', productId: 1_000_000 + id, totalSales: 1_000_000, left: id === 0 ? left : [] },
+    ]).flat();
+    await announce(changes);
+    await vi.waitFor(() => expect(heard.flat()).toHaveLength(changes.length), 10_000);
+    stop();
+    expect(heard.flat()).toEqual(changes);
+  });
+
+  test('too many to be read one by one are told as everything', async () => {
     const { heard, stop, count } = listenTo(database);
     await announce(Array.from({ length: 1000 }, (_, id) => ({ kind: 'product', id })));
     await count(1);

@@ -53,9 +53,10 @@ function statementOf(
     ...(sessions.length > 0 ? [sql`kept as (${sessionWrite(sessions)})`] : []),
     ...(mails.length > 0 ? [sql`owed as (${mailWrite(mails)})`] : []),
   ];
-  const notification = announced.length > 0 ? sql`pg_notify(${CHANNEL}, ${encodeChanges(announced)})` : sql``;
-  if (writes.length > 0) return sql`with ${sql.join(writes)} select ${notification}`;
-  return announced.length > 0 ? sql`select ${notification}` : null;
+  const payloads = encodeChanges(announced);
+  const notification = sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.val([...payloads])}::text[]) as payload`;
+  if (writes.length > 0) return sql`with ${sql.join(writes)} ${notification}`;
+  return payloads.length > 0 ? notification : null;
 }
 
 const mailWrite = (mails: readonly Mail[]): RawBuilder<unknown> =>

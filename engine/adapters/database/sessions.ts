@@ -14,7 +14,8 @@ export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
   async replace(session, version) {
     const written =
       version === null
-        ? sql`${insertion([session])} on conflict (customer_id) do nothing`
+        ? sql`with name as materialized (select ${nameLock(session.customerId)})
+            ${insertion([session])}, name on conflict (customer_id) do nothing`
         : sql`update sessions set (${FACTS}, version) = (select ${FACTS}, ${version}::integer + 1 from ${asRows([session])})
             where customer_id = ${session.customerId} and version = ${version}`;
     return (await written.execute(db)).numAffectedRows === 1n;
@@ -33,7 +34,7 @@ export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>):
     const stored = await locked();
     if (stored) return toSession(stored);
     // There is no row to lock yet, so its name is locked. Whoever was first may have stored it meanwhile.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`.execute(db);
+    await sql`select ${nameLock(customerId)}`.execute(db);
     return toSession(await locked());
   },
 
@@ -63,6 +64,10 @@ async function readRow(db: Kysely<Tables>, customerId: string, lock = sql``): Pr
     select customer_id, ${FACTS}, version from sessions where customer_id = ${customerId} ${lock}`.execute(db);
   return rows[0];
 }
+
+/** Held by whoever stores a session for the first time. */
+const nameLock = (customerId: string): RawBuilder<unknown> =>
+  sql`pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`;
 
 /** Stores sessions that this transaction has locked, or that nobody else knows of. */
 export const sessionWrite = (sessions: readonly Session[]): RawBuilder<unknown> =>

@@ -114,6 +114,22 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_torn')).toEqual(full('t_torn'));
     });
 
+    test('a session that is stored for the first time under a lock is not lost to one that is stored without', async () => {
+      const customerId = 't_first';
+      const [line, order] = [full(customerId).cart, 1001];
+      const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+      const under = store.ports.unitOfWork(async ({ sessions }) => {
+        const session = (await sessions.forUpdate(customerId)) ?? sessionOf({ customerId });
+        locked();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await sessions.save({ ...session, orders: [order] });
+      });
+      await isLocked;
+      const isStored = await store.ports.sessions.replace(sessionOf({ customerId, cart: line }), null);
+      await under;
+      expect([isStored, (await find(customerId))?.orders]).toEqual([false, [order]]);
+    });
+
     test.each([
       ['stored', sessionOf({ customerId: 't_busy' })],
       ['not stored yet', null],
