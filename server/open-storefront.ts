@@ -66,6 +66,7 @@ export async function openStorefront({
     baseUrl,
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
     isDevelopment,
+    onError: (error, path) => logger.error({ err: error, path }, 'a page failed'),
   });
   const ownOrigin = new URL(baseUrl).origin;
   const { answerApi } = commerce;

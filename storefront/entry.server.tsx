@@ -31,6 +31,6 @@ async function awaitData({ serverHandoffStream, renderMeta }: EntryContext): Pro
 }
 
 /** A page nobody has, a form no page takes, a visitor who left: no news for whoever runs the shop. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(shopContext).onError(error);
 };

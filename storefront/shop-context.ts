@@ -13,6 +13,8 @@ export interface ShopRequest {
   readonly baseUrl: string;
   /** Random for each rendering; marks the page's own scripts so that only they are allowed to run. */
   readonly scriptNonce: string;
+  /** Told of what no page could answer, for whoever runs the shop. */
+  onError(error: unknown): void;
 }
 
 export const shopContext = createContext<ShopRequest>();

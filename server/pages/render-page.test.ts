@@ -1,18 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Catalogue, Visit } from '#storefront/gateway/shop.ts';
 import type { AnswerPage } from '../storefront-app.ts';
 import { createRenderer, makeShared } from './render-page.ts';
 
 const VISITOR = { language: 'en', prefix: null, sessionToken: null } as const;
 
-const renderWith = (answerPage: AnswerPage, isDevelopment = false) =>
+const renderWith = (answerPage: AnswerPage, { isDevelopment = false, onError = vi.fn() } = {}) =>
   createRenderer({
     answerPage,
     catalogue: () => ({}) as Catalogue,
     baseUrl: 'https://shop.example',
     imageOrigin: null,
     isDevelopment,
-  })(new Request('https://shop.example/products'), VISITOR, {} as Visit);
+    onError,
+  })(new Request('https://shop.example/products?search=sari'), VISITOR, {} as Visit);
 
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
@@ -37,8 +38,20 @@ test('an answer that is no page is handed on as it is', async () => {
 });
 
 test('development allows the scripts that its bundler adds', async () => {
-  const page = await renderWith(async () => html('<script>bundler()</script>'), true);
+  const page = await renderWith(async () => html('<script>bundler()</script>'), { isDevelopment: true });
   expect(page.headers.has('Content-Security-Policy')).toBe(false);
+});
+
+test('an error of a page is told of with its path', async () => {
+  const [error, onError] = [new Error('no such line'), vi.fn()];
+  await renderWith(
+    async (_request, shop) => {
+      shop.onError(error);
+      return html('sorry');
+    },
+    { onError },
+  );
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, '/products');
 });
 
 test('a page for everybody is known by its tags', async () => {

@@ -22,20 +22,25 @@ interface Needs {
   readonly imageOrigin: string | null;
   /** The bundler's development server adds scripts and styles of its own. */
   readonly isDevelopment: boolean;
+  /** Told of each error of a page, and of its address without what was asked. */
+  onError(error: unknown, path: string): void;
 }
 
-export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, isDevelopment }: Needs) {
+export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
   return async function render(request: Request, visitor: Visitor, visit: Visit): Promise<RenderedPage> {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
-    const shop = { language, prefix, catalogue: catalogue(language), visit, baseUrl, scriptNonce };
-    const response = await answerPage(request, shop);
+    const path = new URL(request.url).pathname;
+    const response = await answerPage(request, {
+      ...{ language, prefix, catalogue: catalogue(language), visit, baseUrl, scriptNonce },
+      onError: (error) => onError(error, path),
+    });
     const headers = new Headers(response.headers);
     const body = Buffer.from(await response.arrayBuffer());
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
     if (!isDevelopment) {
-      const hasCardForm = isCardPaymentPath(new URL(request.url).pathname);
+      const hasCardForm = isCardPaymentPath(path);
       headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin, hasCardForm }));
     }
     return { status: response.status, headers, body: page };
