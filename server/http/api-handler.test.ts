@@ -1,21 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { type AnswerApi, createApiHandler } from './api-handler.ts';
+import type { Gate } from './gate.ts';
 
 const told = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 
 async function openApi({
   wait = 0,
+  gate = () => wait,
   answer = async ({ url }) => told(url),
 }: {
   wait?: number;
+  gate?: Gate;
   answer?: AnswerApi;
 } = {}) {
   const answerApi = vi.fn(answer);
   const handle = createApiHandler({
     answerApi,
     allowedOrigins: ['https://app.example'],
-    gate: () => wait,
+    gate,
     clientAddress: () => '203.0.113.9',
   });
   return { send: await serve(handle), answerApi };
@@ -72,4 +75,26 @@ test.each([
   });
   expect(headerOf(answer, 'access-control-allow-origin')).toBe(readable);
   expect(answerApi).not.toHaveBeenCalled();
+});
+
+test('a request pays for its first change; each further one counts like a request, and each order like a form of the checkout', async () => {
+  const gate = vi.fn<Gate>(() => 0);
+  const { send } = await openApi({
+    gate,
+    async answer(_request, client) {
+      for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.countChange?.(mutation);
+      return told('');
+    },
+  });
+  await send('/graphql', { method: 'POST' });
+  const paths = gate.mock.calls.map(([, path]) => path);
+  expect(paths).toEqual(['/graphql', '/checkout', '/graphql', '/checkout']);
+});
+
+test('a client is told how long a change has to wait', async () => {
+  const { send } = await openApi({
+    gate: (_request, path) => (path === '/checkout' ? 12 : 0),
+    answer: async (_request, client) => told(String(client?.countChange?.('checkout'))),
+  });
+  expect((await send('/graphql', { method: 'POST' })).body).toBe('12');
 });

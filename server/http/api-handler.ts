@@ -16,6 +16,20 @@ interface Needs {
   clientAddress(request: IncomingMessage): string;
 }
 
+/**
+ * Counts the changes of one request, which has paid for its first. Others, in a batch or under aliases, count like requests
+ * of their own, and each order like the form that places one.
+ */
+function createChangeCount(gate: Gate, request: IncomingMessage): (mutation: string) => number {
+  let isPaid = true;
+  return (mutation) => {
+    if (mutation === 'checkout') return gate(request, PATHS.checkout);
+    const seconds = isPaid ? 0 : gate(request, PATHS.graphql);
+    isPaid = false;
+    return seconds;
+  };
+}
+
 export function createApiHandler({ answerApi, allowedOrigins, gate, clientAddress }: Needs) {
   return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seconds = gate(request, PATHS.graphql);
@@ -26,7 +40,8 @@ export function createApiHandler({ answerApi, allowedOrigins, gate, clientAddres
       header: (name: string) => request.headers[name]?.toString() ?? null,
       body: (mostBytes: number) => readBody(request, mostBytes),
     };
-    const { status, headers, body } = await answerApi(asked, { address: clientAddress(request) });
+    const client = { address: clientAddress(request), countChange: createChangeCount(gate, request) };
+    const { status, headers, body } = await answerApi(asked, client);
     // Whole, so that head and body leave in one packet.
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   };

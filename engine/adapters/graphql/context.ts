@@ -9,6 +9,7 @@ import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.t
 import type { Standing } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { RowBudget } from './connections/row-budget.ts';
+import type { CountChange } from './endpoint/count-changes.ts';
 import type { MoneyFormat } from './formats/money-format.ts';
 import { createReads, type Reads } from './reads.ts';
 import type { LoginTokens } from './session/login-tokens.ts';
@@ -38,6 +39,7 @@ export interface Context extends Surroundings {
   /** One instant for all prices of one answer. */
   readonly at: Date;
   readonly rows: RowBudget;
+  readonly countChange: CountChange;
   /** What the answer is made from. */
   readonly trace: Trace;
   readonly downloadsOf: OfOrder<LinkedDownload>;
@@ -61,7 +63,7 @@ function ofOrders<T extends { readonly orderId: number }>(
 
 export function createContext(
   { shop, loginTokens, ...surroundings }: Surroundings,
-  { session, language, rows }: Visit,
+  { session, language, rows, countChange }: Visit,
 ): Context {
   const trace = createTrace();
   const catalog = traceCatalog(shop.catalog, trace);
@@ -73,7 +75,7 @@ export function createContext(
     settings: shop.settings,
   };
   const forTheCaller = {
-    ...{ shop, session, loginTokens },
+    ...{ shop, session, loginTokens, countChange },
     downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
     notesOf: ofOrders(shop.orders.notes),
     refundsOf: ofOrders(shop.orders.refunds),

@@ -1,9 +1,10 @@
+import type { Client } from '#engine/adapters/graphql/endpoint/http-exchange.ts';
 import type { Engine } from '#engine/index.ts';
 
 /** The endpoint as the world's `fetch` sees it: what a server would do with the request and the answer. */
 export const fetchFrom =
   ({ answer }: Pick<Engine, 'answer'>) =>
-  async (request: Request, client?: { readonly address: string }): Promise<Response> => {
+  async (request: Request, client?: Client): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const asked = {
       method: request.method,

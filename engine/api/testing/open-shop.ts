@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import type { Client } from '#engine/adapters/graphql/endpoint/http-exchange.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
@@ -17,7 +18,7 @@ export const FRIEND = 'https://friend.example';
 export interface TestShop {
   readonly engine: Engine;
   /** Its endpoint, over HTTP. */
-  fetch(request: Request, client?: { readonly address: string }): Promise<Response>;
+  fetch(request: Request, client?: Client): Promise<Response>;
   /** Ids of products by slug, of variations by SKU. */
   readonly ids: Readonly<Record<string, number>>;
   /** Statements the database has run so far. */

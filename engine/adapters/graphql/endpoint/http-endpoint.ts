@@ -40,6 +40,7 @@ export function createHttpEndpoint({ openVisit, answer, allowedOrigins, baseUrl,
     },
     language: preferredLanguage(header('accept-language')),
     clientAddress: client?.address,
+    countChange: client?.countChange,
   });
 
   /** What the client is to keep: a session, a login. */

@@ -1,3 +1,5 @@
+import type { CountChange } from './count-changes.ts';
+
 /** A request to the endpoint, as any HTTP server knows it. */
 export interface HttpRequest {
   readonly method: string;
@@ -18,4 +20,5 @@ export interface HttpAnswer {
 /** Who sent a request, as the server knows it. */
 export interface Client {
   readonly address: string;
+  readonly countChange?: CountChange;
 }

@@ -1,6 +1,7 @@
 import { buildSchema as buildFromSdl, extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { SCHEMA } from '#contract/generated/schema.generated.ts';
 import { chargeConnections } from '../connections/row-budget.ts';
+import { countChanges } from '../endpoint/count-changes.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';
 import { attributeTypeResolvers } from './attribute-resolvers.ts';
@@ -14,5 +15,6 @@ export function buildSchema(attributes: readonly string[]): GraphQLSchema {
   const maps: readonly ResolverMap[] = [resolvers as ResolverMap, ...attributeTypeResolvers(attributes)];
   for (const map of maps) attachResolvers(schema, map);
   chargeConnections(schema);
+  countChanges(schema);
   return schema;
 }

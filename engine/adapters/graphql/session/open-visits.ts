@@ -1,6 +1,7 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { createRowBudget, type RowBudget } from '../connections/row-budget.ts';
+import type { CountChange } from '../endpoint/count-changes.ts';
 import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
 import { createSessionTokens } from './session-tokens.ts';
 import { createVisitorLogin, type Proof } from './visitor-login.ts';
@@ -11,6 +12,7 @@ export interface Visit {
   readonly session: VisitorSession;
   readonly language: Language;
   readonly rows: RowBudget;
+  readonly countChange: CountChange;
 }
 
 /** What a request brings along. */
@@ -19,6 +21,8 @@ export interface Arrival {
   readonly proof: Proof;
   readonly language: Language;
   readonly clientAddress: string | undefined;
+  /** Where the server limits what a client changes. */
+  readonly countChange?: CountChange | undefined;
 }
 
 interface Needs {
@@ -39,10 +43,10 @@ export function createVisits({ shop, secret, issuer }: Needs): Visits {
   const loginTokens = createLoginTokens({ secret, issuer, now });
   return {
     loginTokens,
-    open({ token, proof, language, clientAddress }) {
+    open({ token, proof, language, clientAddress, countChange = () => 0 }) {
       const login = createVisitorLogin({ proof, tokens: loginTokens, recognise, now });
       const session = createVisitorSession({ tokens, token, login, language, clientAddress, shop });
-      return { session, language, rows: createRowBudget() };
+      return { session, language, rows: createRowBudget(), countChange };
     },
   };
 }
