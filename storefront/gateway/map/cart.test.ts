@@ -19,6 +19,34 @@ const RAW: CartFragment = {
   contents: null,
 };
 
+const oil = (subtotal: string, prices: { readonly price: string; readonly regularPrice: string }): CartFragment => ({
+  ...RAW,
+  contents: {
+    itemCount: 2,
+    nodes: [
+      {
+        ...{ key: 'oil', quantity: 2, subtotal, variation: null },
+        product: { node: { databaseId: 7, slug: 'oil', name: 'Oil', image: null, attributes: null, ...prices } },
+      },
+    ],
+  },
+});
+
+test.each([
+  ['a line without tax is not reduced by the tax', '7.38', { price: '4.10', regularPrice: '4.10' }, [369, 369]],
+  ['nor is a reduced one reduced by it', '7.38', { price: '4.10', regularPrice: '5.00' }, [369, 450]],
+  [
+    'a line with tax shows the catalogue’s own regular price',
+    '8.20',
+    { price: '4.10', regularPrice: '5.00' },
+    [410, 500],
+  ],
+  ['what costs nothing has no other price in the cart', '0', { price: '0', regularPrice: '5.00' }, [0, 0]],
+])('%s', (_case, subtotal, prices, expected) => {
+  const [line] = cartOf(oil(subtotal, prices)).lines;
+  expect([line?.unitPrice, line?.regularUnitPrice]).toEqual(expected);
+});
+
 test('coupons stand before the gift cards that pay the rest', () => {
   expect(cartOf({ ...RAW, giftCards: [{ code: '****-7F3A', amount: '5.00' }] }).codes).toEqual([
     { kind: 'coupon', code: 'hemat10', amount: 200 },

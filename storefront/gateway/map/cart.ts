@@ -1,10 +1,12 @@
 import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
+import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
 import { refusalOf } from '../refusal.ts';
-import { amount, centsOf } from './amount.ts';
+import { amount } from './amount.ts';
 import { attributeName, nodesOf, optionWords, stockOf } from './goods.ts';
 import { pictureOf } from './picture.ts';
+import { priceOf } from './price.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];
@@ -25,6 +27,10 @@ function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['optio
     );
 }
 
+/** The catalogue's prices may have a tax in them that the cart's have not: only their relation is taken from there. */
+const regularUnitPrice = (unitPrice: Cents, listed: Price | null): Cents =>
+  listed && listed.current > 0 ? Math.round((unitPrice * listed.regular) / listed.current) : unitPrice;
+
 /** Null for a line whose product is gone. */
 function lineOf(raw: RawLine): CartLine | null {
   const product = raw.product?.node;
@@ -43,7 +49,7 @@ function lineOf(raw: RawLine): CartLine | null {
     options: optionsOf(raw, product),
     quantity,
     unitPrice,
-    regularUnitPrice: Math.max(unitPrice, centsOf(goods.regularPrice) ?? unitPrice),
+    regularUnitPrice: regularUnitPrice(unitPrice, priceOf(goods)),
     subtotal,
     stock: stockOf('stockStatus' in goods ? goods : {}),
     soldIndividually: ('soldIndividually' in product && product.soldIndividually) || false,
