@@ -7,6 +7,7 @@ export const REFUSAL_MESSAGES = {
   PRODUCT_UNKNOWN: 'No product found matching the ID provided',
   ATTRIBUTE_UNKNOWN: '{attribute} is not a valid attribute of the product: {product}.',
   OPTIONS_NOT_CHOSEN: 'Please choose product options…',
+  OPTIONS_NOT_TOGETHER: 'Sorry, no products matched your selection. Please choose a different combination.',
   OPTION_INVALID: 'Invalid value posted for {attribute}',
   OPTION_REQUIRED: '{attribute} is a required field',
   OPTIONS_REQUIRED: '{attributes} are required fields',

@@ -14,6 +14,11 @@ test.each([
     '/en/product-category/minyak-rem?min_price=10',
   ],
   ['options of a product', '/product/oil?viscosity=5w30&utm_id=1&size=4l', '/product/oil?size=4l&viscosity=5w30'],
+  [
+    'a choice of the buy form',
+    '/product/oil?intent=add&productId=7&choice.viscosity=5w30&choice.size=4l&quantity=2',
+    '/product/oil?size=4l&viscosity=5w30',
+  ],
   ['options that are none', '/product/oil?size=<b>&msclkid=1', '/product/oil'],
   ['a page that reads no query', '/?search=oli', '/'],
   ['a page that is not there', '/nowhere?a=1', '/nowhere'],

@@ -1,3 +1,4 @@
+import { choiceAttribute } from '#contract/inputs/choice-field.ts';
 import { parseCatalogueQuery, printCatalogueQuery } from './model/catalogue-url.ts';
 import { printChoice } from './model/choice.ts';
 
@@ -7,8 +8,16 @@ const MOST_OPTIONS = 6;
 /** What advertisements hang on to an address; no attribute is called so. */
 const OF_OTHERS = /^(?:utm_\w*|mc_[ce]id|_g[al]|(?:g|d|fb|tt|tw|y)clid|msclkid|[gw]braid|igshi?d|srsltid)$/;
 
+/** Of a buy form that asks for an address: the options under their own names. */
+const postedOptions = (parameters: URLSearchParams): readonly (readonly [name: string, value: string])[] =>
+  [...parameters].flatMap(([field, value]) => {
+    const attribute = choiceAttribute(field);
+    return attribute === null ? [] : [[attribute, value] as const];
+  });
+
 function optionsQuery(parameters: URLSearchParams): string {
-  const options = [...parameters]
+  const posted = postedOptions(parameters);
+  const options = (posted.length > 0 ? [...posted] : [...parameters])
     .filter(([name, value]) => SLUG.test(name) && SLUG.test(value) && !OF_OTHERS.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, MOST_OPTIONS);

@@ -7,8 +7,9 @@ import { TOTALS } from '#storefront/i18n/messages/totals.ts';
 import { buyThroughApi } from '../harness/buy-through-api.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
+import { tapOptions } from '../shopper/browse.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
-import { open } from '../shopper/pages.ts';
+import { open, untilAwake } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 const WAX = itemOf('carnauba-wax');
@@ -19,6 +20,44 @@ test('two presses of the add button put one piece in the cart', async ({ enter, 
   await addButton(shopper).dblclick();
   await shopper.page.getByText(shopper.say(CART).added(FLUSH.name.en)).waitFor();
   expect(await quantityOf(await openCart(shopper), shopper, FLUSH).inputValue()).toBe('1');
+});
+
+test('without script the option tapped last is sold, also when the page has not been asked for it', async ({
+  enter,
+  expect,
+}) => {
+  const small = itemOf('full-synthetic', { viscosity: '5w30', size: '1l' });
+  const shopper = await enter({ language: 'id', hasScript: false, screen: 'phone' });
+  const { page } = shopper;
+  await open(shopper, productPath(small.slug));
+  await tapOptions(shopper, small);
+  await addToCart(shopper, small);
+  const line = page.getByRole('main').getByRole('listitem');
+  expect(await line.getByText('5W-30, 1 L', { exact: true }).count()).toBe(1);
+
+  const soldOut = itemOf('full-synthetic', { viscosity: '0w20', size: '1l' });
+  await open(shopper, productPath(soldOut.slug));
+  await tapOptions(shopper, soldOut);
+  shopper.trouble.expect(/status of 422/);
+  await addToCart(shopper, soldOut);
+  await page.getByRole('alert').filter({ hasText: soldOut.name.id }).waitFor();
+  expect(await line.count()).toBe(1);
+});
+
+test('an option that was tapped before the page woke up is shown and sold', async ({ enter, expect }) => {
+  const small = itemOf('full-synthetic', { viscosity: '5w30', size: '1l' });
+  const shopper = await enter();
+  const { page, say } = shopper;
+  const asleep = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => asleep.promise.then(() => route.continue()));
+  await page.goto(shopper.urlOf(productPath(small.slug)), { waitUntil: 'commit' });
+  await tapOptions(shopper, small);
+  asleep.resolve();
+  await untilAwake(shopper);
+  await page.getByText(`${say(PRODUCT).sku} ${small.sku}`, { exact: true }).waitFor();
+  await addToCart(shopper, small);
+  const cart = await openCart(shopper);
+  expect(await cart.getByText('5W-30, 1 L', { exact: true }).count()).toBe(1);
 });
 
 test('a second tab shows what the first one put in the cart', async ({ enter, expect }) => {

@@ -30,10 +30,19 @@ export async function pickFromList(shopper: Shopper, item: SeededItem): Promise<
   await page.getByRole('heading', { level: 1, name: item.name[language] }).waitFor();
 }
 
+const optionOf = ({ page, language }: Shopper, { label, term }: SeededItem['choices'][number]) =>
+  page.getByRole('group', { name: label[language] }).getByRole('radio', { name: term });
+
+/** Taps the options on the product's page and nothing else. */
+export async function tapOptions(shopper: Shopper, item: SeededItem): Promise<void> {
+  for (const choice of item.choices) await optionOf(shopper, choice).check();
+}
+
 /** Sets the options on the product's page. Without script each takes a press on the form's own button. */
-export async function choose({ page, say, language, hasScript }: Shopper, item: SeededItem): Promise<void> {
-  for (const { label, term } of item.choices) {
-    const option = page.getByRole('group', { name: label[language] }).getByRole('radio', { name: term });
+export async function choose(shopper: Shopper, item: SeededItem): Promise<void> {
+  const { page, say, hasScript } = shopper;
+  for (const choice of item.choices) {
+    const option = optionOf(shopper, choice);
     if (await option.isChecked()) continue;
     await option.click();
     if (!hasScript) await page.getByRole('button', { name: say(PRODUCT).applyChoice }).click();

@@ -9,16 +9,21 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   readonly intent: CartIntent;
   /** The same form is on its way already: a second press does nothing. */
   readonly isBusy?: boolean;
+  /** Adds what only the page's script can tell; without script the server finds it out. */
+  readonly complete?: (form: FormData) => void;
 }
 
 /** A form that changes the cart: handed to the desk by script, posted to the cart's page without. */
-export function CartForm({ intent, isBusy = false, children, ...form }: CartFormProps) {
+export function CartForm({ intent, isBusy = false, complete, children, ...form }: CartFormProps) {
   const desk = useCartDesk();
   const action = useLocalPath()(PATHS.cart);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!desk) return;
     event.preventDefault();
-    if (!isBusy) desk.send(withKey(new FormData(event.currentTarget)));
+    if (isBusy) return;
+    const filled = withKey(new FormData(event.currentTarget));
+    complete?.(filled);
+    desk.send(filled);
   };
   return (
     <form {...form} method="post" action={action} onSubmit={submit}>

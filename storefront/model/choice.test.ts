@@ -13,6 +13,11 @@ describe('the choice in the address', () => {
   test.each<[string, string, Choice]>([
     ['is taken as it stands', 'viscosity=5w30&size=4l', { viscosity: '5w30', size: '4l' }],
     ['is completed by the product’s defaults', 'viscosity=5w30', { viscosity: '5w30', size: '1l' }],
+    [
+      'is taken from the buy form’s own names',
+      'intent=add&choice.viscosity=5w30&choice.size=4l',
+      { viscosity: '5w30', size: '4l' },
+    ],
     ['leaves open what is neither chosen nor default', '', { size: '1l' }],
     ['ignores options that do not exist', 'viscosity=hack&size=__proto__', { size: '1l' }],
     ['ignores what is no attribute', 'utm_source=x&origin=id', { size: '1l' }],

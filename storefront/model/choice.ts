@@ -1,3 +1,4 @@
+import { choiceField } from '#contract/inputs/choice-field.ts';
 import type { Attribute, Product, Variation } from './product.ts';
 
 /** Attribute name → chosen option slug. An attribute without a choice is missing. */
@@ -28,15 +29,22 @@ export interface ChoiceGroup {
 const optionAttributes = ({ attributes }: Choosable): readonly Attribute[] =>
   attributes.filter(({ isOption }) => isOption);
 
-/** The choice in an address, completed by the product's defaults. Unknown options count as not chosen. */
+/**
+ * The choice in an address, completed by the product's defaults. Unknown options count as not chosen. The buy form asks for
+ * an address, too, with its own names of the options.
+ */
 export function readChoice(product: Choosable, parameters: URLSearchParams): Choice {
   const entries = optionAttributes(product).map(({ name, options }) => {
-    const wanted = [parameters.get(name), product.defaults[name]];
+    const wanted = [parameters.get(choiceField(name)), parameters.get(name), product.defaults[name]];
     const known = wanted.find((slug) => options.some((option) => option.slug === slug));
     return [name, known] as const;
   });
   return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => Boolean(entry[1])));
 }
+
+/** The choice as it stands in a form. */
+export const choiceIn = (product: Choosable, form: FormData): Choice =>
+  readChoice(product, new URLSearchParams([...form].map(([field, value]) => [field, String(value)])));
 
 export const printChoice = (choice: Choice): string => new URLSearchParams({ ...choice }).toString();
 

@@ -48,7 +48,7 @@ describe('the goods a wish means', () => {
     [
       'a pair that is not sold',
       { attributes: said({ size: '1l', viscosity: '10w40' }) },
-      { code: 'OPTIONS_NOT_CHOSEN', name: 'Engine Oil' },
+      { code: 'OPTIONS_NOT_TOGETHER' },
     ],
     ['an open option not chosen', { variationId: 54 }, { code: 'OPTION_REQUIRED', attributes: ['Viscosity'] }],
     [

@@ -25,8 +25,9 @@ function fromChoices(product: ProductForSale, choices: Choices): Result<ChosenGo
       return chosen !== undefined && fits(one.choices[slug], chosen);
     }),
   );
-  if (!variation) return refused({ code: 'OPTIONS_NOT_CHOSEN', name: product.name });
-  return settle(product, variation, choices);
+  if (variation) return settle(product, variation, choices);
+  const isComplete = product.options.every(({ slug }) => choices.has(slug));
+  return refused(isComplete ? { code: 'OPTIONS_NOT_TOGETHER' } : { code: 'OPTIONS_NOT_CHOSEN', name: product.name });
 }
 
 function settle(

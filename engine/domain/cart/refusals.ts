@@ -3,6 +3,7 @@ export type AddRefusal =
   | { readonly code: 'PRODUCT_UNKNOWN'; readonly id: number }
   | { readonly code: 'ATTRIBUTE_UNKNOWN'; readonly attribute: string; readonly product: string }
   | { readonly code: 'OPTIONS_NOT_CHOSEN'; readonly name: string }
+  | { readonly code: 'OPTIONS_NOT_TOGETHER' }
   | { readonly code: 'OPTION_INVALID'; readonly attribute: string }
   | { readonly code: 'OPTION_REQUIRED'; readonly attributes: readonly string[] }
   | { readonly code: 'VARIATION_OF_ANOTHER_PRODUCT'; readonly name: string }

@@ -6,8 +6,8 @@ import { PRODUCT } from '../../i18n/messages/product.ts';
 import { priceWords } from '../../i18n/product-words.ts';
 import { choiceGroups } from '../../model/choice.ts';
 import { Price } from '../../ui/price.tsx';
-import { BUY_FORM } from './buy-box.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { BUY_FORM } from './buy-form.ts';
 import type { ProductProps } from './product-props.ts';
 
 /** True once the main button has scrolled away upwards. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { choiceField } from '#contract/inputs/choice-field.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { useCartDesk } from '../../cart/cart-desk.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
@@ -7,7 +6,7 @@ import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { stockWords } from '../../i18n/product-words.ts';
-import type { Choice } from '../../model/choice.ts';
+import { choiceIn, chosenVariation } from '../../model/choice.ts';
 import type { PendingCart } from '../../model/pending-cart.ts';
 import type { ShownProduct } from '../../model/product.ts';
 import type { Purchase } from '../../model/purchase.ts';
@@ -15,42 +14,31 @@ import { stockWord } from '../../model/stock.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { StockMark } from '../../ui/stock-mark.tsx';
 import { BuyButton } from './buy-button.tsx';
-import type { ProductProps } from './product-props.ts';
+import { BUY_FORM } from './buy-form.ts';
 
-/** The form that the buy bar hands in as well. */
-export const BUY_FORM = 'buy';
+interface PurchaseProps {
+  readonly product: ShownProduct;
+  readonly purchase: Purchase;
+}
 
-/** Stock, quantity and the one button that matters. */
-export function BuyBox({ product, choice, purchase }: ProductProps) {
+/** Stock, quantity and the one button that matters. What is chosen among the options belongs to the same form. */
+export function BuyBox({ product, purchase }: PurchaseProps) {
   const isBusy = isAdding(useCartDesk()?.queue ?? [], product.id);
   const { state, variation } = purchase;
+  const nameVariation = (form: FormData) => {
+    const chosen = chosenVariation(product, choiceIn(product, form));
+    if (chosen) form.set('variationId', String(chosen.id));
+  };
   return (
     <>
       <StockLine product={product} purchase={purchase} />
-      <CartForm intent="add" id={BUY_FORM} className="buy" isBusy={isBusy}>
+      <CartForm intent="add" id={BUY_FORM} className="buy" isBusy={isBusy} complete={nameVariation}>
         <input type="hidden" name="productId" value={product.id} />
-        {variation ? <ChosenFields variationId={variation.id} choice={choice} /> : null}
         {state === 'add' ? <Quantity key={variation?.id} product={product} purchase={purchase} /> : null}
         <BuyButton product={product} purchase={purchase} isBusy={isBusy} />
       </CartForm>
     </>
   );
-}
-
-function ChosenFields({ variationId, choice }: { readonly variationId: number; readonly choice: Choice }) {
-  return (
-    <>
-      <input type="hidden" name="variationId" value={variationId} />
-      {Object.entries(choice).map(([attribute, value]) => (
-        <input key={attribute} type="hidden" name={choiceField(attribute)} value={value} />
-      ))}
-    </>
-  );
-}
-
-interface PurchaseProps {
-  readonly product: ShownProduct;
-  readonly purchase: Purchase;
 }
 
 function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }: PurchaseProps) {

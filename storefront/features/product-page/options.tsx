@@ -1,12 +1,14 @@
-import { Form, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { choiceField } from '#contract/inputs/choice-field.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { type Choice, type ChoiceGroup, type ChoiceOption, choiceGroups, printChoice } from '../../model/choice.ts';
 import type { ShownProduct } from '../../model/product.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { BUY_FORM } from './buy-form.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 
-/** The choice stands in the address: a link can be shared, and without script the form asks for the same address. */
 export const OPTIONS_ID = 'options';
 
 interface OptionsProps {
@@ -14,22 +16,27 @@ interface OptionsProps {
   readonly choice: Choice;
 }
 
+/**
+ * The choice stands in the address, so that a link can be shared. It belongs to the buy form: what is sold is what was tapped
+ * last, also without script, where a button of the same form asks for the address.
+ */
 export function Options({ product, choice }: OptionsProps) {
   const text = useText(PRODUCT);
   const { pathname } = useLocation();
   const groups = choiceGroups(product, choice);
+  useEarlyChoice(product, choice);
   if (groups.length === 0) return null;
   return (
-    <Form className="opts" id={OPTIONS_ID} action={pathname}>
+    <div className="opts" id={OPTIONS_ID}>
       {groups.map((group) => (
         <OptionGroup key={group.attribute} group={group} others={groups.filter((other) => other !== group)} />
       ))}
       <noscript>
-        <button type="submit" className="btn btn-line">
+        <button type="submit" form={BUY_FORM} formMethod="get" formAction={pathname} className="btn btn-line">
           {text.applyChoice}
         </button>
       </noscript>
-    </Form>
+    </div>
   );
 }
 
@@ -73,7 +80,8 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
     <label className={classNames('vo', state === 'sold-out' && 'is-off', state === 'incompatible' && 'is-other')}>
       <input
         type="radio"
-        name={attribute}
+        form={BUY_FORM}
+        name={choiceField(attribute)}
         value={slug}
         checked={isChosen}
         onChange={() => navigate(`?${printChoice(next)}`, { replace: true, preventScrollReset: true })}

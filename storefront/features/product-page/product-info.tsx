@@ -30,7 +30,7 @@ export function ProductInfo({ product, choice, purchase }: ProductProps) {
       <PriceLine purchase={purchase} />
       <p className="pd-short">{shortDescription}</p>
       <Options product={product} choice={choice} />
-      <BuyBox product={product} choice={choice} purchase={purchase} />
+      <BuyBox product={product} purchase={purchase} />
       <Facts product={product} />
     </div>
   );
