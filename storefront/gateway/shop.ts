@@ -78,6 +78,8 @@ export interface Paying {
 }
 
 export interface Visit {
+  cart(): Promise<Cart>;
+  /** The cart, with all that a checkout needs to know. */
   state(): Promise<SessionState>;
   addToCart(selection: Selection): Promise<Outcome<Cart>>;
   /** Zero removes the line. */

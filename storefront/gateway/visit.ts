@@ -14,8 +14,10 @@ import {
   Checkout,
   type CheckoutMutation,
   EmptyCart,
+  type GetCartAloneQuery,
   getAllowedCountries,
   getCart,
+  getCartAlone,
   RemoveCoupons,
   RestoreCartItems,
   UpDateCartQuantity,
@@ -53,21 +55,28 @@ export function createVisit({ api, extras, states, stripeKey }: Needs, request: 
     return { ok: true, value: cartOf(cart) };
   }
 
-  async function state(): Promise<SessionState> {
-    const answer = await askAs(getCart, {});
+  /** Whoever only looks keeps their cart as long as whoever changes it. */
+  function cartSeen<Data extends GetCartAloneQuery>(answer: Answer<Data>) {
     const { cart, customer } = answer.data ?? {};
-    // Whoever only looks keeps their cart as long as whoever changes it.
     if (customer?.sessionToken) renew(customer.sessionToken);
     if (!answer.ok || !cart) throw new ApiFailure(answer.ok ? 'the commerce API gave no cart' : answer.refusal.message);
+    return { cart: cartOf(cart, customer?.shipping?.country ?? null), data: answer.data };
+  }
+
+  const cartAlone = async (): Promise<Cart> => cartSeen(await askAs(getCartAlone, {})).cart;
+
+  async function state(): Promise<SessionState> {
+    const { cart, data } = cartSeen(await askAs(getCart, {}));
     return {
-      cart: cartOf(cart, customer?.shipping?.country ?? null),
-      billing: formAddressOf(customer?.billing),
-      shipping: formAddressOf(customer?.shipping),
-      paymentMethods: await payable(answer.data, stripeKey),
+      cart,
+      billing: formAddressOf(data.customer?.billing),
+      shipping: formAddressOf(data.customer?.shipping),
+      paymentMethods: await payable(data, stripeKey),
     };
   }
 
   return {
+    cart: cartAlone,
     state,
     addToCart: async ({ productId, variationId, quantity, choices, form }) => {
       const variation = choices?.map(({ attribute, value }) => ({ attributeName: attribute, attributeValue: value }));
@@ -95,7 +104,7 @@ export function createVisit({ api, extras, states, stripeKey }: Needs, request: 
       const answer = await askAs(UpdateCustomer, { input });
       if (!answer.ok) return refused(answer);
       const cart = answer.data.updateCustomer?.cart;
-      return { ok: true, value: cart ? cartOf(cart) : (await state()).cart };
+      return { ok: true, value: cart ? cartOf(cart) : await cartAlone() };
     },
     placeOrder: async (form) => placed(form, await askAs(Checkout, { input: checkoutInput(form) })),
     ...createPaymentVisit({ askAs, extras, stripeKey }),

@@ -63,12 +63,11 @@ async function write(visit: Visit, form: FormData): Promise<CartAnswer> {
   const intent = intentOf(form);
   const outcome = intent === null ? refused('ADD_FAILED') : await WRITES[intent](visit, form);
   if (outcome.ok) return { kind: 'written', cart: outcome.value };
-  return { kind: 'refused', cart: (await visit.state()).cart, refusal: outcome.refusal };
+  return { kind: 'refused', cart: await visit.cart(), refusal: outcome.refusal };
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<CartAnswer> {
-  const { cart } = await context.get(shopContext).visit.state();
-  return { kind: 'read', cart };
+  return { kind: 'read', cart: await context.get(shopContext).visit.cart() };
 }
 
 /** Browsers without script send `Accept: text/html` and are led back to the cart's page; the page's script wants the answer. */

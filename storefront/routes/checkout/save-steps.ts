@@ -50,7 +50,7 @@ async function savePlaces(form: FormData, { visit, prefix }: ShopRequest): Saved
 }
 
 export async function saveAddress(form: FormData, shop: ShopRequest): Saved {
-  const { cart } = await shop.visit.state();
+  const cart = await shop.visit.cart();
   return toldFirst('address', form, cart) ?? (cart.needsShipping ? savePlaces(form, shop) : saveBuyer(form, shop));
 }
 
