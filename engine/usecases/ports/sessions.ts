@@ -28,7 +28,10 @@ export interface Sessions {
    * on. Null when nothing is stored yet; an ended session is still found.
    */
   forUpdate(customerId: string): Promise<Session | null>;
-  /** Stores it whole, the first time too. */
+  /**
+   * Stores it whole, the first time too, when the transaction ends; all else runs at once. Until then `forUpdate` and
+   * `remove` of this transaction know of it, and no other statement does.
+   */
   save(session: Session): Promise<void>;
   remove(customerId: string): Promise<void>;
   /** Removes the sessions of guests that had ended by then; a customer's waits for the next login. */
