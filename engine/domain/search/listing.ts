@@ -2,6 +2,7 @@ import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import { productStockStatus } from '../stock/status.ts';
 import { fold } from './fold.ts';
+import { withPlainWords } from './hyphens.ts';
 
 /** A product with what is asked of it again and again when it is looked for: made once, and anew when it changes. */
 export interface Listing {
@@ -12,7 +13,7 @@ export interface Listing {
   readonly taxonomies: ReadonlySet<string>;
   /** Folded. */
   readonly name: string;
-  /** Name, SKU, slug, short description and description, folded: the more telling a field, the earlier it stands. */
+  /** As `searchedFields` makes them. */
   readonly fields: readonly string[];
   readonly stock: StockStatus;
 }
@@ -21,17 +22,22 @@ export interface Listing {
 export type Lineage = (slug: string) => readonly string[];
 
 export function toListing(product: Product, lineage: Lineage): Listing {
-  const { name, slug, sku, shortDescription, description } = product;
   const filed = termsOf(product, lineage);
   return {
     product,
     terms: new Set(filed.map(([taxonomy, term]) => termKey(taxonomy, term))),
     taxonomies: new Set(filed.map(([taxonomy]) => taxonomy)),
-    name: fold(name),
-    fields: [name, sku, slug, shortDescription, description].map(fold),
+    name: fold(product.name),
+    fields: searchedFields(product),
     stock: productStockStatus(product),
   };
 }
+
+type Searched = Pick<Product, 'name' | 'sku' | 'slug' | 'shortDescription' | 'description'>;
+
+/** What a search is compared with, the more telling the earlier: folded, and words with hyphens also without them. */
+export const searchedFields = ({ name, sku, slug, shortDescription, description }: Searched): readonly string[] =>
+  [name, sku, slug, shortDescription, description].map((text) => withPlainWords(fold(text)));
 
 type Term = readonly [taxonomy: string, slug: string];
 

@@ -1,7 +1,8 @@
-import type { Search, Sought } from './read-search.ts';
+import { withoutHyphens } from './hyphens.ts';
+import type { Search, Sought, SoughtWord } from './read-search.ts';
 
 /**
- * How well folded fields, the most telling one first, answer a search: 0 when something of it is in none of them. A better
+ * How well searched fields, the most telling one first, answer a search: 0 when something of it is in none of them. A better
  * field outweighs a better place in it.
  */
 export function relevance(search: Search, fields: readonly string[]): number {
@@ -16,22 +17,34 @@ export function relevance(search: Search, fields: readonly string[]): number {
 
 /** Whether everything that is sought is somewhere in the fields. */
 export const answers = (search: Search, fields: readonly string[]): boolean =>
-  search.every((sought) => bestOf(sought, fields) > 0);
+  search.every((sought) => asTyped(sought, fields) > 0 || underOtherName(sought, fields) > 0);
 
-/** Places within a field: in the middle of a word, under another name, at the beginning of a word. */
-const PLACES = { inside: 1, synonym: 2, begins: 3 } as const;
+/** Places within a field: in the middle of a word, at the beginning of one, under another name, as a word of its own. */
+const PLACES = { inside: 1, begins: 2, synonym: 3, word: 4 } as const;
 
-const STEP = 4;
+const STEP = 5;
 
-/** Of each word its best field, and of them the worst; or the best field that has another name of it. */
-function bestOf({ words, synonyms }: Sought, fields: readonly string[]): number {
-  const typed = Math.min(...words.map((word) => bestField(fields, (field) => placeOf(word, field))));
-  if (synonyms.length === 0) return typed;
-  const isIn = (field: string) => synonyms.some((synonym) => beginsWord(field, synonym));
-  return Math.max(
-    typed,
-    bestField(fields, (field) => (isIn(field) ? PLACES.synonym : 0)),
+const bestOf = (sought: Sought, fields: readonly string[]): number =>
+  Math.max(asTyped(sought, fields), underOtherName(sought, fields));
+
+/** Each word's best field, and of these the worst. */
+const asTyped = ({ words }: Sought, fields: readonly string[]): number =>
+  worst(words, (word) => bestField(fields, (field) => placeOf(word, field)));
+
+const underOtherName = ({ otherNames }: Sought, fields: readonly string[]): number =>
+  Math.max(
+    0,
+    ...otherNames.map((name) => worst(name, (names) => bestField(fields, (field) => placeUnder(names, field)))),
   );
+
+/** No more is looked at after what is nowhere. */
+function worst<T>(all: readonly T[], rankOf: (one: T) => number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of all) {
+    least = Math.min(least, rankOf(one));
+    if (least === 0) break;
+  }
+  return least;
 }
 
 function bestField(fields: readonly string[], placeIn: (field: string) => number): number {
@@ -42,24 +55,41 @@ function bestField(fields: readonly string[], placeIn: (field: string) => number
   return 0;
 }
 
-function placeOf(word: string, field: string): number {
-  if (!field.includes(word)) return 0;
-  return beginsWord(field, word) ? PLACES.begins : PLACES.inside;
+function placeOf({ typed, synonyms }: SoughtWord, field: string): number {
+  const place = placeOfText(typed, field);
+  return place < PLACES.synonym ? Math.max(place, placeUnder(synonyms, field)) : place;
+}
+
+const placeUnder = (names: readonly string[], field: string): number =>
+  names.some((name) => placeOfText(name, field) === PLACES.word) ? PLACES.synonym : 0;
+
+/** The best of all places where the text stands. */
+function placeOfText(text: string, field: string): number {
+  let best = 0;
+  for (let at = field.indexOf(text); at >= 0; at = field.indexOf(text, at + 1)) {
+    if (!WORD_LETTER.test(field[at - 1] ?? '')) {
+      if (endsWord(field, at + text.length)) return PLACES.word;
+      best = PLACES.begins;
+    } else if (best === 0) best = PLACES.inside;
+  }
+  return best;
 }
 
 const WORD_LETTER = /[\p{L}\p{N}]/u;
 
-/** Where a word of the field begins with the text. */
-function beginsWord(field: string, text: string): boolean {
-  for (let at = field.indexOf(text); at >= 0; at = field.indexOf(text, at + 1)) {
-    if (at === 0 || !WORD_LETTER.test(field[at - 1] ?? '')) return true;
-  }
-  return false;
+/** Nothing more of the word, or an ending that leaves its meaning: oils, polishes, polished, polishing, mesinnya. */
+const END = /(?:e?s|ed|ing|nya)?(?![\p{L}\p{N}])/uy;
+
+function endsWord(field: string, at: number): boolean {
+  END.lastIndex = at;
+  return END.test(field);
 }
 
 /** Whoever types a name means that product, and after it those that begin alike. */
-function nameBonus(search: Search, name: string): number {
-  const typed = search.flatMap(({ words }) => words).join(' ');
+function nameBonus(search: Search, field: string): number {
+  const typed = search.flatMap(({ words }) => words.map((word) => word.typed)).join(' ');
+  const [line = ''] = field.split('\n', 1);
+  const name = withoutHyphens(line);
   if (typed === '' || !name.startsWith(typed)) return 0;
   return name === typed ? 2 * BONUS : BONUS;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { foldAll } from './fold.ts';
+import { searchedFields } from './listing.ts';
 import { nearest } from './nearest.ts';
 import { readSearch } from './read-search.ts';
 import { answers, relevance } from './relevance.ts';
 import { SYNONYMS } from './synonyms.ts';
 
-/** Name, slug, SKU, short description, description. */
-const fields = (...texts: readonly string[]) => foldAll(texts).split('\n');
-const CLEANER = fields('Injector Cleaner', 'injector-cleaner', 'STP-IC-300', 'Cleans injectors', 'For petrol engines.');
-const BRAKE = fields('Minyak Rem DOT 4', 'minyak-rem-dot-4', 'STP-D4', 'Cairan untuk sistem rem', 'Café ABS 500 ml');
+const fields = (name: string, sku = '', slug = '', shortDescription = '', description = '') =>
+  searchedFields({ name, sku, slug, shortDescription, description });
+const CLEANER = fields('Injector Cleaner', 'STP-IC-300', 'injector-cleaner', 'Cleans injectors', 'For petrol engines.');
+const BRAKE = fields('Minyak Rem DOT 4', 'STP-D4', 'minyak-rem-dot-4', 'Cairan untuk sistem rem', 'Café ABS 500 ml');
 const finds = (text: string, product: readonly string[]) => answers(readSearch(text), product);
 
 describe('a search finds', () => {
@@ -25,6 +25,20 @@ describe('a search finds', () => {
     ['a word and a phrase of the other language', 'dot brake fluid', BRAKE],
     ['petrol by bensin', 'bensin', CLEANER],
     ['petrol by gasoline', 'gasoline', CLEANER],
+    [
+      'the words of a phrase, each under its other name',
+      'engine oil',
+      fields('Oli sintetik', '', '', 'Untuk mesin diesel'),
+    ],
+    ['the words of another name of a phrase', 'motor oil', fields('Oli sintetik', '', '', 'Untuk mesin diesel')],
+    ['one other name of a phrase', 'oli transmisi', fields('ATF Dexron III')],
+    ['a synonym with an Indonesian ending', 'engine', fields('Mesinnya bersih')],
+    ['a synonym with an English ending', 'semir', fields('Polishing cloth')],
+    ['a word with a hyphen without it', '5w30', fields('Diesel 5W-30')],
+    ['a word without a hyphen with it', '10w-40', fields('Moto', 'M4T-10W40')],
+    ['a word with an unbreakable hyphen', '5w30', fields('Diesel 5W\u201130')],
+    ['a word that is typed up to its hyphen', 'dot 5w-', fields('Dot 5W-30')],
+    ['a lone hyphen', 'a - b', fields('A - B')],
     ['everything when nothing is asked', '   ', CLEANER],
   ])('%s: %s', (_case, text, product) => {
     expect(finds(text, product)).toBe(true);
@@ -33,8 +47,11 @@ describe('a search finds', () => {
   test.each([
     ['when one word of several is missing', 'injector wax', CLEANER],
     ['across the end of one field and the beginning of the next', 'cleaner injector-cleaner-stp', CLEANER],
-    ['a synonym in the middle of a word', 'oil', fields('Polish', 'polish', '', '', '')],
-    ['half of a phrase in the other language', 'brake fluid', fields('Minyak Oli', 'x', '', '', '')],
+    ['a synonym in the middle of a word', 'oil', fields('Polish')],
+    ['half of a phrase in the other language', 'brake fluid', fields('Minyak Oli')],
+    ['a synonym at the beginning of a longer word', 'tyre', fields('Bantal untuk bahan kulit')],
+    ['a word of another name inside a longer one', 'brake fluid', fields('Minyak Remover')],
+    ['a word without hyphens across two words', '5w30', fields('5w 30')],
   ])('nothing %s: %s', (_case, text, product) => {
     expect(finds(text, product)).toBe(false);
   });
@@ -51,17 +68,29 @@ test('every word of a group finds every other one, in both directions', () => {
 
 test('the name outweighs the SKU, it the short description, and it the description', () => {
   const places = [
-    fields('Flush', 'a', 'A', '', ''),
-    fields('Engine flush', 'a', 'A', '', ''),
-    fields('Aflush', 'a', 'A', '', ''),
-    fields('A', 'a', 'FLUSH-1', '', ''),
-    fields('A', 'a', 'A', 'a flush', ''),
-    fields('A', 'a', 'A', '', 'a bilas'),
+    fields('Flush'),
+    fields('Flush it'),
+    fields('Engine flush'),
+    fields('Bilas'),
+    fields('A flushable'),
+    fields('Aflush'),
+    fields('A', 'FLUSH-1'),
+    fields('A', 'A', 'flush'),
+    fields('A', 'A', 'a', 'a flush'),
+    fields('A', 'A', 'a', 'a', 'a bilas'),
   ];
   const ranks = places.map((product) => relevance(readSearch('flush'), product));
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   expect(new Set(ranks).size).toBe(ranks.length);
-  expect(relevance(readSearch('flush'), fields('A', 'a', 'A', '', ''))).toBe(0);
+  expect(relevance(readSearch('flush'), fields('A'))).toBe(0);
+});
+
+test('a name stands above all however its hyphens are typed', () => {
+  const [exact, begun] = [fields('Syn-Formula'), fields('Syn-Formula Moto')];
+  for (const typed of ['syn-formula', 'synformula']) {
+    const [first, second] = [exact, begun].map((product) => relevance(readSearch(typed), product));
+    expect([first, second]).toEqual([expect.toSatisfy((rank) => rank > 2000), expect.toSatisfy((rank) => rank > 1000)]);
+  }
 });
 
 test('no more than twelve words are looked for', () => {

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#engine/domain/language.ts';
+import { searchedFields } from '#engine/domain/search/listing.ts';
+import { readSearch } from '#engine/domain/search/read-search.ts';
+import { relevance } from '#engine/domain/search/relevance.ts';
+import { PRODUCTS } from './index.ts';
+import type { ProductSeed } from './product-seed.ts';
+
+const BOTH: readonly Language[] = ['id', 'en'];
+
+/** The best first. */
+function found(text: string, language: Language): readonly ProductSeed[] {
+  const search = readSearch(text);
+  return PRODUCTS.map((product) => ({ product, rank: rankOf(product) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ product }) => product);
+
+  function rankOf({ sku, slug, copy }: ProductSeed): number {
+    return relevance(search, searchedFields({ ...copy[language], sku, slug }));
+  }
+}
+
+const isEngineOil = ({ slug, category }: ProductSeed) =>
+  category.startsWith('oli-') && !['matic-gear-oil', 'panduan-pilih-oli'].includes(slug);
+
+describe.each(BOTH)('in %s', (language) => {
+  const slugs = (text: string) => found(text, language).map(({ slug }) => slug);
+
+  test.each(['engine oil', 'motor oil', 'oli mesin'])(
+    '"%s" finds the engine oils whose texts speak of engines',
+    (text) => {
+      expect(found(text, language).filter(isEngineOil).length).toBeGreaterThanOrEqual(12);
+    },
+  );
+
+  test('a viscosity is found with its hyphen and without', () => {
+    expect(slugs('5w-30').length).toBeGreaterThan(3);
+    expect(slugs('5w30')).toEqual(slugs('5w-30'));
+  });
+
+  test.each(['rem', 'brake'])('"%s" shows what is for brakes first', (text) => {
+    const first = found(text, language).slice(0, 6);
+    expect(first.map(({ category }) => category)).toEqual(first.map(() => 'minyak-rem'));
+  });
+
+  test.each(['tyre', 'tire', 'ban'])('"%s" shows what is for tyres first', (text) => {
+    expect(slugs(text).slice(0, 2)).toEqual(['tyre-shine', 'buku-servis']);
+  });
+});
+
+test('tyres are found by their English names, not words that begin as the Indonesian one does', () => {
+  expect(found('tyre', 'id').length).toBeLessThan(5);
+});
