@@ -2,16 +2,18 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
 import { failureOf } from './page-failure.ts';
 
+const FETCH_FAILED = new TypeError('Failed to fetch');
+
 test.each([
-  ['a fault keeps its words to itself', new Error('connect ECONNREFUSED 10.0.0.7'), { status: 500, message: null }],
-  ['so does a thrown thing of any kind', 'password=1', { status: 500, message: null }],
-  ['a refusal says why', new ErrorResponse(403, 'Forbidden', 'Not yours'), { status: 403, message: 'Not yours' }],
-  [
-    'or at least what',
-    new ErrorResponse(405, 'Method Not Allowed', null),
-    { status: 405, message: 'Method Not Allowed' },
-  ],
-  ['a broken backend is not quoted', new ErrorResponse(502, '', 'stack trace'), { status: 502, message: null }],
-])('%s', (_case, error, failure) => {
-  expect(failureOf(error)).toEqual(failure);
+  ['a fault', new Error('connect ECONNREFUSED 10.0.0.7'), true, { kind: 'answered', status: 500 }],
+  ['a thrown thing of any kind', 'password=1', true, { kind: 'answered', status: 500 }],
+  ['a bug that is a TypeError', new TypeError('a is undefined'), true, { kind: 'answered', status: 500 }],
+  ['a refusal', new ErrorResponse(405, 'Method Not Allowed', null), true, { kind: 'answered', status: 405 }],
+  ['an answer, the connection lost since', new ErrorResponse(502, '', ''), false, { kind: 'answered', status: 502 }],
+  ['no answer in Chromium', FETCH_FAILED, true, { kind: 'offline' }],
+  ['no answer in Safari', new TypeError('Load failed'), true, { kind: 'offline' }],
+  ['no answer in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), true, { kind: 'offline' }],
+  ['whatever went wrong without a connection', new Error('no script'), false, { kind: 'offline' }],
+])('what a page says of %s', (_case, error, isOnline, failure) => {
+  expect(failureOf(error, isOnline)).toEqual(failure);
 });

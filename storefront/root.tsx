@@ -7,12 +7,12 @@ import fontUrl from './brand/archivo.woff2?url';
 import { ShelfSection } from './features/home/shelf-section.tsx';
 import { CartLink } from './features/navigation/cart-link.tsx';
 import { categoryTiles } from './features/navigation/category-tile.ts';
-import { ErrorPage, NotFoundPage } from './features/navigation/error-page.tsx';
+import { ErrorPage, NotFoundPage, OfflinePage } from './features/navigation/error-page.tsx';
 import { useFocusOnNewPage } from './features/navigation/use-focus-on-new-page.ts';
 import { FollowLinks } from './follow-links.tsx';
 import { Alternates } from './i18n/alternates.tsx';
 import { useLanguageAcrossTabs } from './i18n/use-language-across-tabs.ts';
-import { failureOf } from './page-failure.ts';
+import { failureOf, isOnline, type PageFailure } from './page-failure.ts';
 import { betweenPages } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { shopContext } from './shop-context.ts';
@@ -64,17 +64,18 @@ export default function App() {
 
 /** Whatever a page could not answer, in the shop's own frame; without the cart panel, which may be what broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
   const tiles = useRootData()?.tiles ?? [];
   const shelf = tiles.length > 0 ? <ShelfSection items={tiles} /> : null;
-  const failure = failureOf(error);
   return (
     <ShopFrame cartButton={<CartLink />}>
-      {failure.status === 404 ? (
-        <NotFoundPage path={pathname} shelf={shelf} />
-      ) : (
-        <ErrorPage {...failure} shelf={shelf} />
-      )}
+      <Failure failure={failureOf(error, isOnline())} shelf={shelf} />
     </ShopFrame>
   );
+}
+
+function Failure({ failure, shelf }: { readonly failure: PageFailure; readonly shelf: ReactNode }) {
+  const { pathname } = useLocation();
+  if (failure.kind === 'offline') return <OfflinePage />;
+  if (failure.status === 404) return <NotFoundPage path={pathname} shelf={shelf} />;
+  return <ErrorPage status={failure.status} shelf={shelf} />;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ERRORS } from '../../i18n/messages/errors.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -51,35 +53,62 @@ export function NotFoundPage({ path, shelf }: NotFoundPageProps) {
 
 interface ErrorPageProps {
   readonly status: number;
-  readonly message: string | null;
   readonly shelf: ReactNode;
 }
 
-/** 5xx is the shop's fault and worth a reload; anything else is not. */
-export function ErrorPage({ status, message, shelf }: ErrorPageProps) {
+const TOO_MANY_REQUESTS = 429;
+
+/** 5xx is the shop's fault and worth a reload, and so is waiting where there were too many requests; anything else is not. */
+export function ErrorPage({ status, shelf }: ErrorPageProps) {
   const text = useText(ERRORS);
   const localise = useLocalPath();
   const isOurs = status >= 500;
+  const help: Readonly<Record<number, string>> = text.help;
+  const canReload = isOurs || status === TOO_MANY_REQUESTS;
   return (
     <>
       <PageHead title={text.error} isUnlisted />
       <div className="wrap lost">
         <StatusOdometer status={status} />
         <h1>{text.somethingWrong}</h1>
-        <p className="lead">{isOurs ? text.brokenHelp : text.refusedHelp}</p>
-        <p className="sm muted">{[text.status(status), message].filter(Boolean).join(' · ')}</p>
+        <p className="lead">{help[status] ?? (isOurs ? text.brokenHelp : text.refusedHelp)}</p>
+        <p className="sm muted">{text.status(status)}</p>
         <div className="lost-b">
-          {isOurs ? (
+          {canReload ? (
             <Button type="button" variant="go" onClick={() => window.location.reload()}>
               <Icon name="refresh" size={20} /> {text.reload}
             </Button>
           ) : null}
-          <LinkButton href={localise(PATHS.home)} variant={isOurs ? 'line' : 'go'}>
+          <LinkButton href={localise(PATHS.home)} variant={canReload ? 'line' : 'go'}>
             {text.home}
           </LinkButton>
         </div>
       </div>
       {shelf}
+    </>
+  );
+}
+
+/** The page got no answer: it is asked for anew where it stands, as a reload would lose even this one. */
+export function OfflinePage() {
+  const text = useText(ERRORS);
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageHead title={text.offline} isUnlisted />
+      <div className="wrap lost">
+        <h1>{text.offline}</h1>
+        <p className="lead">{text.offlineHelp}</p>
+        <Button
+          type="button"
+          variant="go"
+          isBusy={state === 'loading'}
+          busyLabel={useText(FORMS).working}
+          onClick={() => revalidate()}
+        >
+          <Icon name="refresh" size={20} /> {text.retry}
+        </Button>
+      </div>
     </>
   );
 }
