@@ -34,6 +34,27 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
     expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).data).toMatchObject(own);
   });
 
+  test('is told in the language of whoever reads it, not of whoever bought it', async () => {
+    const guest = visitor(shop, 'id');
+    await guest.ask(ADD, { input: { productId: shop.ids.cleaner } });
+    const { email: _email, ...shipping } = JAKARTA;
+    const { data } = await guest.ask(CHECKOUT, { input: { billing: JAKARTA, shipping, paymentMethod: 'bacs' } });
+    const { databaseId, orderKey } = data.checkout.order;
+    const read = `{ order(id: "${orderKey}", idType: ORDER_KEY) {
+      databaseId paymentMethodTitle shippingLines { nodes { methodTitle shippingMethod { title } } } taxLines { nodes { label } }
+    } }`;
+    expect((await ask(shop, read, { language: 'en' })).data.order).toEqual({
+      databaseId,
+      paymentMethodTitle: 'Bank transfer',
+      shippingLines: { nodes: [{ methodTitle: 'Courier', shippingMethod: { title: 'Courier' } }] },
+      taxLines: { nodes: [{ label: 'VAT 11%' }] },
+    });
+    expect((await ask(shop, read, { language: 'id' })).data.order).toMatchObject({
+      paymentMethodTitle: 'Transfer bank',
+      shippingLines: { nodes: [{ methodTitle: 'Kurir' }] },
+    });
+  });
+
   test('reading by key makes no session', async () => {
     const { key } = await placed();
     expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).token).toBeNull();

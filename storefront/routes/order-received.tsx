@@ -45,9 +45,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function OrderReceivedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText(ORDER);
   return (
     <>
-      <PageHead title={useText(ORDER).title} isUnlisted />
+      <PageHead title={loaderData.order ? text.title : text.notFound} isUnlisted />
       {loaderData.order ? <OrderReceived {...loaderData} refusal={actionData?.refusal ?? null} /> : <OrderMissing />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Cents } from '#engine/domain/money/cents.ts';
+import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles-in.ts';
 import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
 import type { Taxed } from '#engine/domain/tax/taxed.ts';
 import { globalId } from '../../formats/global-id.ts';
@@ -74,9 +75,12 @@ export const orderLineResolvers: Pick<
     databaseId: ({ place }) => place,
     id: ({ order, place }) => idOf(order.id, `shipping-${place}`),
     metaData: () => [],
-    methodTitle: ({ line }) => line.title,
+    methodTitle: ({ line }, _args, context) => shippingTitleIn(line, context),
     orderId: ({ order }) => order.id,
-    shippingMethod: ({ line }) => ({ id: line.rateId.replace(/:.*$/, ''), title: line.title }),
+    shippingMethod: ({ line }, _args, context) => ({
+      id: line.rateId.replace(/:.*$/, ''),
+      title: shippingTitleIn(line, context),
+    }),
     taxes: ({ line }, _args, { money }) => taxesOf(line.cost, line.cost, money),
     total: ({ line }, { format }, { money }) => print(line.cost.net, format, money),
     totalTax: ({ line }, { format }, { money }) => print(line.cost.tax, format, money),
@@ -85,16 +89,16 @@ export const orderLineResolvers: Pick<
     databaseId: ({ tax }) => tax.rateId,
     id: ({ order, tax }) => idOf(order.id, `tax-${tax.rateId}`),
     isCompound: ({ tax }) => tax.compound,
-    label: ({ tax }) => tax.label,
+    label: ({ tax }, _args, context) => taxLabelIn(tax, context),
     metaData: () => [],
     orderId: ({ order }) => order.id,
     rateCode: ({ tax }) => tax.code,
     shippingTaxTotal: ({ tax }, { format }, { money }) => print(tax.shipping, format, money),
-    taxRate: ({ tax }) => ({
+    taxRate: ({ tax }, _args, context) => ({
       compound: tax.compound,
       databaseId: tax.rateId,
       id: globalId('tax_rate', tax.rateId),
-      name: tax.label,
+      name: taxLabelIn(tax, context),
     }),
     taxTotal: ({ tax }, { format }, { money }) => print(tax.goods, format, money),
   },

@@ -2,6 +2,7 @@ import { givesFiles } from '#engine/domain/downloads/permit.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
+import { paymentTitleIn } from '#engine/domain/orders/titles-in.ts';
 import type { Address } from '#engine/domain/places/address.ts';
 import { shown } from '#engine/domain/pricing/shown.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
@@ -102,7 +103,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     orderNumber: ({ order }) => String(order.id),
     paymentInstructions: (source, _args, context) => instructionsOf(source, context),
     paymentMethod: ({ order }) => order.paymentMethod || null,
-    paymentMethodTitle: ({ order }) => order.paymentMethodTitle || null,
+    paymentMethodTitle: ({ order }, _args, context) => paymentTitleIn(order, context) || null,
     pricesIncludeTax: ({ order }) => order.pricesIncludeTax,
     shipping: ({ order }) => (order.needsShipping ? address(order.shipping, false) : null),
     shippingLines: ({ order }, args) =>
