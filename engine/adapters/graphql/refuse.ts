@@ -9,9 +9,13 @@ interface Details {
   readonly fields?: readonly RefusedField[];
 }
 
-/** Answers with an error the client may see: its words, a stable code and the facts in it. */
-export function refuse(code: RefusalCode, facts: Facts = {}, { message, fields }: Details = {}): never {
-  throw new GraphQLError(message ?? refusalMessage(code, facts), {
+/** An error the client may see: its words, a stable code and the facts in it. */
+export const refusal = (code: RefusalCode, facts: Facts = {}, { message, fields }: Details = {}): GraphQLError =>
+  new GraphQLError(message ?? refusalMessage(code, facts), {
     extensions: { category: 'user', code, facts, ...(fields && { fields }) },
   });
+
+/** Answers with such an error. */
+export function refuse(...refused: Parameters<typeof refusal>): never {
+  throw refusal(...refused);
 }

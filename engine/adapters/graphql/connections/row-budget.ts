@@ -6,7 +6,6 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { refuse } from '../refuse.ts';
 import { isConnection, valuesOfRow } from './values-of-row.ts';
 
 interface Limits {
@@ -26,24 +25,27 @@ const FEW_VALUES = 10_000;
 
 /** What one request may still be answered with: lists in lists multiply, and so do batches. */
 export interface RowBudget {
-  /** False once another list was refused: millions of refusals are no answer either. */
+  /** False when there is not so much left, and from then on: nothing more is looked up for an answer that is too much. */
   take(values: number): boolean;
   /** Asked of a whole answer: some few rows may be full of long texts, under many names. */
   takeTexts(answer: unknown): void;
+  /** True once more was asked for than there was: no answer is whole any more. */
+  readonly isSpent: boolean;
 }
 
 export function createRowBudget(limits = LIMITS): RowBudget {
   let { values, characters } = limits;
+  const isSpent = () => values < 0 || characters < 0;
   return {
     take(wanted) {
-      if (values < 0) return false;
-      values -= wanted;
-      return values >= 0 || refuse('TOO_MANY_ROWS', { limit: limits.values });
+      if (!isSpent()) values -= wanted;
+      return !isSpent();
     },
     takeTexts(answer) {
-      if (limits.values - values < FEW_VALUES) return;
-      characters -= charactersOf(answer, characters);
-      if (characters < 0) refuse('TOO_MANY_ROWS', { limit: limits.characters });
+      if (limits.values - values >= FEW_VALUES) characters -= charactersOf(answer, characters);
+    },
+    get isSpent() {
+      return isSpent();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
+import { refusal } from '../refuse.ts';
 import { createDocuments, operationKind } from './documents.ts';
 import { type Log, maskError, tellOnce } from './mask-errors.ts';
 
@@ -26,6 +27,8 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
+    const { rows } = context;
+    if (rows.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     const log = tellOnce(shopLog);
     const { data, errors } = await execute({
       schema,
@@ -34,8 +37,8 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });
-    const excess = refusalOf(() => context.rows.takeTexts(data));
-    if (excess) return { errors: [excess] };
+    rows.takeTexts(data);
+    if (rows.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     return {
       ...(errors && { errors: errors.map((error) => maskError(error, log)) }),
       ...(data !== undefined && { data }),
@@ -46,13 +49,3 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
 const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
   extensions: { category: 'graphql', code: 'METHOD_NOT_ALLOWED' },
 });
-
-function refusalOf(check: () => void): GraphQLError | null {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    if (error instanceof GraphQLError) return error;
-    throw error;
-  }
-}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { ask, firstCode, post, type Reply } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const BOTTLES = Array.from({ length: 60 }, (_, n) => draftBottle(`bottle-${n}`, { categories: ['additives'] }));
+
+/** Products of the categories of products, and so on. */
+const inCircles = (times: number) =>
+  `{ products(first: 9999) { nodes { ${'productCategories { nodes { products(first: 100) { nodes { '.repeat(times)} name description slug ${'} } } }'.repeat(times)} } } }`;
+
+describe.each(DATABASES)('how much one request is answered with, on %s', (_name, open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    const made = await shop.engine.usecases.importProducts({ products: BOTTLES, stock: 'replace' });
+    expect(made.ok).toBe(true);
+  });
+  afterAll(() => shop.close());
+
+  const replies = async (...queries: readonly string[]): Promise<readonly Reply[]> =>
+    (await shop.fetch(post(queries.map((query) => ({ query }))))).json();
+
+  test('an operation that is too much is refused whole, and so is all that comes after it in its batch', async () => {
+    const victim = '{ productCategories(first: 50) { nodes { name count } } posts(first: 3) { nodes { title } } }';
+    for (const reply of await replies(inCircles(3), victim))
+      expect([reply.data, firstCode(reply)]).toEqual([undefined, 'TOO_MANY_ROWS']);
+    const { data, errors } = await ask(shop, victim);
+    expect(errors).toEqual([]);
+    expect(data.productCategories.nodes.length).toBeGreaterThan(0);
+    expect(data.posts.nodes.length).toBeGreaterThan(0);
+  });
+});
