@@ -6,9 +6,9 @@ import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const BOTTLES = Array.from({ length: 60 }, (_, n) => draftBottle(`bottle-${n}`, { categories: ['additives'] }));
 
-/** Products of the categories of products, and so on. */
-const inCircles = (times: number) =>
-  `{ products(first: 9999) { nodes { ${'productCategories { nodes { products(first: 100) { nodes { '.repeat(times)} name description slug ${'} } } }'.repeat(times)} } } }`;
+const NAMES = Array.from({ length: 90 }, (_, n) => `n${n}: name`).join(' ');
+/** Some 5,000 rows of 90 values. */
+const IN_CIRCLES = `{ products(first: 9999) { nodes { productCategories { nodes { products(first: 100) { nodes { ...on Product { ${NAMES} } } } } } } } }`;
 
 describe.each(DATABASES)('how much one request is answered with, on %s', (_name, open) => {
   let shop: TestShop;
@@ -24,11 +24,20 @@ describe.each(DATABASES)('how much one request is answered with, on %s', (_name,
 
   test('an operation that is too much is refused whole, and so is all that comes after it in its batch', async () => {
     const victim = '{ productCategories(first: 50) { nodes { name count } } posts(first: 3) { nodes { title } } }';
-    for (const reply of await replies(inCircles(3), victim))
+    for (const reply of await replies(IN_CIRCLES, victim))
       expect([reply.data, firstCode(reply)]).toEqual([undefined, 'TOO_MANY_ROWS']);
     const { data, errors } = await ask(shop, victim);
     expect(errors).toEqual([]);
     expect(data.productCategories.nodes.length).toBeGreaterThan(0);
     expect(data.posts.nodes.length).toBeGreaterThan(0);
+  });
+
+  test('what is related to each product of a list is no such thing', async () => {
+    const { data, errors } = await ask(
+      shop,
+      '{ products(first: 9999) { nodes { related(first: 9) { nodes { name slug } } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.products.nodes.length).toBeGreaterThan(BOTTLES.length);
   });
 });

@@ -95,6 +95,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     ['a syntax error', '{ viewer { id }', 'GRAPHQL_PARSE_FAILED'],
     ['a field that is not there', '{ passwords }', 'GRAPHQL_VALIDATION_FAILED'],
     ['depth', nested(7), 'QUERY_TOO_LARGE'],
+    ['what is related to what is related', nested(2), 'QUERY_TOO_LARGE'],
     ['aliases', aliases(101), 'QUERY_TOO_LARGE'],
     ['root fields', aliases(21), 'QUERY_TOO_LARGE'],
     ['breadth', fields(1500), 'QUERY_TOO_LARGE'],

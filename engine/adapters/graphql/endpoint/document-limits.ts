@@ -7,6 +7,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { PRODUCT_LISTS } from '../connections/product-listing.ts';
 
 /** Above what the largest document of a known storefront needs (1,100 tokens, depth 10), far below what hurts. */
 export const DOCUMENT_LIMITS = {
@@ -16,15 +17,18 @@ export const DOCUMENT_LIMITS = {
   fields: 1500,
   aliases: 100,
   rootFields: 20,
+  /** Lists of products in one another: what is related to each of a list, or sold in each category of a product. */
+  productLists: 2,
 } as const;
 
 interface Size {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
+  readonly productLists: number;
 }
 
-const NOTHING: Size = { depth: 0, fields: 0, aliases: 0 };
+const NOTHING: Size = { depth: 0, fields: 0, aliases: 0, productLists: 0 };
 
 /** Why a document is too much to answer, or null. Asked before validation, whose cost grows with the square of a document. */
 export function excessOf(document: DocumentNode): string | null {
@@ -37,10 +41,14 @@ export function excessOf(document: DocumentNode): string | null {
   return null;
 }
 
-function excessOfOperation({ selectionSet }: OperationDefinitionNode, { depth, fields, aliases }: Size): string | null {
+function excessOfOperation({ selectionSet }: OperationDefinitionNode, size: Size): string | null {
+  const { depth, fields, aliases, productLists } = size;
   if (depth > DOCUMENT_LIMITS.depth) return `The query is deeper than ${DOCUMENT_LIMITS.depth} fields.`;
   if (fields > DOCUMENT_LIMITS.fields) return `The query has more than ${DOCUMENT_LIMITS.fields} fields.`;
   if (aliases > DOCUMENT_LIMITS.aliases) return `The query has more than ${DOCUMENT_LIMITS.aliases} aliases.`;
+  if (productLists > DOCUMENT_LIMITS.productLists) {
+    return `The query has more than ${DOCUMENT_LIMITS.productLists} lists of products in one another.`;
+  }
   if (selectionSet.selections.length > DOCUMENT_LIMITS.rootFields) {
     return `The query has more than ${DOCUMENT_LIMITS.rootFields} root fields.`;
   }
@@ -66,9 +74,14 @@ function createMeasure(document: DocumentNode): (selections: SelectionSetNode) =
     return fragment ? ofFragment(fragment) : NOTHING;
   }
 
-  function ofField({ alias, selectionSet }: FieldNode): Size {
+  function ofField({ name, alias, selectionSet }: FieldNode): Size {
     const below = selectionSet ? ofSelections(selectionSet) : NOTHING;
-    return { depth: below.depth + 1, fields: below.fields + 1, aliases: below.aliases + (alias ? 1 : 0) };
+    return {
+      depth: below.depth + 1,
+      fields: below.fields + 1,
+      aliases: below.aliases + (alias ? 1 : 0),
+      productLists: below.productLists + (PRODUCT_LISTS.has(name.value) ? 1 : 0),
+    };
   }
 
   function ofFragment({ name, selectionSet }: FragmentDefinitionNode): Size {
@@ -86,4 +99,5 @@ const sideBySide = (a: Size, b: Size): Size => ({
   depth: Math.max(a.depth, b.depth),
   fields: a.fields + b.fields,
   aliases: a.aliases + b.aliases,
+  productLists: Math.max(a.productLists, b.productLists),
 });
