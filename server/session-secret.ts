@@ -8,7 +8,7 @@ import { join } from 'node:path';
  */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
     // `wx` makes it only where none is: two first starts at once end with one secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -52,8 +52,15 @@ create table if not exists events (id text primary key, body text not null, due 
 const WAIT_MILLISECONDS = 5000;
 const EVENTS_AT_ONCE = 20;
 
+/** Also what SQLite lays beside it, which takes the mode of the file. */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, 'a'));
+  chmodSync(file, 0o600);
+}
+
 export function openLedger(file: string): Ledger {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeToOthers(file);
   const db = new DatabaseSync(file, { timeout: WAIT_MILLISECONDS });
   db.exec('pragma journal_mode = wal');
   db.exec(SCHEMA);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,6 +36,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await cards.close();
   rmSync(dataFolder, { recursive: true });
+});
+
+test('what the gateway remembers is its owner’s alone', () => {
+  const modes = readdirSync(dataFolder).map((file) => statSync(join(dataFolder, file)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
 const newIntent = (rest: Partial<Stripe.PaymentIntentCreateParams> = {}, options: Stripe.RequestOptions = {}) =>

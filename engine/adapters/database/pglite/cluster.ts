@@ -1,4 +1,4 @@
-import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { open as openFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -66,8 +66,9 @@ interface Opening {
   readonly loadDataDir?: Blob;
 }
 
-const open = (folder: string, { syncFile, ...options }: Opening): Promise<PGlite> =>
-  PGlite.create({
+function open(folder: string, { syncFile, ...options }: Opening): Promise<PGlite> {
+  closeToOthers(folder);
+  return PGlite.create({
     ...options,
     fs: new DurableNodeFs(folder, syncFile),
     extensions,
@@ -77,3 +78,13 @@ const open = (folder: string, { syncFile, ...options }: Opening): Promise<PGlite
       ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
     ],
   });
+}
+
+/** The mode of a folder that nobody else may enter. */
+export const OWNER_ONLY = 0o700;
+
+/** The WebAssembly build makes files that everybody may read and write: the folder is what keeps them out. */
+function closeToOthers(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, OWNER_ONLY);
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DataFolderInUse, NoDiskSpace } from '../errors.ts';
@@ -39,6 +39,21 @@ test('a first start that was killed half-way is begun anew; what it makes is kep
   await expect(migrate(second.db)).resolves.toEqual([]);
   await second.close();
   expect(existsSync(`${folder}.new`)).toBe(false);
+});
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test('nobody but its owner may look into the data, also where an earlier release let them', async () => {
+  const data = join(temporaryFolder(), 'data');
+  const folder = join(data, 'database');
+  const first = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  expect([modeOf(data), modeOf(folder)]).toEqual(['700', '700']);
+  await first.close();
+
+  chmodSync(folder, 0o755);
+  const second = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  expect(modeOf(folder)).toBe('700');
+  await second.close();
 });
 
 test('a disk that fills up while the database is made is told as such, and the folder is free again', async () => {

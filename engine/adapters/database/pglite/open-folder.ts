@@ -1,6 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { NoDiskSpace } from '../errors.ts';
+import { OWNER_ONLY } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
 import { settleReplacement } from './replaced-folder.ts';
@@ -16,7 +17,7 @@ export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
  */
 export async function openFolder({ folder, neededBytes, ...options }: FolderOptions): Promise<Pglite> {
   try {
-    await mkdir(dirname(folder), { recursive: true });
+    await mkdir(dirname(folder), { recursive: true, mode: OWNER_ONLY });
     const { bavail, bsize } = await statfs(dirname(folder));
     if (bavail * bsize < neededBytes) throw new NoDiskSpace(folder);
     return await openLocked(folder, options);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { MigrationNewerThanCode, NotABackup } from '../errors.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
-import { loadCluster, syncPath, syncTree } from './cluster.ts';
+import { loadCluster, OWNER_ONLY, syncPath, syncTree } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { replacedOf, settleReplacement } from './replaced-folder.ts';
 
@@ -20,7 +20,7 @@ export interface Restore {
  * @throws DataFolderInUse, NotABackup, MigrationNewerThanCode
  */
 export async function restoreFolder({ folder, tar }: Restore): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(dirname(folder), { recursive: true, mode: OWNER_ONLY });
   const lock = lockDataFolder(folder);
   try {
     settleReplacement(folder);

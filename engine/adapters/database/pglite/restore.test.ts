@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../errors.ts';
 import { type Database, openDatabase } from '../open-database.ts';
@@ -39,6 +39,7 @@ test('what a backup holds replaces what was there, and nothing is left beside it
   await before.close();
 
   await restoreFolder({ folder, tar: await dumpWith('earlier') });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(await authorsIn(folder)).toEqual(['earlier']);
   expect([existsSync(replacedOf(folder)), existsSync(`${folder}.restored`)]).toEqual([false, false]);
 });
