@@ -55,7 +55,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     const tags = await renew(shop, changes);
     for (const listener of listeners) listener(tags);
   });
-  const scheduler = startScheduler([...shopChores(engine.usecases), mail.chore], (chore, error) =>
+  const scheduler = startScheduler([...shopChores(engine.usecases, needs.logger), mail.chore], (chore, error) =>
     needs.logger.error({ err: error, chore }, 'a chore failed'),
   );
   return {

@@ -95,7 +95,7 @@ interface BehindDoor {
 /** Only an embedded database is locked by its shop; a server's is open to the operator's own process. */
 async function openDoor({ engine, database, config, logger }: BehindDoor): Promise<{ close(): Promise<void> }> {
   if (database.kind === 'postgres') return { close: async () => {} };
-  const desk = createDesk({ usecases: engine.usecases, database });
+  const desk = createDesk({ usecases: engine.usecases, database, logger });
   return listenAtDoor({ desk, dataFolder: config.dataFolder, logger });
 }
 

@@ -50,6 +50,8 @@ export interface Needs {
    * Commits when `work` resolves, a refusal included, and rolls back when it throws.
    */
   unitOfWork<T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T>;
+  /** Whether work that threw this may well be done another time: the connection was lost, or others were in the way. */
+  isPassing(error: unknown): boolean;
   readonly catalog: Catalog;
   readonly sellables: SellableReads;
   knownGoods(): Promise<KnownGoods>;
@@ -81,6 +83,7 @@ export interface Needs {
 export type StorePorts = Pick<
   Needs,
   | 'unitOfWork'
+  | 'isPassing'
   | 'sellables'
   | 'knownGoods'
   | 'sessions'

@@ -10,8 +10,7 @@ import { updateAddress } from './cart/update-address.ts';
 import { browseCatalog } from './catalog/browse-catalog.ts';
 import { changePrice } from './catalog/change-price.ts';
 import { changeStock } from './catalog/change-stock.ts';
-import type { RevisionPart } from './catalog/decide-revision.ts';
-import { finishRevisions } from './catalog/finish-revisions.ts';
+import { type Finishing, finishRevisions } from './catalog/finish-revisions.ts';
 import { importAttributes } from './catalog/import-attributes.ts';
 import { importCategories } from './catalog/import-categories.ts';
 import { importPictures } from './catalog/import-pictures.ts';
@@ -148,8 +147,7 @@ export const createUsecases = (needs: Needs) => ({
   changeStock: bind(needs, changeStock),
   changePrice: bind(needs, changePrice),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
-  finishRevisions: <R>(toPart: (text: string) => RevisionPart<R>, rest: () => Promise<void>) =>
-    finishRevisions(needs, toPart, rest),
+  finishRevisions: <R>(finishing: Finishing<R>) => finishRevisions(needs, finishing),
   catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
   merchantCatalog: needs.merchantCatalog,
 });

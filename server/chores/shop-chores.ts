@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Engine } from '#engine/index.ts';
 import { finishImports } from '../operator/desk/import-sheet.ts';
 import type { Chore } from './scheduler.ts';
@@ -5,11 +6,14 @@ import type { Chore } from './scheduler.ts';
 const HOUR = 60 * 60;
 
 /** What this shop does by itself while it is open. */
-export const shopChores = (usecases: Engine['usecases']): readonly Chore[] => [
+export const shopChores = (usecases: Engine['usecases'], logger: Pick<Logger, 'error'>): readonly Chore[] => [
   { name: 'forget sent mails', everySeconds: 6 * HOUR, run: usecases.forgetSentMails },
   { name: 'forget ended sessions, logins and tries', everySeconds: HOUR, run: usecases.purge },
   { name: 'ask after payments', everySeconds: 30, run: usecases.lookAfterPayments },
   { name: 'cancel what was not paid in time', everySeconds: 60, run: usecases.cancelOverdue },
-  { name: 'finish imports that were broken off', everySeconds: 60, run: () => finishImports(usecases) },
+  {
+    ...{ name: 'finish imports that were broken off', everySeconds: 60 },
+    run: (closing) => finishImports({ usecases, logger }, closing),
+  },
   { name: 'finish refunds', everySeconds: 60, run: usecases.finishRefunds },
 ];

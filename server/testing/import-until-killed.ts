@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { createLogger } from '../logger.ts';
 import { createDesk } from '../operator/desk/desk.ts';
 import { readSheet } from '../operator/sheet/read-sheet.ts';
 import { openSmallShop, stockShop } from './small-shop.ts';
@@ -26,7 +27,10 @@ async function importUntilKilled(dataFolder: string, first: number): Promise<nev
       shop,
       WARES.map((sku) => ({ sku, pieces: 0 })),
     );
-  const { importSheet } = createDesk({ usecases: shop.engine.usecases, database: shop.database });
+  const { importSheet } = createDesk({
+    ...{ usecases: shop.engine.usecases, database: shop.database },
+    logger: createLogger('error'),
+  });
   tell('0');
   for (let turn = first; ; turn += 1) {
     const sheet = readSheet(new TextEncoder().encode(sheetOf(turn)));

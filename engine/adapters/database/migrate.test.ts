@@ -5,7 +5,8 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import { DATABASES, freshPostgresUrl } from './testing/databases.ts';
+import { createStores } from './stores.ts';
+import { DATABASES, emptyPostgresUrl, freshPostgresUrl } from './testing/databases.ts';
 import { failOnTrouble } from './testing/watch.ts';
 
 const LABELS: Migration = { name: '901-labels', sql: 'create table labels (id integer primary key)' };
@@ -56,4 +57,19 @@ test('processes that start at once share the steps between them and take each on
   await Promise.all(starting.map((database) => database.close()));
   await drop();
   expect(taken.flat().sort()).toEqual(['901', '902', '903', '904']);
+});
+
+test('parts of an import that an older release has staged may be stored by anybody', async () => {
+  const { url, drop } = await emptyPostgresUrl();
+  const { db, changes, close } = await openDatabase({ kind: 'server', url, poolSize: 2 }, failOnTrouble);
+  const next = MIGRATIONS.findIndex(({ name }) => name === '017-leased-revisions');
+  await migrate(db, MIGRATIONS.slice(0, next));
+  await sql`insert into staged_revisions (part) values ('one'), ('two')`.execute(db);
+  await migrate(db);
+  const now = new Date(Date.now() + 1000);
+  const { unitOfWork } = createStores({ db, changes });
+  const take = () => unitOfWork(({ revisions }) => revisions.take(null, { now, until: now }));
+  expect([(await take())?.text, (await take())?.text, await take()]).toEqual(['one', 'two', null]);
+  await close();
+  await drop();
 });

@@ -2,6 +2,7 @@ import type { Needs, StorePorts } from '#engine/usecases/ports.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createCustomerReads } from './customers/read-customers.ts';
 import { createDownloadReads } from './downloads/downloads.ts';
+import { isPassing } from './is-passing.ts';
 import { createMails } from './mails.ts';
 import { createMerchantCatalogReads } from './merchant-catalog/merchant-catalog.ts';
 import type { Database } from './open-database.ts';
@@ -20,6 +21,7 @@ export type Stores = StorePorts & Pick<Needs, 'catalog'>;
 
 export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),
+  isPassing,
   ...createCatalog({ db, changes }),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),

@@ -1,69 +1,120 @@
 import type { CatalogReferences } from '#engine/domain/catalog/import/references.ts';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
-import { decideRevision, type RevisedProduct, type RevisionPart } from './decide-revision.ts';
-import { finishRevisions } from './finish-revisions.ts';
+import { decideRevision, type RevisedProduct } from './decide-revision.ts';
+import { leaseFrom, type Storing, storeParts } from './store-parts.ts';
 
-export interface Revision<R> {
+export interface Revision<R> extends Storing<R> {
   /** Each is decided and stored by itself, in short transactions. No two may speak of one product or SKU. */
   readonly parts: readonly string[];
-  /** Made of the text alone, so that another process can finish what this one has staged. */
-  toPart(text: string): RevisionPart<R>;
   /** False: only tell what would change. */
   readonly store: boolean;
   /** Of all parts. What it throws ends a revision of which nothing is staged yet, and none that is. */
   onProgress(done: number, total: number): void;
-  /** After each part that was stored. */
-  rest(): Promise<void>;
 }
 
 export interface Revised<R> {
   readonly changed: readonly RevisedProduct[];
   readonly unchanged: number;
-  /** Parts that could be taken, and could not be any more when it was their turn: somebody was quicker. */
+  /** Parts that could be taken, and could not be any more when it was their turn. */
   readonly conflicts: readonly R[];
+  /** The same, of earlier revisions that were broken off and had to be stored first. */
+  readonly earlier: readonly R[];
+  /** Products whose parts are staged and left to others: this process is about to end, or has lost the database. */
+  readonly pending: number;
 }
+
+export type RevisionRefusal<R> =
+  | { readonly code: 'PARTS_REFUSED'; readonly reasons: readonly R[] }
+  /** Another revision is being stored, or was broken off less than a minute ago. */
+  | { readonly code: 'REVISION_RUNNING' };
+
+type ReviseNeeds = Pick<Needs, 'unitOfWork' | 'merchantCatalog' | 'now' | 'isPassing'>;
+
+/** By the text of their part. */
+type Rehearsed = ReadonlyMap<string, readonly RevisedProduct[]>;
 
 /**
  * Changes many products, all or none: every part is looked at before any is staged, and what is staged is stored, by the
  * next process if this one dies. Between two parts others have their turn. Products that stay as they are are not touched.
  */
 export async function reviseProducts<R>(
-  needs: Pick<Needs, 'unitOfWork' | 'merchantCatalog'>,
+  needs: ReviseNeeds,
   revision: Revision<R>,
-): Promise<Result<Revised<R>, readonly R[]>> {
-  const { parts, toPart, store, onProgress, rest } = revision;
-  if (store) await finishRevisions(needs, toPart, rest);
-  const rehearsal = await rehearse(needs, revision);
-  if (rehearsal.refusals.length > 0) return refused(rehearsal.refusals);
-  const changed = rehearsal.products.filter(({ isNew, changes }) => isNew || changes.length > 0);
-  const unchanged = rehearsal.products.length - changed.length;
-  if (!store || changed.length === 0) return granted({ changed, unchanged, conflicts: [] });
-  await needs.unitOfWork(({ revisions }) => revisions.stage(parts));
-  let stored = 0;
-  const conflicts = await finishRevisions(needs, toPart, () => {
-    stored += 1;
-    quietly(() => onProgress(parts.length + stored, parts.length * 2));
-    return rest();
+): Promise<Result<Revised<R>, RevisionRefusal<R>>> {
+  const { refusals, rehearsed } = await rehearse(needs, revision);
+  if (refusals.length > 0) return refused({ code: 'PARTS_REFUSED', reasons: refusals });
+  const found = sorted([...rehearsed.values()].flat());
+  const asRehearsed = granted({ ...found, conflicts: [], earlier: [], pending: 0 });
+  if (!revision.store) return asRehearsed;
+  const staged = await needs.unitOfWork(async ({ revisions }) => {
+    // What is staged already may be about to change these very products.
+    if (found.changed.length === 0 && (await revisions.isEmpty())) return 'needless';
+    return revisions.stage(revision.parts, leaseFrom(needs.now()));
   });
-  return granted({ changed, unchanged, conflicts });
+  if (staged === null) return refused({ code: 'REVISION_RUNNING' });
+  return staged === 'needless'
+    ? asRehearsed
+    : granted(await storeStaged(needs, revision, { number: staged, rehearsed }));
+}
+
+const isChanged = ({ isNew, changes }: RevisedProduct): boolean => isNew || changes.length > 0;
+
+function sorted(products: readonly RevisedProduct[]): Pick<Revised<never>, 'changed' | 'unchanged'> {
+  const changed = products.filter(isChanged);
+  return { changed, unchanged: products.length - changed.length };
 }
 
 async function rehearse<R>(
-  { unitOfWork, merchantCatalog }: Pick<Needs, 'unitOfWork' | 'merchantCatalog'>,
-  { parts, toPart, store, onProgress }: Revision<R>,
-): Promise<{ readonly refusals: readonly R[]; readonly products: readonly RevisedProduct[] }> {
+  { unitOfWork, merchantCatalog }: ReviseNeeds,
+  { parts, reader, store, onProgress }: Revision<R>,
+): Promise<{ readonly refusals: readonly R[]; readonly rehearsed: Rehearsed }> {
   const known: CatalogReferences = await unitOfWork(({ catalog }) => catalog.references());
   const refusals: R[] = [];
-  const products: RevisedProduct[] = [];
+  const rehearsed = new Map<string, readonly RevisedProduct[]>();
   for (const [index, text] of parts.entries()) {
-    const part = toPart(text);
+    const part = reader.read(text);
     const decision = decideRevision(part, await merchantCatalog.drafts(part.wanted), known);
-    if (decision.ok) products.push(...decision.value.map(({ revised }) => revised));
+    if (decision.ok)
+      rehearsed.set(
+        text,
+        decision.value.map(({ revised }) => revised),
+      );
     else refusals.push(decision.refusal);
     onProgress(index + 1, store ? parts.length * 2 : parts.length);
   }
-  return { refusals, products };
+  return { refusals, rehearsed };
+}
+
+interface Staged {
+  /** Of the revision. */
+  readonly number: number;
+  readonly rehearsed: Rehearsed;
+}
+
+async function storeStaged<R>(
+  needs: ReviseNeeds,
+  revision: Revision<R>,
+  { number, rehearsed }: Staged,
+): Promise<Revised<R>> {
+  const left = new Map(rehearsed);
+  const products: RevisedProduct[] = [];
+  const [conflicts, earlier]: [R[], R[]] = [[], []];
+  const total = left.size * 2;
+  try {
+    for await (const { part, outcome } of storeParts(needs, revision, number)) {
+      const isOwn = part.revision === number;
+      if (isOwn) left.delete(part.text);
+      if (!outcome.ok) (isOwn ? conflicts : earlier).push(outcome.refusal);
+      else if (isOwn) products.push(...outcome.value);
+      quietly(() => revision.onProgress(total - left.size, total));
+    }
+    if (revision.closing?.aborted) await needs.unitOfWork(({ revisions }) => revisions.release(number, needs.now()));
+  } catch (error) {
+    if (!needs.isPassing(error)) throw error;
+    revision.onTrouble(error);
+  }
+  return { ...sorted(products), conflicts, earlier, pending: [...left.values()].flat().length };
 }
 
 /** Whoever wanted to know may have gone away. */

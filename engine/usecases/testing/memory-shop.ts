@@ -41,6 +41,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
   let turns = 0;
   const needs: Needs = {
     unitOfWork: store.unitOfWork,
+    isPassing: store.isPassing,
     sellables: store.sellables,
     knownGoods: store.knownGoods,
     sessions: store.sessions,

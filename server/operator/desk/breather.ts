@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A pause as long as the work before it: half of the time the database is for the others, who need more than one
- * statement for what they do.
+ * Does work, and then pauses as long as it took: half of the time the database is for the others, who need more than one
+ * statement for what they do. No pause once the process is closing.
  */
-export function createBreather(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    await sleep(performance.now() - since);
-    since = performance.now();
+export const createBreather =
+  (closing?: AbortSignal) =>
+  async <T>(work: () => Promise<T>): Promise<T> => {
+    const since = performance.now();
+    const done = await work();
+    await sleep(performance.now() - since, undefined, closing && { signal: closing }).catch(() => undefined);
+    return done;
   };
-}

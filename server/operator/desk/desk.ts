@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { PageRequest } from '#engine/domain/paging/page.ts';
 import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
@@ -10,6 +11,7 @@ import type { Watch } from './watch.ts';
 interface Needs {
   readonly usecases: Usecases;
   readonly database: Pick<Database, 'dump'>;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 interface OrdersQuestion {
@@ -31,14 +33,14 @@ interface ReviewsQuestion {
  * Everything the operator can have done, one question and one answer each. Whoever has the database open sits at it: the
  * running shop, or the command itself. Questions and answers are plain data, so that they may come from another process.
  */
-export function createDesk({ usecases, database }: Needs) {
+export function createDesk({ usecases, database, logger }: Needs) {
   const { merchantCatalog, changeStock, changePrice } = usecases;
   return {
     findProducts: merchantCatalog.find,
     productDrafts: merchantCatalog.drafts,
     changeStock,
     changePrice,
-    importSheet: (question: SheetImport, watch: Watch) => importSheet(usecases, question, watch),
+    importSheet: (question: SheetImport, watch: Watch) => importSheet({ usecases, logger }, question, watch),
     exportSheet: (_question: null) => exportSheet(usecases),
     listOrders: ({ filter, page }: OrdersQuestion) => usecases.orders.list(filter, page),
     showOrder: usecases.orders.show,

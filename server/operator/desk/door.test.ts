@@ -31,8 +31,9 @@ afterEach(async () => {
 });
 
 async function openShop(change: Partial<Desk> = {}, folder = dataFolder): Promise<void> {
-  const desk = { ...createDesk({ usecases: shop.usecases, database: { dump: null } }), ...change };
-  doors.push(await listenAtDoor({ desk, dataFolder: folder, logger: createLogger('silent') }));
+  const logger = createLogger('silent');
+  const desk = { ...createDesk({ usecases: shop.usecases, database: { dump: null }, logger }), ...change };
+  doors.push(await listenAtDoor({ desk, dataFolder: folder, logger }));
 }
 
 async function knockOn(folder = dataFolder) {
@@ -132,4 +133,20 @@ test('when the operator goes away, work that is not done yet hears of it', async
   await begun;
   asked.destroy();
   expect(await undone).toBeInstanceOf(OperatorGone);
+});
+
+test('work that can stop half-way hears that the shop closes, and its answer still arrives', async () => {
+  await openShop({
+    async dump(_question: null, watch?: Watch) {
+      watch?.onProgress(1, 2);
+      while (!watch?.closing?.aborted) await turn();
+      return new Uint8Array([7]);
+    },
+  });
+  const ask = await knockOn();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const answer = ask('dump', null, { onProgress: () => begin() });
+  await begun;
+  await doors.splice(0)[0]?.close();
+  expect(await answer).toEqual(new Uint8Array([7]));
 });

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askForPglite, freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
 import { SIZES } from '#engine/domain/testing/drafts.ts';
+import { createLogger } from '../../logger.ts';
 import { openSmallShop, type SmallShop, stockShop } from '../../testing/small-shop.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import { importSheet } from './import-sheet.ts';
@@ -44,7 +46,8 @@ describe.each([
     const row = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
     const sheet = readSheet(new TextEncoder().encode(`${titles}\n${row}`));
     if ('fault' in sheet) throw new Error(sheet.fault);
-    return importSheet(shop.engine.usecases, { sheet, store: true, keepsStock: false }, { onProgress: () => {} });
+    const needs = { usecases: shop.engine.usecases, logger: createLogger('silent') };
+    return importSheet(needs, { sheet, store: true, keepsStock: false }, { onProgress: () => {} });
   }
 
   test.each([
@@ -82,5 +85,19 @@ describe.each([
   test('a new product with a long name gets an address that is not', async () => {
     expect(await imported('SKU,Name', 'long', 'wax '.repeat(100))).toMatchObject({ ok: true });
     expect(await imported('SKU,Name', 'longer', 'wax '.repeat(100))).toMatchObject({ ok: true });
+  });
+
+  test('what the database alone refuses is told, and the next import is stored', async () => {
+    await sql`alter table products add constraint no_glue check (sku <> 'glue')`.execute(shop.database.db);
+    expect(await imported('SKU,Name', 'glue', 'Glue')).toEqual({
+      ok: true,
+      value: {
+        ...{ changed: [], unchanged: 0, earlier: [], pending: 0, ignored: [] },
+        conflicts: [{ line: 2, column: 'SKU', problem: 'NOT_STORED', value: 'glue' }],
+      },
+    });
+    expect(await imported('SKU,Name', 'foam', 'Foam')).toMatchObject({
+      value: { changed: [{ sku: 'foam' }], earlier: [] },
+    });
   });
 });

@@ -1,7 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
 import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
+import { createBreather } from './breather.ts';
 import { finishImports, importSheet } from './import-sheet.ts';
 import type { Watch } from './watch.ts';
 
@@ -10,15 +13,21 @@ const MANY = Array.from({ length: 250 }, (_, index) => `WAX-${index}`);
 const SHEET = ['SKU,Name,Regular price', ...MANY.map((sku) => `${sku},Wax,9.90`), 'CLEANER,Cleaner,1.00'].join('\n');
 
 let shop: MemoryShop;
+const logger = { error: vi.fn() };
 beforeEach(async () => {
   shop = await memoryShop();
+  logger.error.mockReset();
 });
 
-function imported(text: string, onProgress: Watch['onProgress'] = () => {}) {
+function imported(text: string, onProgress: Watch['onProgress'] = () => {}, closing?: AbortSignal) {
   const sheet = readSheet(new TextEncoder().encode(text));
   if ('fault' in sheet) throw new Error(sheet.fault);
-  return importSheet(shop.usecases, { sheet, store: true, keepsStock: false }, { onProgress });
+  const watch = { onProgress, ...(closing && { closing }) };
+  return importSheet({ usecases: shop.usecases, logger }, { sheet, store: true, keepsStock: false }, watch);
 }
+const finish = (closing?: AbortSignal) => finishImports({ usecases: shop.usecases, logger }, closing);
+/** By then whoever has staged something and stored nothing since is gone. */
+const muchLater = () => shop.at(new Date(NOON.getTime() + 600_000));
 const inShop = () => [...shop.store.state.products.values()].map(({ draft }) => draft);
 const waxes = () => inShop().filter(({ sku }) => sku.startsWith('WAX-'));
 const cleaner = () => inShop().find(({ sku }) => sku === 'CLEANER');
@@ -76,16 +85,19 @@ function dyingAfter(works: number): void {
 
 test('what a killed process has begun to store, the next one finishes, and doubles nothing', async () => {
   const { unitOfWork } = shop.needs;
-  // Two looks for what is known, one for what was left over, the staging, one part.
-  dyingAfter(5);
+  // Two looks for what is known, the staging, one part.
+  dyingAfter(4);
   await expect(imported(SHEET)).rejects.toThrow('killed');
   Object.assign(shop.needs, { unitOfWork });
   expect(waxes().length).toBeGreaterThan(0);
   expect(waxes().length).toBeLessThan(250);
-  expect(await finishImports(shop.usecases)).toEqual([]);
+  await finish();
+  expect(waxes().length).toBeLessThan(250);
+  muchLater();
+  await finish();
   expect(waxes()).toHaveLength(250);
   expect(cleaner()).toMatchObject({ price: { regular: 100 } });
-  expect(await finishImports(shop.usecases)).toEqual([]);
+  expect([shop.store.state.stagedRevisions, logger.error.mock.calls]).toEqual([[], []]);
 });
 
 test('pieces that are sold while an import runs are not put back by it', async () => {
@@ -99,20 +111,134 @@ test('pieces that are sold while an import runs are not put back by it', async (
   expect(shop.store.state.stock.get(owner)).toMatchObject({ onHand: 6 });
 });
 
-test('a part that somebody else was quicker to spoil is told of, and the others are stored', async () => {
-  const rows = MANY.map((sku) => `${sku},Wax,9.90,`);
+const SPOILT = ['SKU,Name,Regular price,Meta: _slug', 'OURS,Ours,1.00,mine', ...MANY.map((sku) => `${sku},Wax,9.90,`)];
+const TAKEN = { line: 2, column: 'Meta: _slug', problem: 'SLUG_TAKEN', value: 'mine' };
+
+test('a part that somebody else was quicker to spoil is told of row by row, and the others are stored', async () => {
   const rivals: Promise<unknown>[] = [];
-  const answer = await imported(
-    ['SKU,Name,Regular price,Meta: _slug', 'OURS,Ours,1.00,mine', ...rows].join('\n'),
-    (done) => {
-      if (done === 3) rivals.push(shop.usecases.importProducts({ products: [draftBottle('mine')], stock: 'keep' }));
-    },
-  );
-  await Promise.all(rivals);
-  expect(answer).toMatchObject({
-    value: { conflicts: [{ line: 2, column: 'Meta: _slug', problem: 'SLUG_TAKEN', value: 'mine' }] },
+  const answer = await imported(SPOILT.join('\n'), (done) => {
+    if (done === 3) rivals.push(shop.usecases.importProducts({ products: [draftBottle('mine')], stock: 'keep' }));
+    // The shop's chore comes by, more than once.
+    rivals.push(finish());
   });
+  await Promise.all(rivals);
   // The row shares a part with 99 others.
+  expect(answer).toMatchObject({
+    value: {
+      changed: { length: 151 },
+      conflicts: [TAKEN, ...MANY.slice(0, 99).map((value) => ({ problem: 'NOT_STORED', value }))],
+    },
+  });
   expect(waxes()).toHaveLength(151);
+  expect([shop.store.state.stagedRevisions, logger.error.mock.calls]).toEqual([[], []]);
+});
+
+test('rows of an import that was broken off and cannot be stored are told to the log, with their lines', async () => {
+  dyingAfter(3);
+  const { unitOfWork } = shop.store;
+  await expect(imported(SPOILT.join('\n'))).rejects.toThrow('killed');
+  Object.assign(shop.needs, { unitOfWork });
+  await shop.usecases.importProducts({ products: [draftBottle('mine')], stock: 'keep' });
+  muchLater();
+  await finish();
+  expect(waxes()).toHaveLength(151);
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    { rows: expect.arrayContaining([TAKEN, expect.objectContaining({ line: 3, value: 'WAX-0' })]) },
+    expect.any(String),
+  );
+});
+
+test('rows that cannot be stored are told to the log when the operator has gone away meanwhile', async () => {
+  const rivals: Promise<unknown>[] = [];
+  await imported(SPOILT.join('\n'), (done) => {
+    if (done === 3) rivals.push(shop.usecases.importProducts({ products: [draftBottle('mine')], stock: 'keep' }));
+    if (done > 3) throw new Error('gone');
+  });
+  await Promise.all(rivals);
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith({ rows: expect.arrayContaining([TAKEN]) }, expect.any(String));
+});
+
+test('one import is stored after the other: the next is told to wait, and stores what a dead one has left first', async () => {
+  const { unitOfWork } = shop.store;
+  dyingAfter(4);
+  await expect(imported(SHEET)).rejects.toThrow('killed');
+  Object.assign(shop.needs, { unitOfWork });
+  const next = 'SKU,Name,Regular price\nCLEANER,Cleaner,2.00';
+  expect(await imported(next)).toEqual({ ok: false, refusal: { code: 'IMPORT_RUNNING' } });
+  muchLater();
+  expect(await imported(next)).toMatchObject({ value: { changed: { length: 1 }, earlier: [], pending: 0 } });
+  expect(waxes()).toHaveLength(250);
+  expect(cleaner()).toMatchObject({ price: { regular: 200 } });
+});
+
+/** The database does not take this product, whoever brings it. */
+function neverStoring(sku: string, error: Error): void {
+  const { unitOfWork } = shop.needs;
+  Object.assign(shop.needs, {
+    unitOfWork: (work: Parameters<typeof unitOfWork>[0]) =>
+      unitOfWork((inside) => {
+        const saveProducts: typeof inside.catalog.saveProducts = async (drafts, rule) => {
+          if (drafts.some((draft) => draft.sku === sku)) throw error;
+          return inside.catalog.saveProducts(drafts, rule);
+        };
+        return work({ ...inside, catalog: { ...inside.catalog, saveProducts } });
+      }),
+  });
+}
+
+test('a part that cannot be stored is set aside and told of, the others and later imports are stored', async () => {
+  const error = new Error('index row requires 9024 bytes');
+  neverStoring('WAX-120', error);
+  const answer = await imported(SHEET);
+  expect(answer).toMatchObject({ value: { changed: { length: 151 }, conflicts: { length: 100 }, pending: 0 } });
+  expect(JSON.stringify(answer)).toContain('{"line":122,"column":"SKU","problem":"NOT_STORED","value":"WAX-120"}');
+  expect(JSON.stringify(answer)).not.toContain('index row');
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith({ err: error }, expect.any(String));
+  expect(waxes()).toHaveLength(150);
+  expect(await imported('SKU,Name\nFOAM,Foam')).toMatchObject({ value: { changed: { length: 1 }, conflicts: [] } });
+});
+
+test('a part that another release has staged and that nobody can read is told of once', async () => {
+  await shop.needs.unitOfWork(({ revisions }) => revisions.stage(['{"rows":"?"}'], { now: NOON, until: NOON }));
+  expect(await imported('SKU,Name\nFOAM,Foam')).toMatchObject({
+    value: { changed: { length: 1 }, conflicts: [], earlier: [{ line: 0, problem: 'UNREADABLE' }] },
+  });
   expect(shop.store.state.stagedRevisions).toEqual([]);
+});
+
+test('what fails because the database is away stays staged, and the operator is told so', async () => {
+  Object.assign(shop.needs, { isPassing: () => true });
+  const { unitOfWork } = shop.needs;
+  neverStoring('WAX-120', new Error('Connection terminated unexpectedly'));
+  expect(await imported(SHEET)).toMatchObject({ value: { changed: { length: 100 }, conflicts: [], pending: 151 } });
+  Object.assign(shop.needs, { unitOfWork });
+  muchLater();
+  await finish();
+  expect(waxes()).toHaveLength(250);
+});
+
+test('an import and the chore stop between two parts when the shop closes, and the next start goes on', async () => {
+  const closing = new AbortController();
+  const answer = await imported(
+    SHEET,
+    (done) => {
+      if (done === 4) closing.abort();
+    },
+    closing.signal,
+  );
+  expect(answer).toMatchObject({ value: { changed: { length: 100 }, pending: 151 } });
+  expect(waxes()).toHaveLength(100);
+  await finish(closing.signal);
+  expect(waxes()).toHaveLength(100);
+  await finish();
+  expect(waxes()).toHaveLength(250);
+});
+
+test('the pause after a part is as long as the work on it, whatever came before', async () => {
+  const paced = createBreather();
+  await sleep(300);
+  const since = performance.now();
+  await paced(() => sleep(20));
+  expect(performance.now() - since).toBeGreaterThanOrEqual(38);
+  expect(performance.now() - since).toBeLessThan(250);
 });

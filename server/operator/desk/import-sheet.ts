@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import { granted, type Result, refused } from '#engine/domain/result.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
+import type { RevisionRefusal } from '#engine/usecases/catalog/revise-products.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { type Columns, FOREIGN } from '../sheet/columns/columns.ts';
 import { calledIn, parentIn } from '../sheet/identify.ts';
@@ -22,40 +24,84 @@ export interface SheetImport {
 export interface ImportedSheet {
   readonly changed: readonly RevisedProduct[];
   readonly unchanged: number;
-  /** Rows that were fine, until somebody else changed the same products in the same moment. They are not stored. */
+  /** Rows that were fine in the rehearsal and are not stored: somebody else was quicker, or the database did not take them. */
   readonly conflicts: readonly RowProblem[];
+  /** The same, of an earlier import that was broken off and had to be stored first. */
+  readonly earlier: readonly RowProblem[];
+  /** Products that are left to the shop, which stores them within minutes, or after its next start. */
+  readonly pending: number;
   /** Titles of columns whose cells mean nothing here. */
   readonly ignored: readonly string[];
 }
 
 /** Nothing of the sheet was stored. */
-export interface SheetRefusal {
-  readonly code: 'SHEET_INVALID';
-  readonly problems: readonly RowProblem[];
+export type SheetRefusal =
+  | { readonly code: 'SHEET_INVALID'; readonly problems: readonly RowProblem[] }
+  /** Another import is being stored, or was broken off less than a minute ago. */
+  | { readonly code: 'IMPORT_RUNNING' };
+
+interface Needs {
+  readonly usecases: Usecases;
+  readonly logger: Pick<Logger, 'error'>;
 }
 
 /** All products of the sheet, or none. */
 export async function importSheet(
-  usecases: Usecases,
+  { usecases, logger }: Needs,
   { sheet, store, keepsStock }: SheetImport,
-  { onProgress }: Watch,
+  watch: Watch,
 ): Promise<Result<ImportedSheet, SheetRefusal>> {
+  const { onProgress, isHeard } = heard(watch);
   const titles = columnsOf(usecases, await readTaxonomies(usecases), NOTHING);
   const rows = sheet.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
   const answer = await usecases.reviseProducts<readonly RowProblem[]>({
     parts: (await partsIn(usecases, rows, keepsStock)).map(textOfPart),
-    toPart: await createPartReader(usecases),
-    ...{ store, onProgress, rest: createBreather() },
+    reader: await createPartReader(usecases),
+    ...{ store, onProgress, closing: watch.closing, paced: createBreather(watch.closing) },
+    onTrouble: tellTrouble(logger),
   });
-  if (!answer.ok) return refused({ code: 'SHEET_INVALID', problems: byLine(answer.refusal.flat()) });
-  const { changed, unchanged, conflicts } = answer.value;
-  return granted({ changed, unchanged, conflicts: byLine(conflicts.flat()), ignored: ignoredIn(sheet, titles, rows) });
+  if (!answer.ok) return refused(refusalOf(answer.refusal));
+  const { changed, unchanged, pending } = answer.value;
+  const [conflicts, earlier] = [byLine(answer.value.conflicts.flat()), byLine(answer.value.earlier.flat())];
+  if (!isHeard() && conflicts.length + earlier.length > 0) tellRows(logger, [...conflicts, ...earlier]);
+  return granted({ changed, unchanged, conflicts, earlier, pending, ignored: ignoredIn(sheet, titles, rows) });
 }
 
-/** Stores what an import has left that was broken off. Returns what could not be taken any more. */
-export async function finishImports(usecases: Usecases): Promise<readonly RowProblem[]> {
-  return (await usecases.finishRevisions(await createPartReader(usecases), createBreather())).flat();
+/** Remembers whether the operator is still there. */
+function heard({ onProgress }: Watch) {
+  let isHeard = true;
+  return {
+    isHeard: () => isHeard,
+    onProgress(done: number, total: number) {
+      isHeard = false;
+      onProgress(done, total);
+      isHeard = true;
+    },
+  };
 }
+
+const refusalOf = (refusal: RevisionRefusal<readonly RowProblem[]>): SheetRefusal =>
+  refusal.code === 'REVISION_RUNNING'
+    ? { code: 'IMPORT_RUNNING' }
+    : { code: 'SHEET_INVALID', problems: byLine(refusal.reasons.flat()) };
+
+/**
+ * Stores what an import has left that was broken off. Rows that cannot be taken any more are told to the log, with the
+ * lines of their sheet: whoever has imported it is gone.
+ */
+export async function finishImports({ usecases, logger }: Needs, closing?: AbortSignal): Promise<void> {
+  await usecases.finishRevisions({
+    reader: await createPartReader(usecases),
+    ...{ closing, paced: createBreather(closing), onTrouble: tellTrouble(logger) },
+    onConflict: (rows) => tellRows(logger, rows),
+  });
+}
+
+const tellRows = (logger: Needs['logger'], rows: readonly RowProblem[]) =>
+  logger.error({ rows }, 'rows of an import whose operator is gone were not stored');
+
+const tellTrouble = (logger: Needs['logger']) => (error: unknown) =>
+  logger.error({ err: error }, 'a part of an import was not stored');
 
 const byLine = (problems: readonly RowProblem[]): readonly RowProblem[] =>
   problems.toSorted((one, other) => one.line - other.line);

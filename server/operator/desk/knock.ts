@@ -24,7 +24,7 @@ export class ShopGone extends Error {
   override readonly name = 'ShopGone';
 }
 
-/** The shop met an error of its own; nothing was stored. */
+/** The shop met an error of its own: whether the work was done must be looked at. */
 export class ShopFailed extends Error {
   override readonly name = 'ShopFailed';
 }

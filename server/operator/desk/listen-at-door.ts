@@ -37,8 +37,11 @@ async function open(needs: Needs): Promise<{ close(): Promise<void> }> {
   claimFolder(folder);
   if (process.platform !== 'win32') rmSync(socket, { force: true });
   const running = new Set<Promise<void>>();
+  const closing = new AbortController();
   const server = createServer((request, response) => {
-    const answered = answer(needs, request, response).finally(() => running.delete(answered));
+    const answered = answer({ ...needs, closing: closing.signal }, request, response).finally(() =>
+      running.delete(answered),
+    );
     running.add(answered);
   });
   await new Promise<void>((resolve, reject) => {
@@ -48,6 +51,7 @@ async function open(needs: Needs): Promise<{ close(): Promise<void> }> {
   if (process.platform !== 'win32') chmodSync(socket, 0o600);
   return {
     async close() {
+      closing.abort();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
@@ -61,7 +65,15 @@ async function open(needs: Needs): Promise<{ close(): Promise<void> }> {
 /** After it a command that still tells of progress is undone; one transaction that does not is waited for. */
 const GRACE_MILLISECONDS = 10_000;
 
-async function answer({ desk, logger }: Needs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+interface AtWork extends Needs {
+  readonly closing: AbortSignal;
+}
+
+async function answer(
+  { desk, logger, closing }: AtWork,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const verb = request.url?.slice(1) ?? '';
   if (request.headers[RELEASE_HEADER] !== RELEASE || !isVerb(desk, verb)) {
     response.writeHead(OTHER_RELEASE).end(RELEASE);
@@ -70,7 +82,7 @@ async function answer({ desk, logger }: Needs, request: IncomingMessage, respons
   try {
     const question: unknown = deserialize(await bodyOf(request));
     // The same release asks, so the question is of the kind that the verb takes.
-    const told = await work(() => askAt(desk)(verb, question as never, watchOf(response)));
+    const told = await work(() => askAt(desk)(verb, question as never, watchOf(response, closing)));
     if (told.kind === 'failed') logger.error({ verb, message: told.message }, 'a command failed');
     await pipeline([frame(told)], response);
   } catch (error) {
@@ -92,7 +104,8 @@ async function work(perform: () => Promise<unknown>): Promise<Told> {
 }
 
 /** @throws OperatorGone to the work itself, which rolls back what is not committed yet. */
-const watchOf = (response: ServerResponse): Watch => ({
+const watchOf = (response: ServerResponse, closing: AbortSignal): Watch => ({
+  closing,
   onProgress(done, total) {
     if (response.destroyed) throw new OperatorGone('the operator went away');
     response.write(frame({ kind: 'progress', done, total } satisfies Told));

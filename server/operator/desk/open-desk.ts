@@ -58,6 +58,6 @@ async function openOwn(config: Config): Promise<OpenDesk> {
     await cards.close();
     throw error;
   });
-  const desk = createDesk({ usecases: createUsecases(needs), database });
+  const desk = createDesk({ usecases: createUsecases(needs), database, logger });
   return { ask: askAt(desk), close: () => closeInOrder([cards, database]) };
 }

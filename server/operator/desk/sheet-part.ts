@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { granted, refused } from '#engine/domain/result.ts';
-import type { RevisionPart } from '#engine/usecases/catalog/decide-revision.ts';
+import type { PartReader } from '#engine/usecases/catalog/store-parts.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { applySheet } from '../sheet/apply-sheet.ts';
-import { wantedBy } from '../sheet/identify.ts';
+import { calledIn, wantedBy } from '../sheet/identify.ts';
 import type { RowProblem } from '../sheet/problems.ts';
 import type { SheetRow } from '../sheet/read-sheet.ts';
 import { columnsOf, readTaxonomies } from './sheet-columns.ts';
@@ -37,28 +37,46 @@ function partOfText(text: string): SheetPart {
   return { rows: rows.map(({ line, cells }) => ({ line, cells: new Map(cells) })), skus: new Map(skus), keepsStock };
 }
 
-export type PartReader = (text: string) => RevisionPart<readonly RowProblem[]>;
-
 /** How parts of sheets are read and decided, as long as no category or attribute changes its name. */
-export async function createPartReader(usecases: Usecases): Promise<PartReader> {
+export async function createPartReader(usecases: Usecases): Promise<PartReader<readonly RowProblem[]>> {
   const taxonomies = await readTaxonomies(usecases);
-  return (text) => {
-    const { rows, skus, keepsStock } = partOfText(text);
-    let lines: readonly number[] = [];
-    return {
-      wanted: wantedBy(rows),
-      revise(stored, known) {
-        const refer = { pictures: known.pictures, skus: new Map([...skus, ...known.skus]) };
-        const columns = columnsOf(usecases, taxonomies, refer);
-        const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
-        lines = applied.products.map(({ line }) => line);
-        return applied.problems.length === 0
-          ? granted(applied.products.map(({ draft }) => draft))
-          : refused(applied.problems);
-      },
-      explain: (refusal) => problemsOf(refusal, lines),
-    };
+  return {
+    read(text) {
+      const { rows, skus, keepsStock } = partOfText(text);
+      let lines: readonly number[] = [];
+      return {
+        wanted: wantedBy(rows),
+        revise(stored, known) {
+          const refer = { pictures: known.pictures, skus: new Map([...skus, ...known.skus]) };
+          const columns = columnsOf(usecases, taxonomies, refer);
+          const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
+          lines = applied.products.map(({ line }) => line);
+          return applied.problems.length === 0
+            ? granted(applied.products.map(({ draft }) => draft))
+            : refused(applied.problems);
+        },
+        explain: (refusal) => problemsOf(refusal, lines),
+      };
+    },
+    notStored: (text, reasons) => [...(reasons ?? []), ...rowsBeside(reasons ?? [], text)],
   };
+}
+
+/** Rows are stored together or not at all: those without a problem of their own are named too. */
+function rowsBeside(reasons: readonly RowProblem[], text: string): readonly RowProblem[] {
+  const told = new Set(reasons.map(({ line }) => line));
+  try {
+    return partOfText(text)
+      .rows.filter(({ line }) => !told.has(line))
+      .map(({ line, cells }) => ({ line, column: 'SKU', problem: 'NOT_STORED', value: nameIn(cells) }));
+  } catch {
+    return [{ line: 0, column: '', problem: 'UNREADABLE', value: '' }];
+  }
+}
+
+function nameIn(cells: SheetRow['cells']): string {
+  const { sku, slug, id } = calledIn(cells);
+  return sku || slug || (id === null ? (cells.get('Name') ?? '') : `id:${id}`);
 }
 
 /** What the shop's own rules found after the cells were read: the product is known by its place among the others. */

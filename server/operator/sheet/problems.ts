@@ -32,4 +32,8 @@ export type RowFault =
   | 'SKU_TAKEN'
   | 'REFERENCE_UNKNOWN'
   | 'DUPLICATE'
-  | 'VALUE_INVALID';
+  | 'VALUE_INVALID'
+  /** It, or a row it was taken together with, could not be stored. */
+  | 'NOT_STORED'
+  /** Rows that another release had staged. */
+  | 'UNREADABLE';

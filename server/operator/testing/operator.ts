@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { readConfig } from '../../config.ts';
+import { createLogger } from '../../logger.ts';
 import { askAt, createDesk } from '../desk/desk.ts';
 import { explain } from '../explain.ts';
 import type { Output } from '../output/output.ts';
@@ -27,7 +28,7 @@ export function operatorOf(usecases: Usecases, language: Language = 'en') {
       progress: () => ({ onProgress: () => {}, stop: () => {} }),
     };
     const texts = TEXTS[language];
-    const ask = askAt(createDesk({ usecases, database: { dump: null } }));
+    const ask = askAt(createDesk({ usecases, database: { dump: null }, logger: createLogger('silent') }));
     const said = (code: number): Said => ({ code, out: out.join('\n'), err: err.join('\n') });
     try {
       const context = { language, texts, output, ask, config: () => readConfig({}) };

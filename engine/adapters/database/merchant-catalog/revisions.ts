@@ -3,14 +3,48 @@ import type { Revisions } from '#engine/usecases/ports/revisions.ts';
 import type { Tables } from '../tables.ts';
 import { lockRevision } from './lock-revision.ts';
 
-export const createRevisions = (db: Kysely<Tables>): Revisions => ({
-  async stage(parts) {
-    for (const part of parts) await db.insertInto('staged_revisions').values({ part }).execute();
-  },
-  async take() {
-    await lockRevision(db);
-    const { rows } = await sql<{ part: string }>`delete from staged_revisions
-      where id = (select min(id) from staged_revisions) returning part`.execute(db);
-    return rows[0]?.part ?? null;
-  },
-});
+export function createRevisions(db: Kysely<Tables>): Revisions {
+  const keepUntil = (revision: number, until: Date) =>
+    db.updateTable('revisions').set({ kept_until: until }).where('id', '=', revision).execute();
+  return {
+    async stage(parts, { now, until }) {
+      await lockRevision(db);
+      const others = await db.selectFrom('revisions').select('id').where('kept_until', '>', now).execute();
+      if (others.length > 0) return null;
+      const { id } = await db
+        .insertInto('revisions')
+        .values({ kept_until: until })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const part of parts) await db.insertInto('staged_revisions').values({ revision_id: id, part }).execute();
+      return id;
+    },
+    async take(own, { now, until }) {
+      await lockRevision(db);
+      const { rows } = await sql<{ id: number; revision: number; text: string }>`delete from staged_revisions
+      where id = (
+        select min(part.id) from staged_revisions part join revisions r on r.id = part.revision_id
+        where r.id = ${own}::integer or r.kept_until <= ${now})
+      returning id, revision_id as revision, part as text`.execute(db);
+      if (own !== null) await keepUntil(own, until);
+      await forgetStored(db);
+      return rows[0] ?? null;
+    },
+    async drop(part) {
+      await db.deleteFrom('staged_revisions').where('id', '=', part).execute();
+      await forgetStored(db);
+    },
+    async release(revision, now) {
+      await keepUntil(revision, now);
+    },
+    async isEmpty() {
+      return (await db.selectFrom('revisions').select('id').limit(1).execute()).length === 0;
+    },
+  };
+}
+
+/** A revision without parts is over. */
+const forgetStored = (db: Kysely<Tables>) =>
+  sql`delete from revisions r where not exists (select from staged_revisions part where part.revision_id = r.id)`.execute(
+    db,
+  );

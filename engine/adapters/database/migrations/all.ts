@@ -13,6 +13,7 @@ import { sessionData } from './013-session-data.ts';
 import { sessionVersions } from './014-session-versions.ts';
 import { orderEvents } from './015-order-events.ts';
 import { stagedRevisions } from './016-staged-revisions.ts';
+import { leasedRevisions } from './017-leased-revisions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionVersions,
   orderEvents,
   stagedRevisions,
+  leasedRevisions,
 ];

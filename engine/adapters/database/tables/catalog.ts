@@ -26,7 +26,8 @@ export interface CatalogTables {
     readonly slug: string;
     readonly label: Json<Translated>;
   };
-  readonly staged_revisions: { readonly id: Generated<number>; readonly part: string };
+  readonly revisions: { readonly id: Generated<number>; readonly kept_until: Date };
+  readonly staged_revisions: { readonly id: Generated<number>; readonly revision_id: number; readonly part: string };
   readonly terms: {
     readonly id: Generated<number>;
     readonly attribute_id: number;

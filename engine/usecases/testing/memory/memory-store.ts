@@ -53,6 +53,7 @@ export function memoryStore(): MemoryStore {
     payments: paymentReads(committed),
     merchantCatalog: merchantCatalog(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
+    isPassing: () => false,
     customers: customerReads(committed),
     tries: tries(),
     downloads: downloadReads(committed),

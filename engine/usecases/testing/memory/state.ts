@@ -13,6 +13,7 @@ import type { Account, Login } from '../../ports/customers.ts';
 import type { GiftCardMovement } from '../../ports/gift-cards.ts';
 import type { StoredMail } from '../../ports/mails.ts';
 import type { Payment } from '../../ports/payments.ts';
+import type { StagedPart } from '../../ports/revisions.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
 
 export interface StoredProduct {
@@ -65,7 +66,9 @@ export interface State {
   readonly mails: Mail[];
   readonly outbox: MailRecord[];
   readonly changes: Change[];
-  readonly stagedRevisions: string[];
+  readonly stagedRevisions: StagedPart[];
+  /** Number → how long whoever staged it keeps it. */
+  readonly revisions: Map<number, Date>;
   /** What was saved of the other kinds: kind and name → id. */
   readonly named: Map<string, number>;
   /** Category slug → slug of the one it stands in. */
@@ -117,6 +120,7 @@ export const emptyState = (): State => ({
   outbox: [],
   changes: [],
   stagedRevisions: [],
+  revisions: new Map(),
   named: new Map(),
   parents: new Map(),
   attributes: new Map(),

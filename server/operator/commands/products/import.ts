@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
-import type { ImportedSheet } from '../../desk/import-sheet.ts';
+import type { ImportedSheet, SheetRefusal } from '../../desk/import-sheet.ts';
 import { readBytes } from '../../files.ts';
 import type { RowProblem } from '../../sheet/problems.ts';
 import { readSheet, type Sheet } from '../../sheet/read-sheet.ts';
@@ -31,27 +31,44 @@ export function addImport(parent: Command, context: Context): void {
       const answer = await ask('importSheet', question, bar).finally(() => bar.stop());
       if (!answer.ok) {
         if (json) output.json(answer.refusal);
-        else tellProblems(answer.refusal.problems, context);
-        throw new Refused(fill(help.refused, { count: answer.refusal.problems.length }));
+        else if (answer.refusal.code === 'SHEET_INVALID') tellProblems(answer.refusal.problems, context);
+        throw new Refused(explained(answer.refusal, context));
       }
       if (json) output.json({ dryRun, ...answer.value });
       else tellDone(answer.value, dryRun, context);
-      const { conflicts } = answer.value;
-      if (conflicts.length === 0) return;
-      if (!json) tellProblems(conflicts, context);
-      throw new Refused(fill(help.conflicts, { count: conflicts.length }));
+      const missing = missingOf(answer.value, context);
+      if (missing.length > 0) throw new Refused(missing.join(' '));
     },
   });
 }
 
-function tellDone({ changed, unchanged, ignored }: ImportedSheet, dryRun: boolean, context: Context): void {
+const explained = (refusal: SheetRefusal, { texts }: Context): string =>
+  refusal.code === 'SHEET_INVALID'
+    ? fill(texts.products.import.refused, { count: refusal.problems.length })
+    : texts.products.import.running;
+
+function missingOf({ conflicts, pending }: ImportedSheet, { texts }: Context): readonly string[] {
+  const help = texts.products.import;
+  return [
+    ...(conflicts.length > 0 ? [fill(help.conflicts, { count: conflicts.length })] : []),
+    ...(pending > 0 ? [fill(help.pending, { count: pending })] : []),
+  ];
+}
+
+function tellDone(imported: ImportedSheet, dryRun: boolean, context: Context): void {
+  const { changed, unchanged, ignored, conflicts, earlier } = imported;
   const { texts, output } = context;
   const help = texts.products.import;
   if (ignored.length > 0) output.note(fill(help.ignored, { columns: ignored.join(', ') }));
   if (dryRun) tellChanges(changed, context);
+  if (earlier.length > 0) {
+    output.note(help.earlier);
+    tellProblems(earlier, context);
+  }
   const created = changed.filter(({ isNew }) => isNew).length;
   const facts = { created, updated: changed.length - created, unchanged };
   output.print(fill(dryRun ? help.would : help.done, facts));
+  if (conflicts.length > 0) tellProblems(conflicts, context);
 }
 
 function sheetIn(bytes: Uint8Array, { texts }: Context): Sheet {

@@ -37,7 +37,8 @@ export const frame = {
       'The running shop is another release ({theirs}; this one is {ours}). Use its own command line, or start it anew.',
     shopGone:
       'The shop ended before it had answered. Whether the command was carried out is not known: look before you repeat it.',
-    shopFailed: 'The shop met an error of its own, and nothing was changed: {message}',
+    shopFailed:
+      'The shop met an error of its own. Whether the command was carried out is not known: look before you repeat it. {message}',
     foreignDoor: 'The place where the shop listens for commands belongs to another user: {message}',
     unexpected: 'Something went wrong: {message}',
     noFile: 'The file {file} cannot be read: {message}',

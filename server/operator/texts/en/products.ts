@@ -80,8 +80,12 @@ export const products = {
     new: 'new',
     more: '… and {more} more (--json shows all)',
     refused: 'Nothing was changed: {count} cells cannot be taken.',
+    running: 'Nothing was changed: another import is being stored, or was broken off just now. Try again in a minute.',
     conflicts:
-      'Somebody changed the same products at the same moment: {count} cells above could not be taken any more. Import the sheet again.',
+      'Not stored: the {count} rows above. Somebody changed the same products at the same moment, or the database could not take them. Import these rows again.',
+    pending:
+      'Not stored yet: {count} products. The shop goes on with them by itself, after its next start at the latest; rows that it cannot store stand in its log.',
+    earlier: 'Rows of an earlier import that was broken off were not stored:',
     ignored: 'These columns mean nothing here and were left out: {columns}',
     columns: {
       line: 'Line',
@@ -133,6 +137,8 @@ export const products = {
       REFERENCE_UNKNOWN: 'the shop has nothing of this name',
       DUPLICATE: 'comes twice',
       VALUE_INVALID: 'cannot be so',
+      NOT_STORED: 'this row, or one it was taken together with, could not be stored',
+      UNREADABLE: 'rows that another release of the shop had begun to store cannot be read',
     },
   },
   columns: {

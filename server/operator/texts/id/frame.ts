@@ -39,7 +39,8 @@ export const frame: Same<typeof english> = {
       'Toko yang berjalan memakai rilis lain ({theirs}; rilis ini {ours}). Gunakan baris perintah milik rilis itu, atau mulai ulang toko.',
     shopGone:
       'Toko berhenti sebelum menjawab. Tidak diketahui apakah perintah sudah dijalankan: periksa dahulu sebelum mengulanginya.',
-    shopFailed: 'Terjadi kesalahan di dalam toko, dan tidak ada yang diubah: {message}',
+    shopFailed:
+      'Terjadi kesalahan di dalam toko. Tidak diketahui apakah perintah sudah dijalankan: periksa dahulu sebelum mengulanginya. {message}',
     foreignDoor: 'Tempat toko menerima perintah adalah milik pengguna lain: {message}',
     unexpected: 'Terjadi kesalahan: {message}',
     noFile: 'Berkas {file} tidak dapat dibaca: {message}',

@@ -83,8 +83,12 @@ export const products: Same<typeof english> = {
     new: 'baru',
     more: '… dan {more} lagi (--json menampilkan semuanya)',
     refused: 'Tidak ada yang diubah: {count} sel tidak dapat diterima.',
+    running: 'Tidak ada yang diubah: impor lain sedang disimpan, atau baru saja terputus. Coba lagi satu menit lagi.',
     conflicts:
-      'Seseorang mengubah produk yang sama pada saat yang sama: {count} sel di atas tidak dapat diterima lagi. Impor lembarnya sekali lagi.',
+      'Tidak disimpan: {count} baris di atas. Seseorang mengubah produk yang sama pada saat yang sama, atau basis data tidak dapat menerimanya. Impor baris-baris ini sekali lagi.',
+    pending:
+      'Belum disimpan: {count} produk. Toko melanjutkannya sendiri, paling lambat setelah dimulai lagi; baris yang tidak dapat disimpan tercatat di log toko.',
+    earlier: 'Baris dari impor sebelumnya yang terputus tidak disimpan:',
     ignored: 'Kolom-kolom ini tidak berarti di sini dan dilewati: {columns}',
     columns: {
       line: 'Baris',
@@ -136,6 +140,8 @@ export const products: Same<typeof english> = {
       REFERENCE_UNKNOWN: 'toko tidak punya yang bernama ini',
       DUPLICATE: 'muncul dua kali',
       VALUE_INVALID: 'tidak boleh seperti ini',
+      NOT_STORED: 'baris ini, atau baris yang diproses bersamanya, tidak dapat disimpan',
+      UNREADABLE: 'baris yang mulai disimpan oleh rilis toko yang lain tidak dapat dibaca',
     },
   },
   columns: {
