@@ -113,6 +113,11 @@ const SEPARATE = ['storefront/features', 'storefront/routes'];
 const layers = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 const layerOf = (path: string) => layers.find((layer) => path === layer || path.startsWith(`${layer}/`));
 
+function parsed(file: string) {
+  const text = readFileSync(file, 'utf8');
+  return { module: parseSync(file, text).module, text };
+}
+
 /** `../gateway/api.ts` → its path; `#contract/x.ts` → `contract/x.ts`; a package stays itself. */
 function resolveImport(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
@@ -128,7 +133,7 @@ const packageOf = (target: string) => {
 };
 
 function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const { module } = parsed(file);
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ moduleRequest }) => moduleRequest?.value),
   );
@@ -208,6 +213,40 @@ test('no import goes round in a circle', () => {
   }
   for (const file of files) visit(file, []);
   expect(cycles).toEqual([]);
+});
+
+/** Files whose values a framework looks for by name, files of tests, and files that nobody writes. */
+const FOR_OTHERS =
+  /^(storefront\/(routes\/|routes\.ts|root\.tsx|entry\.)|server\/storefront-app\.ts|e2e\/)|\/generated\//;
+
+/** Lists that a type is made of: to go through all of it is for tests. */
+const LISTS_OF_A_TYPE = ['storefront/model/catalogue-query.ts SORTS', 'seed/pictures/packshot.ts CONTAINERS'];
+
+/** `contract/paths.ts PATHS`; `contract/paths.ts` alone where all of it is taken. */
+function namesTakenBy(file: string): string[] {
+  const { module, text } = parsed(file);
+  const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => [moduleRequest.value, importName.name ?? '']),
+  );
+  const handedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest, importName }) => [moduleRequest?.value ?? '', importName.name ?? '']),
+  );
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => [text.slice(start + 1, end - 1), '']);
+  return [...imported, ...handedOn, ...later].map(([specifier = '', name]) =>
+    `${resolveImport(file, specifier)} ${name}`.trim(),
+  );
+}
+
+const valuesOf = (file: string): string[] =>
+  parsed(file).module.staticExports.flatMap(({ entries }) =>
+    entries.filter(({ isType }) => !isType).map(({ exportName }) => `${file} ${exportName.name ?? 'default'}`),
+  );
+
+test('what a file exports is used by another one, and not only by tests', () => {
+  const taken = new Set(files.flatMap(namesTakenBy));
+  const isTaken = (value: string) => taken.has(value) || taken.has(value.replace(/ .*/, ''));
+  const exported = files.filter((file) => !FOR_OTHERS.test(file)).flatMap(valuesOf);
+  expect(exported.filter((value) => !isTaken(value) && !LISTS_OF_A_TYPE.includes(value))).toEqual([]);
 });
 
 test('the time zone of the shop is written once', () => {

@@ -56,4 +56,3 @@ export const CATEGORY_TILES = [
   { slug: 'power-steering', colour: 'steer' },
   { slug: 'pembersih-mesin', colour: 'clean' },
 ] as const;
-export type CategoryColour = (typeof CATEGORY_TILES)[number]['colour'];

@@ -11,7 +11,7 @@ const id = whole.pipe(z.number().max(Number.MAX_SAFE_INTEGER));
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-export const AddToCart = z.object({
+const AddToCart = z.object({
   productId: id,
   variationId: optional(id),
   quantity: optional(whole.pipe(z.number().max(LIMITS.lineQuantity))).transform((quantity) => quantity ?? 1),
@@ -23,7 +23,6 @@ export const AddToCart = z.object({
     .max(20)
     .default([]),
 });
-export type AddToCart = z.infer<typeof AddToCart>;
 
 /** The field that carries the random key of a form. */
 export const FORM_KEY = 'form';

@@ -34,5 +34,3 @@ export type Refusal =
   | CustomerForbidden
   | ImportRefusal
   | StockRefusal;
-
-export type RefusalCode = Refusal['code'];

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
 import type { ArticleSeed } from './article-seed.ts';
-import { ARTICLE_CATEGORIES, ARTICLES } from './index.ts';
+import { ARTICLE_CATEGORIES } from './categories.ts';
+import { ARTICLES } from './index.ts';
 
 const LANGUAGES = ['id', 'en'] as const;
 const BLOCKS = 'p h2 h3 ul ol li strong em blockquote table thead tbody tr th td'.split(' ');

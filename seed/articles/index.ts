@@ -8,8 +8,6 @@ import { since1954 } from './since-1954.ts';
 import { viscosityInAHotClimate } from './viscosity-in-a-hot-climate.ts';
 import { whenToAddFuelAdditives } from './when-to-add-fuel-additives.ts';
 
-export { ARTICLE_CATEGORIES } from './categories.ts';
-
 /** Newest first. */
 export const ARTICLES: readonly ArticleSeed[] = [
   readingTheDipstick,

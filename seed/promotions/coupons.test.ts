@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCoupons } from '#engine/domain/promotions/coupons/check-coupons.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
-import { couponDraft } from '../load/load-promotions.ts';
+import { couponDraft } from '../load/coupon-draft.ts';
 import { COUPONS } from './coupons.ts';
 
 test('every coupon of the seed can be taken by the shop', () => {

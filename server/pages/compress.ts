@@ -12,7 +12,7 @@ interface Effort {
 }
 
 /** Done once and kept: a page that many will get. */
-export const KEPT: Effort = { brotli: 5, gzip: 6 };
+const KEPT: Effort = { brotli: 5, gzip: 6 };
 /** Done once per build: files that never change. */
 export const FOREVER: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
 /** For this one answer. */

@@ -40,7 +40,7 @@ const send = ({ body }: OwedEvent, { address, secret, now }: Envelope): Promise<
     () => false,
   );
 
-export function signature(body: string, secret: string, now: Date): string {
+function signature(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }

@@ -25,7 +25,7 @@ interface FieldProps extends FieldFrame {
 }
 
 /** Label, hint and error around one input, tied together for assistive technology. */
-export function Field({ label, note, hint, error, className, children }: FieldProps) {
+function Field({ label, note, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;

@@ -6,10 +6,6 @@ export const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${s
 export const anyTextOf = <T extends string>(texts: readonly T[]): RawBuilder<T> =>
   sql`any(${sql.val([...texts])}::text[])`;
 
-/** A list as rows, each with its place in it, counted from 1. */
-export const placed = <T extends string>(texts: readonly T[]): RawBuilder<unknown> =>
-  sql`unnest(${sql.val([...texts])}::text[]) with ordinality`;
-
 interface Owned {
   readonly owner: number;
   readonly quantity: number;

@@ -59,7 +59,7 @@ export function createReads(catalog: CatalogBrowser, language: Language): Reads 
   };
 }
 
-export function once<T>(read: () => Promise<T>): () => Promise<T> {
+function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
     reading ??= read();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { externalProduct, simpleProduct, variableProduct, variation } from '../testing/products.ts';
 import { NOON } from '../testing/shop.ts';
-import { activePrices, isOnSale, percentOff, priceRange, regularPrices, salePrices } from './product-prices.ts';
+import { activePrices, isOnSale, priceRange, regularPrices, salePrices } from './product-prices.ts';
 import { isProductPurchasable } from './purchasable.ts';
 
 const sale = (price: number) => ({ price, from: null, to: null });
@@ -23,28 +23,15 @@ describe('the prices of a variable product', () => {
     expect(priceRange(oil, NOON)).toEqual({ min: 1190, max: 2990 });
   });
 
-  test('are on sale when one of them is, and the badge is the largest', () => {
+  test('are on sale when one of them is', () => {
     expect(isOnSale(oil, NOON)).toBe(true);
     expect(salePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
-    expect(percentOff(oil, NOON)).toBe(25);
   });
 
   test('are none when no variation has one', () => {
     const unpriced = variableProduct([tagged(1, null)]);
     expect(priceRange(unpriced, NOON)).toBeNull();
-    expect([isOnSale(unpriced, NOON), percentOff(unpriced, NOON)]).toEqual([false, 0]);
-  });
-});
-
-describe('the badge', () => {
-  test.each([
-    ['a third off', 900, 600, 33],
-    ['two thirds off', 900, 300, 67],
-    ['half a percent off', 1000, 995, 1],
-    ['given away', 900, 0, 100],
-    ['no sale', 900, 900, 0],
-  ])('%s', (_case, regular, price, percent) => {
-    expect(percentOff(simpleProduct({ price: { regular, sale: sale(price) } }), NOON)).toBe(percent);
+    expect(isOnSale(unpriced, NOON)).toBe(false);
   });
 });
 

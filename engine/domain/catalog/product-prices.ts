@@ -1,5 +1,4 @@
 import type { Cents } from '../money/cents.ts';
-import { fraction } from '../money/rounding.ts';
 import { activePrice, runningSale } from './price.ts';
 import type { PriceTag } from './price-tag.ts';
 import type { Product } from './product.ts';
@@ -31,15 +30,6 @@ export function priceRange(product: Product, at: Date): { readonly min: Cents; r
   const [min] = prices;
   const max = prices.at(-1);
   return min === undefined || max === undefined ? null : { min, max };
-}
-
-/** Rounded percent off, the largest of a variable product; 0 when it is not on sale. */
-export const percentOff = (product: Product, at: Date): number =>
-  Math.max(0, ...priceTags(product).map((tag) => tagPercentOff(tag, at)));
-
-function tagPercentOff(tag: PriceTag, at: Date): number {
-  const sale = runningSale(tag, at);
-  return sale && tag.regular ? fraction(tag.regular - sale.price, 100, tag.regular) : 0;
 }
 
 const ascending = (prices: readonly (Cents | null)[]): readonly Cents[] =>

@@ -4,7 +4,7 @@ const LONGEST = 6 * 60 * MINUTE;
 const GROWTH = 3;
 
 /** With these pauses a mail is given up after about a day and a half: a mail server may be away for a weekend's night. */
-export const MOST_TRIES = 12;
+const MOST_TRIES = 12;
 
 /**
  * Milliseconds until the next try after so many failed ones, or null when that was the last. `chance`, from 0 to below 1,

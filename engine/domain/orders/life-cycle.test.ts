@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { canBecome, FIRST, NEXT } from './life-cycle.ts';
-import type { OrderStatus } from './status.ts';
+import { canBecome } from './life-cycle.ts';
+import { ORDER_STATUSES, type OrderStatus } from './status.ts';
 
-const ALL = Object.keys(NEXT).filter((one): one is OrderStatus => one in NEXT);
+const nextOf = (status: OrderStatus) => ORDER_STATUSES.filter((next) => canBecome(status, next));
 
-const reachableFrom = (start: readonly OrderStatus[]): Set<OrderStatus> => {
-  const reached = new Set(start);
-  for (const status of reached) for (const next of NEXT[status]) reached.add(next);
+const reachableFrom = (start: OrderStatus): Set<OrderStatus> => {
+  const reached = new Set([start]);
+  for (const status of reached) for (const next of nextOf(status)) reached.add(next);
   return reached;
 };
 
 describe('the life of an order', () => {
-  test('every status is reached from some beginning', () => {
-    expect([...reachableFrom(FIRST)].toSorted()).toEqual(ALL.toSorted());
+  test('an order that is not paid yet may become anything', () => {
+    expect([...reachableFrom('pending')].toSorted()).toEqual(ORDER_STATUSES.toSorted());
   });
 
   test('every order can come to an end, and an end is an end', () => {
-    for (const status of ALL) {
-      const reached = reachableFrom([status]);
+    for (const status of ORDER_STATUSES) {
+      const reached = reachableFrom(status);
       expect(reached.has('cancelled') || reached.has('refunded')).toBe(true);
     }
-    expect([...NEXT.cancelled, ...NEXT.refunded]).toEqual([]);
+    expect([...nextOf('cancelled'), ...nextOf('refunded')]).toEqual([]);
   });
 
   test.each([

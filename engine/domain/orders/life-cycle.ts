@@ -1,7 +1,7 @@
 import type { OrderStatus } from './status.ts';
 
 /** What an order may become. Cancelled and refunded are the end. */
-export const NEXT = {
+const NEXT = {
   pending: ['processing', 'on-hold', 'completed', 'cancelled', 'failed'],
   failed: ['pending', 'processing', 'on-hold', 'completed', 'cancelled'],
   'on-hold': ['processing', 'completed', 'cancelled', 'failed', 'refunded'],
@@ -10,9 +10,6 @@ export const NEXT = {
   cancelled: [],
   refunded: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
-
-/** How an order can begin. */
-export const FIRST: readonly OrderStatus[] = ['pending', 'on-hold', 'processing', 'completed'];
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => {
   const next: readonly OrderStatus[] = NEXT[from];

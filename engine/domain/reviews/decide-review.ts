@@ -5,7 +5,7 @@ import { oneLine, plainText } from './plain-words.ts';
 import type { ReviewRefusal } from './refusals.ts';
 import type { NewReview } from './review.ts';
 
-export const REVIEW_TEXT = { min: 10, max: 2000 } as const;
+const REVIEW_TEXT = { min: 10, max: 2000 } as const;
 
 /** Longer ones are nobody's name. */
 const LONGEST_NAME = 100;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../testing/shop.ts';
-import { decideReview, REVIEW_TEXT, type ReviewWish, withStanding } from './decide-review.ts';
+import { decideReview, type ReviewWish, withStanding } from './decide-review.ts';
 import { oneLine, plainText } from './plain-words.ts';
 
 const PRODUCT = { id: 10, reviewsAllowed: true };
@@ -40,13 +40,13 @@ test.each([
   ['with half a star', { rating: 4.5 }, {}, 'REVIEW_RATING_INVALID'],
   ['of nine letters', { text: '123456789' }, {}, 'REVIEW_TEXT_LENGTH'],
   ['of ten letters that are mostly markup', { text: '<p>12</p><p>34</p>' }, {}, 'REVIEW_TEXT_LENGTH'],
-  ['that is too long', { text: 'x'.repeat(REVIEW_TEXT.max + 1) }, {}, 'REVIEW_TEXT_LENGTH'],
+  ['that is too long', { text: 'x'.repeat(2001) }, {}, 'REVIEW_TEXT_LENGTH'],
 ] as const)('a review %s is refused', (_case, wish, rest, code) => {
   expect(decideReview({ ...WISH, ...wish }, { ...facts, ...rest })).toMatchObject({ refusal: { code } });
 });
 
 test('letters are counted, not halves of them', () => {
-  expect(decideReview({ ...WISH, text: '👍'.repeat(REVIEW_TEXT.max) }, facts).ok).toBe(true);
+  expect(decideReview({ ...WISH, text: '👍'.repeat(2000) }, facts).ok).toBe(true);
 });
 
 test.each([

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { CONTAINERS } from '../packshot.ts';
 import { PROPS, type PropName } from '../props/index.ts';
 import { formOf } from '../subjects.ts';
+import { extentIn } from './extent.ts';
 import type { Box } from './form.ts';
-import { extentIn, framed } from './framing.ts';
+import { framed } from './framing.ts';
 
 const CUT_ON_PURPOSE: readonly PropName[] = ['oil-pour', 'tri-oval', 'brickyard', 'odometer'];
 const props = (Object.keys(PROPS) as PropName[]).filter((name) => !CUT_ON_PURPOSE.includes(name));

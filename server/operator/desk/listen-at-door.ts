@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** The operator has gone away: what was begun and can still be undone is undone. */
-export class OperatorGone extends Error {
+class OperatorGone extends Error {
   override readonly name = 'OperatorGone';
 }
 

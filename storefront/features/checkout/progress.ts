@@ -12,7 +12,7 @@ const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts) => boolean>> = {
 };
 
 /** The first step that still needs the shopper; all before it are done. */
-export const firstOpenStep = (facts: CheckoutFacts): Step =>
+const firstOpenStep = (facts: CheckoutFacts): Step =>
   stepsOf(facts.cart).find((step) => !IS_DONE[step](facts)) ?? 'payment';
 
 /** The step asked for, unless an earlier one is not done yet. Without a wish a rate is offered for choice, not taken for granted. */

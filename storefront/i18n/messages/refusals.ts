@@ -13,7 +13,7 @@ import { REVIEW_REFUSALS } from './refusals/reviews.ts';
 type RefusalTexts = Readonly<Record<RefusalCode, string>>;
 
 /** Of every code there is. */
-export const REFUSAL_TEXTS = bilingual<RefusalTexts>(
+const REFUSAL_TEXTS = bilingual<RefusalTexts>(
   {
     ...CART_REFUSALS.en,
     ...CODE_REFUSALS.en,
