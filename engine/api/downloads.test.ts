@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { CONTINUES_FOR } from '#engine/domain/downloads/continuation.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
@@ -90,9 +91,23 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
       spent: { nodes: [{ name: 'Guide' }] },
       expired: { nodes: [] },
     });
-    expect(await shop.engine.usecases.openDownload(linkOf(url))).toMatchObject({
-      refusal: { code: 'DOWNLOAD_SPENT' },
-    });
+    const opened = () => shop.engine.usecases.openDownload(linkOf(url));
+    expect(await opened()).toMatchObject({ ok: true });
+    shop.moveTo(new Date(NOON.getTime() + CONTINUES_FOR));
+    const later = await opened();
+    shop.moveTo(NOON);
+    expect(later).toMatchObject({ refusal: { code: 'DOWNLOAD_SPENT' } });
+  });
+
+  test('the last one may be gone on with where it broke off, and not be begun again', async () => {
+    const { orderKey } = await buy('guide');
+    const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
+    const link = linkOf(url);
+    const { openDownload, takeDownload } = shop.engine.usecases;
+    for (const _turn of [1, 2]) await takeDownload({ ...link, ...WHOLE });
+    expect(await openDownload(link)).toMatchObject({ ok: true });
+    expect(await takeDownload({ ...link, ...WHOLE, isPart: true, bytes: WHOLE.size - 1 })).toMatchObject({ ok: true });
+    expect(await takeDownload({ ...link, ...WHOLE })).toMatchObject({ refusal: { code: 'DOWNLOAD_SPENT' } });
   });
 
   test('after its last day a file is not given', async () => {

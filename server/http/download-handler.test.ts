@@ -32,7 +32,7 @@ async function openHandler({ file = 'book.pdf', left = 9, refusal }: Bought = {}
   const order = { key: 'k', status: 'completed', paidAt: null, customerId: null, language: 'en', email: '' } as const;
   const download = {
     ...{ id: 7, orderId: 1, orderLineId: 1, ownerId: 1, productId: 1, fileId: 'f', name: 'Service book', file },
-    ...{ remaining: left, expiresAt: null, order },
+    ...{ remaining: left, expiresAt: null, continuesUntil: null, order },
   };
   const taken: unknown[] = [];
   const logger = pino({ level: 'silent' });

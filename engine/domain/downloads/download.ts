@@ -22,6 +22,8 @@ export interface Download extends NewPermission {
   readonly name: string;
   /** Path below the private files folder. */
   readonly file: string;
+  /** Until then a download that was begun may go on without counting; null before the first. */
+  readonly continuesUntil: Date | null;
   readonly order: Pick<Order, 'key' | 'status' | 'paidAt' | 'customerId' | 'language'> & { readonly email: string };
 }
 

@@ -44,12 +44,15 @@ describe('a download is refused', () => {
   const order = { key: 'k', status: 'completed', paidAt: NOON, customerId: null, language: 'en', email: '' } as const;
   const download: Download = {
     ...{ id: 1, orderId: 1, orderLineId: 1, ownerId: 1, productId: 1, fileId: 'f', name: 'Book', file: 'b.pdf' },
-    ...{ remaining: 1, expiresAt: null, order },
+    ...{ remaining: 1, expiresAt: null, continuesUntil: null, order },
   };
+  const SOON = new Date(NOON.getTime() + 1);
   test.each([
     ['never while one is left', {}, null],
     ['never without a limit', { remaining: null }, null],
     ['when none is left', { remaining: 0 }, 'DOWNLOAD_SPENT'],
+    ['not yet while the last one may go on', { remaining: 0, continuesUntil: SOON }, null],
+    ['when the last one may not go on any longer', { remaining: 0, continuesUntil: NOON }, 'DOWNLOAD_SPENT'],
     ['when its time is over', { expiresAt: NOON }, 'DOWNLOAD_EXPIRED'],
     ['when the order was refunded', { order: { ...order, status: 'refunded' } }, 'DOWNLOAD_UNKNOWN'],
   ] as const)('%s', (_case, rest, code) => {

@@ -20,8 +20,11 @@ interface Facts {
 export function refuseDownload(download: Download, { from, now }: Facts): DownloadRefusal | null {
   if (!givesFiles(download.order, from)) return { code: 'DOWNLOAD_UNKNOWN' };
   if (isExpired(download, now)) return { code: 'DOWNLOAD_EXPIRED' };
-  return download.remaining === 0 ? { code: 'DOWNLOAD_SPENT' } : null;
+  return download.remaining === 0 && !mayGoOn(download, now) ? { code: 'DOWNLOAD_SPENT' } : null;
 }
+
+/** Whether it does is decided by the request for its bytes. */
+const mayGoOn = ({ continuesUntil }: Download, now: Date): boolean => continuesUntil !== null && continuesUntil > now;
 
 export const isExpired = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now;

@@ -48,6 +48,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       const [download] = await reads().ofOrders([order.id], 'en');
       return download?.id ?? 0;
     }
+    const continuesUntil = async (id: number) => (await reads().find(id))?.continuesUntil;
     const remaining = async (id: number) => (await reads().find(id))?.remaining;
 
     test('what is sold with files tells them in order, with its limits', async () => {
@@ -63,6 +64,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
         productId,
         name: 'manual',
         file: 'manual.pdf',
+        continuesUntil: null,
         order: {
           ...{ key: order.key, status: 'on-hold', paidAt: NOON, customerId: 7, language: 'id' },
           email: 'budi@example.test',
@@ -105,6 +107,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       const answers: boolean[] = [];
       for (const request of [part(400), part(600), part(400), part(1)]) answers.push(await reads().take(id, request));
       expect(answers).toEqual([true, true, true, false]);
+      expect(await continuesUntil(id)).toEqual(later(CONTINUES_FOR));
       expect(await remaining(id)).toBe(0);
     });
 

@@ -18,7 +18,7 @@ export async function readDownloads(db: Kysely<Tables>, { which, language }: Wan
   const { rows } = await sql<Row>`
     select permission.id, permission.order_id as "orderId", permission.order_line_id as "orderLineId",
       permission.owner_id as "ownerId", owner.family_id as "productId", permission.file_id as "fileId",
-      permission.remaining, permission.expires_at as "expiresAt", f.file,
+      permission.remaining, permission.expires_at as "expiresAt", permission.continues_until as "continuesUntil", f.file,
       f.name ->> coalesce(${language}, o.language) as name,
       json_build_object('key', o.key, 'status', o.status, 'paidAt', o.paid_at, 'customerId', o.customer_id,
         'language', o.language, 'email', o.billing ->> 'email') as order

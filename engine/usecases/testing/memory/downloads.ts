@@ -71,7 +71,7 @@ const all = (state: State, language: Language | null): readonly Download[] =>
   state.permissions.flatMap((permission) => toDownload(state, permission, language));
 
 function toDownload(state: State, permission: MemoryPermission, language: Language | null): readonly Download[] {
-  const { continuesUntil: _until, continuesBytes: _bytes, ...facts } = permission;
+  const { continuesBytes: _bytes, ...facts } = permission;
   const order = state.orders.find(({ id }) => id === permission.orderId);
   const owner = soldWithFiles(state).find(({ ownerId }) => ownerId === permission.ownerId);
   const file = owner?.downloads.files.find(({ id }) => id === permission.fileId);
