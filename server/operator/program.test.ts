@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { readConfig } from '../config.ts';
 import { PROGRAM } from './commands/command.ts';
+import { ShopFailed } from './desk/knock.ts';
+import { explain } from './explain.ts';
 import { createOutput } from './output/output.ts';
 import { createProgram } from './program.ts';
 import { operatorOf } from './testing/operator.ts';
@@ -43,10 +46,17 @@ test.each([
   expect(languageOf(parameters, environment)).toBe(language);
 });
 
+test('nobody is told that nothing was changed when the shop itself does not know', () => {
+  const { line } = explain(new ShopFailed('the lamp went out'), TEXTS.en, { port: 0, dataFolder: 'data' });
+  expect(line).toContain('is not known');
+});
+
 describe('in a small shop', () => {
   let operator: ReturnType<typeof operatorOf>;
+  let shop: MemoryShop;
   beforeEach(async () => {
-    operator = operatorOf((await memoryShop()).usecases);
+    shop = await memoryShop();
+    operator = operatorOf(shop.usecases);
   });
 
   test.each([
@@ -114,6 +124,25 @@ describe('in a small shop', () => {
     expect(refused.out).toContain('<!-- en -->  is missing');
     expect((await operator('posts', 'import', good)).out).toBe('1 new, 0 changed.');
     expect((await operator('posts', 'import', good)).out).toBe('0 new, 1 changed.');
+  });
+
+  test('an import tells what was broken off before it, and that it must wait for one that is not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-sheets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const sheet = join(folder, 'foam.csv');
+    writeFileSync(sheet, 'SKU,Name\nFOAM,Foam\n');
+    const stage = (until: Date) =>
+      shop.needs.unitOfWork(({ revisions }) => revisions.stage(['of another release'], { now: NOON, until }));
+    await stage(new Date(NOON.getTime() + 1));
+    expect(await operator('products', 'import', sheet)).toMatchObject({
+      code: 1,
+      err: TEXTS.en.products.import.running,
+    });
+    shop.at(new Date(NOON.getTime() + 1));
+    const { code, out, err } = await operator('products', 'import', sheet);
+    expect([code, err]).toEqual([0, TEXTS.en.products.import.earlier]);
+    expect(out).toContain(TEXTS.en.products.import.problems.UNREADABLE);
+    expect(out).toContain('1 new, 0 changed, 0 as they were.');
   });
 
   test('a gift card’s code is told once, on standard output alone', async () => {
