@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#engine/domain/language.ts';
-import { searchedFields } from '#engine/domain/search/listing.ts';
 import { readSearch } from '#engine/domain/search/read-search.ts';
 import { relevance } from '#engine/domain/search/relevance.ts';
+import { searchedFields } from '#engine/domain/search/searched-fields.ts';
 import { PRODUCTS } from './index.ts';
 import type { ProductSeed } from './product-seed.ts';
 

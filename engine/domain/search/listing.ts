@@ -2,7 +2,7 @@ import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import { productStockStatus } from '../stock/status.ts';
 import { fold } from './fold.ts';
-import { withPlainWords } from './hyphens.ts';
+import { searchedFields } from './searched-fields.ts';
 
 /** A product with what is asked of it again and again when it is looked for: made once, and anew when it changes. */
 export interface Listing {
@@ -32,12 +32,6 @@ export function toListing(product: Product, lineage: Lineage): Listing {
     stock: productStockStatus(product),
   };
 }
-
-type Searched = Pick<Product, 'name' | 'sku' | 'slug' | 'shortDescription' | 'description'>;
-
-/** What a search is compared with, the more telling the earlier: folded, and words with hyphens also without them. */
-export const searchedFields = ({ name, sku, slug, shortDescription, description }: Searched): readonly string[] =>
-  [name, sku, slug, shortDescription, description].map((text) => withPlainWords(fold(text)));
 
 type Term = readonly [taxonomy: string, slug: string];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { searchedFields } from './listing.ts';
 import { nearest } from './nearest.ts';
 import { readSearch } from './read-search.ts';
 import { answers, relevance } from './relevance.ts';
+import { searchedFields } from './searched-fields.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 const fields = (name: string, sku = '', slug = '', shortDescription = '', description = '') =>
