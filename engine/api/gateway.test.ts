@@ -196,7 +196,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'cod']);
 
-    const form = { ...FORM, customerNote: 'Titip satpam', clientMutationId: 'form-1', expectedTotal: 7180 };
+    const form = { ...FORM, customerNote: 'Titip satpam', clientMutationId: crypto.randomUUID(), expectedTotal: 7180 };
     expect(await visit().placeOrder({ ...form, expectedTotal: 7000 })).toMatchObject({
       refusal: { code: 'TOTAL_CHANGED' },
     });

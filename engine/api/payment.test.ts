@@ -244,9 +244,10 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const setup = await intentOf(guest, 'SETUP');
     expect(setup).toMatchObject({ amount: 450, error: null, clientSecret: expect.stringContaining(setup.id) });
     await shop.stripe.setupIntents.confirm(setup.id, { payment_method: VISA });
-    const order = await placeByCard(guest, { clientMutationId: 'set-up' });
+    const clientMutationId = crypto.randomUUID();
+    const order = await placeByCard(guest, { clientMutationId });
     expect(order.status).toBe('COMPLETED');
-    expect(await placeByCard(guest, { clientMutationId: 'set-up' })).toMatchObject({ id: order.id });
+    expect(await placeByCard(guest, { clientMutationId })).toMatchObject({ id: order.id });
     const file = await shop.engine.usecases.orders.show(order.id);
     expect(file?.payments).toHaveLength(1);
   });
@@ -264,9 +265,10 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
 
   test('the same form sent twice at once is one order and one intent', async () => {
     const guest = await withCart();
+    const clientMutationId = crypto.randomUUID();
     const [one, other] = await Promise.all([
-      placeByCard(guest, { clientMutationId: 'twice' }),
-      placeByCard(guest, { clientMutationId: 'twice' }),
+      placeByCard(guest, { clientMutationId }),
+      placeByCard(guest, { clientMutationId }),
     ]);
     expect(one).toMatchObject({ id: other.id, intent: other.intent, status: 'PENDING' });
   });

@@ -101,6 +101,7 @@ export type CreateAccountInput = {
 };
 
 export type CheckoutInput = {
+  /** A UUID makes the order happen once, however often it is sent. */
   readonly clientMutationId?: string | null | undefined;
   /** Ignored when user name and password are both empty. */
   readonly account?: CreateAccountInput | null | undefined;

@@ -7342,6 +7342,7 @@ export type CreateAccountInput = {
 };
 
 export type CheckoutInput = {
+  /** A UUID makes the order happen once, however often it is sent. */
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Ignored when user name and password are both empty. */
   readonly account?: InputMaybe<CreateAccountInput>;

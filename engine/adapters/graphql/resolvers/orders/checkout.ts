@@ -5,6 +5,7 @@ import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
 import type { Context } from '../../context.ts';
 import type { CheckoutInput, Resolvers } from '../../generated/resolvers.generated.ts';
 import { bounded } from '../bounded-text.ts';
+import { formKeyOf } from '../cart/cart-wish.ts';
 import { addressPatch } from '../customers/address-input.ts';
 import { loginText, passwordText } from '../customers/credential-input.ts';
 import { visitSource } from '../customers/customer-source.ts';
@@ -29,7 +30,7 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
   expectedTotal: expectedTotalOf(input),
   meta: metaOf(input),
-  clientMutationId: bounded(input.clientMutationId ?? '', 'clientMutationId', LONGEST_KEY),
+  clientMutationId: formKeyOf(input) ?? '',
 });
 
 const accountOf = ({ account }: CheckoutInput): AccountWish | null =>
