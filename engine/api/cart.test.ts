@@ -86,6 +86,17 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     expect([await add(key), await add(key.toUpperCase()), await add('add'), await add('add')]).toEqual([1, 1, 2, 3]);
   });
 
+  test.each([
+    ['NUL', String.raw`{"card":"a\u0000"}`],
+    ['half of a surrogate pair', String.raw`{"card":"a\ud800"}`],
+    ['NUL in a name', String.raw`{"card\u0000":"a"}`],
+  ])('facts that hold %s are left aside', async (_case, extraData) => {
+    const guest = visitor(shop);
+    const { errors } = await guest.ask(ADD, input('cleaner', { extraData }));
+    expect([errors, shop.failures()]).toEqual([[], []]);
+    expect((await guest.ask(CART)).data.cart.contents.nodes).toMatchObject([{ quantity: 1, extraData: [] }]);
+  });
+
   test('the same again joins its line; another wish is another line', async () => {
     const guest = visitor(shop);
     await guest.ask(ADD, input('cleaner'));

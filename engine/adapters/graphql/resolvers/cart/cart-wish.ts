@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Wish } from '#engine/domain/cart/wish.ts';
+import { isUnstorable } from '../../endpoint/unstorable-text.ts';
 import type { AddToCartInput, CartItemInput } from '../../generated/resolvers.generated.ts';
 import { bounded } from '../bounded-text.ts';
 import { valuesOf } from '../input-lists.ts';
 
 const LONGEST_EXTRA = 2000;
-const ExtraData = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String));
+/** Escapes are characters only once the JSON is read. */
+const Storable = z.string().refine((text) => !isUnstorable(text));
+const ExtraData = z.record(Storable, z.union([Storable, z.number(), z.boolean()]).transform(String));
 
 /** What a shopper asks for. Attribute names come with or without `pa_`. */
 export function wishOf({ productId, variationId, quantity, variation, extraData }: CartItemInput): Wish {
