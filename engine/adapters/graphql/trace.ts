@@ -10,6 +10,8 @@ export interface Trace {
   isOfStock: boolean;
   /** Articles appear by themselves when their day has come. */
   isOfArticles: boolean;
+  /** Drawn anew for whoever asks. */
+  isByChance: boolean;
   readonly products: Set<number>;
 }
 
@@ -17,6 +19,7 @@ export const createTrace = (): Trace => ({
   isPersonal: false,
   isOfStock: false,
   isOfArticles: false,
+  isByChance: false,
   products: new Set(),
 });
 

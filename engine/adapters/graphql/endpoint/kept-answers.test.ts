@@ -26,6 +26,7 @@ describe('an answer about the catalogue', () => {
   test.each<[string, Partial<Trace>, object, boolean]>([
     ['that anybody may have', {}, result, true],
     ['that asked for more than the catalogue', { isPersonal: true }, result, false],
+    ['that was drawn by chance', { isByChance: true }, result, false],
     ['with an error in it', {}, { ...result, errors: [] }, false],
     ['of the size of the whole schema', {}, { data: { text: 'x'.repeat(200_000) } }, false],
     ['of the whole shop', { products: new Set(Array.from({ length: 61 }, (_, id) => id)) }, result, false],

@@ -93,8 +93,8 @@ export function createKeptAnswers(): KeptAnswers {
       return generation;
     },
     keep(key, { answer: made, trace, until }, begunAt) {
-      const { isPersonal, products } = trace;
-      if (isPersonal || made.result().errors || products.size > MOST_PRODUCTS || begunAt !== generation) return made;
+      const isForOthers = !trace.isPersonal && !trace.isByChance && trace.products.size <= MOST_PRODUCTS;
+      if (!isForOthers || made.result().errors || begunAt !== generation) return made;
       const answer = keptAs(made.text());
       const size = key.length + answer.text().length;
       if (size > LARGEST_CHARACTERS) return made;

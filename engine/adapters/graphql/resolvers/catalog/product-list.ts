@@ -81,7 +81,10 @@ function among(
   context: Context,
 ): Connection<Product> | Promise<Connection<Product>> {
   const { shuffle, ...where } = args.where ?? {};
-  if (shuffle) return listConnection(shuffled(products), args, { keyOf });
+  if (shuffle) {
+    context.trace.isByChance = true;
+    return listConnection(shuffled(products), args, { keyOf });
+  }
   if (Object.keys(where).length === 0) return listConnection(products, args, { keyOf });
   return productsPage({ ...args, where }, context, { ids: products.map(({ id }) => id) });
 }
