@@ -80,6 +80,15 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect((await send(request)).status).toBe(status);
   });
 
+  test('a body that is packed is refused with the encoding that is taken', async () => {
+    const response = await send(post({ query: '{ viewer { id } }' }, { 'Content-Encoding': 'gzip' }));
+    expect([response.status, response.headers.get('Accept-Encoding')]).toEqual([415, 'identity']);
+    const { errors } = await response.json();
+    expect(errors[0].extensions.code).toBe('UNSUPPORTED_CONTENT_ENCODING');
+    const plain = await send(post({ query: '{ viewer { id } }' }, { 'Content-Encoding': 'identity' }));
+    expect(plain.status).toBe(200);
+  });
+
   const GRAPHQL = 'application/graphql-response+json';
   test.each([
     ['application/json', '{ viewer { id } }', 200, 'application/json'],

@@ -8,6 +8,8 @@ export interface ProtocolError {
   /** Stable, for machines. */
   readonly code: string;
   readonly message: string;
+  /** What would be understood. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type ReadOperations =
@@ -18,10 +20,21 @@ const LARGEST_BATCH = 10;
 /** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
+const IDENTITY = 'identity';
+/** With the encoding that is taken (RFC 9110, §15.5.16). */
+const ENCODED: ProtocolError = {
+  status: 415,
+  code: 'UNSUPPORTED_CONTENT_ENCODING',
+  message: 'The body must not be encoded.',
+  headers: { 'Accept-Encoding': IDENTITY },
+};
+
 const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']);
 
 /** The operations of a request: one in the address or the body, or an array of them in the body. */
 export async function readOperations(request: HttpRequest): Promise<ReadOperations> {
+  const encoding = request.header('content-encoding') ?? IDENTITY;
+  if (encoding.toLowerCase() !== IDENTITY) return { ok: false, error: ENCODED };
   const body = request.method === 'POST' ? await request.body(LARGEST_BODY_BYTES) : '';
   if (body === null) return failed(413, 'BODY_TOO_LARGE', 'The request is too large.');
   const data = jsonOf(body);

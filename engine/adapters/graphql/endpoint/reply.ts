@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import type { HttpAnswer, HttpRequest } from './http-exchange.ts';
 import { INTERNAL, type Log, MASK } from './mask-errors.ts';
 import type { Operation } from './operation-runner.ts';
-import { readOperations } from './read-operations.ts';
+import { type ProtocolError, readOperations } from './read-operations.ts';
 
 interface Needs {
   run(operation: Operation): Promise<Answer>;
@@ -12,7 +12,7 @@ interface Needs {
 /** Reads the operations of a request and answers them one after the other. */
 export async function replyTo(request: HttpRequest, { run, log }: Needs): Promise<HttpAnswer> {
   const read = await readOperations(request);
-  if (!read.ok) return failure(read.error.status, read.error.message, { category: 'graphql', code: read.error.code });
+  if (!read.ok) return refusedAs(read.error);
   try {
     const answers: Answer[] = [];
     for (const operation of read.operations) answers.push(await run(operation));
@@ -37,6 +37,11 @@ function reply(answer: Answer, { header }: HttpRequest): HttpAnswer {
 function statusWithoutData(answer: Answer, mediaType: string): number {
   if (answer.result().errors?.[0]?.extensions.code === 'METHOD_NOT_ALLOWED') return 405;
   return mediaType === JSON_TYPE ? 200 : 400;
+}
+
+function refusedAs({ status, code, message, headers }: ProtocolError): HttpAnswer {
+  const answer = failure(status, message, { category: 'graphql', code });
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 const failure = (status: number, message: string, extensions: Readonly<Record<string, unknown>>): HttpAnswer =>
