@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { LANGUAGES } from '#contract/languages.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FOOTER } from '#storefront/i18n/messages/footer.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
@@ -9,7 +10,7 @@ import { PAGES_TO_COME } from '../harness/pages-to-come.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { addToCart, cartButton, cartPanel } from '../shopper/cart.ts';
-import { open } from '../shopper/pages.ts';
+import { cutOff, enlargeText, open, overflow } from '../shopper/pages.ts';
 
 const hasFocusWithin = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
@@ -117,6 +118,29 @@ test.for(['desk', 'phone'] as const)(
     await expect.poll(() => isFocused(cartButton(shopper))).toBe(true);
   },
 );
+
+test('with letters twice as large the cart of a phone opens, and nothing on the way to the address is cut off', async ({
+  enter,
+  expect,
+}) => {
+  const wax = itemOf('carnauba-wax');
+  const shopper = await enter({ screen: 'phone' });
+  const { page, say } = shopper;
+  await open(shopper, productPath(wax.slug));
+  await addToCart(shopper, wax);
+  await enlargeText(shopper);
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await cutOff(page.getByRole('banner'))).toEqual([]);
+  await cartButton(shopper).click();
+  const panel = cartPanel(shopper);
+  await panel.getByRole('link', { name: say(CART).checkout }).waitFor();
+  expect(await cutOff(panel)).toEqual([]);
+  await panel.getByRole('link', { name: say(CART).checkout }).click();
+  await page.getByRole('textbox', { name: say(CHECKOUT).email, exact: true }).waitFor();
+  expect(await cutOff(page.getByRole('main'))).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
 
 test('the language switch stays on the page, with its query and its scroll, and is remembered', async ({
   enter,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Shopper } from '../harness/shopper.ts';
 
 /** Goes to a path of `PATHS`, as if it were typed, and waits until the page's script has taken over. */
@@ -19,6 +19,27 @@ export async function untilAwake({ page, hasScript }: Pick<Shopper, 'page' | 'ha
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
+
+/** As in the settings of a browser whose reader needs large letters: twice the usual size. */
+export async function enlargeText({ page, context }: Pick<Shopper, 'page' | 'context'>): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What of these words and fields ends outside the screen, or is cut off by what it stands in. */
+export const cutOff = (within: Locator): Promise<readonly string[]> =>
+  within.evaluate((element) => {
+    const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr');
+    const isCut = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect();
+      return (
+        left < -1 || right > innerWidth + 1 || (part.tagName !== 'SELECT' && part.scrollWidth > part.clientWidth + 1)
+      );
+    };
+    const parts = [...element.querySelectorAll('a, button, input, select, label, h1, h2, h3, p, dt, dd')];
+    return parts.filter((part) => isShown(part) && isCut(part)).map((part) => part.outerHTML);
+  });
 
 /** How far the page can be pushed sideways, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
