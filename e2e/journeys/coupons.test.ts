@@ -1,12 +1,12 @@
-import { productPath } from '#contract/paths.ts';
+import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { CODES } from '#storefront/i18n/messages/codes.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
-import { test } from '../harness/shopper.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
-import { open } from '../shopper/pages.ts';
+import { open, untilAwake } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 
@@ -35,6 +35,29 @@ test.for([
   await cart.getByRole('button', { name: text.remove('HEMAT10') }).click();
   await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor({ state: 'detached' });
   expect(await cart.getByRole('textbox', { name: text.field }).inputValue()).toBe('');
+});
+
+test('a coupon that goes on in one checkout is in the other tab’s bill, and the other way round', async ({ enter }) => {
+  const shopper = await enter();
+  const text = shopper.say(CODES);
+  await open(shopper, productPath(FLUSH.slug));
+  await addToCart(shopper, FLUSH);
+  await goToCheckout(shopper);
+  await untilAwake(shopper);
+  const other = { ...shopper, page: await shopper.context.newPage() };
+  await open(other, PATHS.checkout);
+  const billOf = ({ page }: Shopper) => page.getByRole('complementary').filter({ visible: true });
+  const field = billOf(shopper).getByRole('textbox', { name: text.field });
+  await field.fill('HEMAT10');
+  await field.press('Enter');
+  await billOf(other).getByText(text.coupon('HEMAT10'), { exact: true }).filter({ visible: true }).waitFor();
+  await billOf(other)
+    .getByRole('button', { name: text.remove('HEMAT10') })
+    .click();
+  await billOf(shopper)
+    .getByText(text.coupon('HEMAT10'), { exact: true })
+    .filter({ visible: true })
+    .waitFor({ state: 'detached' });
 });
 
 test('the checkout takes a coupon, and says beside the field why it does not take another', async ({ enter }) => {

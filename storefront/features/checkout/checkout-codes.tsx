@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
 import type { CartIntent } from '#contract/inputs/cart-intent.ts';
 import { PATHS } from '#contract/paths.ts';
-import type { CartAnswer } from '../../cart/cart-answer.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
 import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
@@ -10,9 +8,7 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { BillCode } from '../../model/bill.ts';
-
-/** One for all forms of codes: what the last of them was answered is what is said. */
-const useCodes = () => useFetcher<CartAnswer>({ key: 'checkout-codes' });
+import { useCodes } from './use-codes.ts';
 
 interface CodeFormProps {
   readonly intent: CartIntent;
