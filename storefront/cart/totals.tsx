@@ -3,7 +3,8 @@ import { useText } from '../i18n/bilingual.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { CODES } from '../i18n/messages/codes.ts';
 import { TOTALS } from '../i18n/messages/totals.ts';
-import { type Bill, type BillCode, billWithoutShipping, unnamedDiscount } from '../model/bill.ts';
+import { type Bill, type BillCode, billWithoutShipping, isWithoutEffect, unnamedDiscount } from '../model/bill.ts';
+import type { Cents } from '../model/money.ts';
 import { codeName } from './code-field.tsx';
 
 /**
@@ -32,7 +33,7 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode }:
   return (
     <dl className="sum" aria-busy={isPending || undefined}>
       <Row label={text.subtotal}>{formatMoney(bill.subtotal)}</Row>
-      <CodeRows codes={bill.codes} kind="coupon" removeCode={removeCode} />
+      <CodeRows codes={bill.codes} kind="coupon" shipping={isLater ? 0 : bill.shipping} removeCode={removeCode} />
       {discount > 0 ? (
         <Row label={text.discount} className="save">
           −{formatMoney(discount)}
@@ -40,7 +41,7 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode }:
       ) : null}
       {delivery ? <DeliveryRow delivery={delivery} cost={bill.shipping} /> : null}
       {!bill.pricesIncludeTax && bill.tax > 0 ? <Row label={taxNames || text.tax}>{formatMoney(bill.tax)}</Row> : null}
-      <CodeRows codes={bill.codes} kind="gift-card" removeCode={removeCode} />
+      <CodeRows codes={bill.codes} kind="gift-card" shipping={0} removeCode={removeCode} />
       <Row
         className="tot"
         label={
@@ -60,10 +61,16 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode }:
 
 interface CodeRowsProps extends Pick<BillCode, 'kind'>, Pick<TotalsProps, 'removeCode'> {
   readonly codes: readonly BillCode[];
+  /** What delivery costs, as far as it is known. */
+  readonly shipping: Cents;
 }
 
-function CodeRows({ codes, kind, removeCode }: CodeRowsProps) {
+function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
   const text = useText(CODES);
+  const effect = (code: BillCode) => {
+    if (code.amount > 0) return `−${formatMoney(code.amount)}`;
+    return isWithoutEffect(code, shipping) ? text.notHere : text.isOn;
+  };
   const name = kind === 'coupon' ? text.coupon : text.giftCard;
   return codes
     .filter((code) => code.kind === kind)
@@ -71,7 +78,7 @@ function CodeRows({ codes, kind, removeCode }: CodeRowsProps) {
       <Row
         // Two gift cards may be called alike.
         key={`${code.code} ${code.amount}`}
-        className="save"
+        className={isWithoutEffect(code, shipping) ? undefined : 'save'}
         label={
           <span className="cpn">
             {name(codeName(code))}
@@ -79,7 +86,7 @@ function CodeRows({ codes, kind, removeCode }: CodeRowsProps) {
           </span>
         }
       >
-        {code.amount > 0 ? `−${formatMoney(code.amount)}` : text.isOn}
+        {effect(code)}
       </Row>
     ));
 }
@@ -101,7 +108,7 @@ function DeliveryRow({ delivery, cost }: DeliveryRowProps) {
 
 interface RowProps {
   readonly label: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bill, billWithoutShipping, unnamedDiscount } from './bill.ts';
+import { type Bill, billWithoutShipping, isWithoutEffect, unnamedDiscount } from './bill.ts';
 
 const coupon = (amount: number) => ({ kind: 'coupon', code: 'hemat10', amount }) as const;
 const card = (amount: number) => ({ kind: 'gift-card', code: '****-7F3A', amount }) as const;
@@ -24,6 +24,15 @@ test.each([
 ])('before delivery is known, a bill %s says what the goods come to', (_case, whole, total, amounts) => {
   const shown = billWithoutShipping(whole);
   expect([shown.total, shown.codes.map(({ amount }) => amount)]).toEqual([total, amounts]);
+});
+
+test.each([
+  ['is without effect where it leaves the delivery its price', coupon(0), 300, true],
+  ['has made the delivery free', coupon(0), 0, false],
+  ['that lowers prices has an effect whatever the delivery costs', coupon(200), 300, false],
+  ['that is a gift card is no coupon', card(0), 300, false],
+])('a code %s', (_case, code, shipping, expected) => {
+  expect(isWithoutEffect(code, shipping)).toBe(expected);
 });
 
 test('a discount without a coupon is told apart', () => {

@@ -37,6 +37,10 @@ export function billWithoutShipping(bill: Bill): Bill {
   return { ...bill, total, codes: codes.toReversed() };
 }
 
+/** A coupon that only makes delivery free, where the delivery has its price all the same. */
+export const isWithoutEffect = ({ kind, amount }: BillCode, shipping: Cents): boolean =>
+  kind === 'coupon' && amount === 0 && shipping > 0;
+
 /** What discounts no coupon is named for. */
 export const unnamedDiscount = ({ discount, codes }: Bill): Cents =>
   codes.reduce((rest, { kind, amount }) => (kind === 'coupon' ? rest - amount : rest), discount);

@@ -11,6 +11,7 @@ export const CODES = bilingual(
     coupon: (code: string) => `Coupon ${code}`,
     giftCard: (code: string) => `Gift card ${code}`,
     isOn: 'Applied',
+    notHere: 'Not for this delivery',
     remove: (code: string) => `Remove ${code}`,
   },
   {
@@ -22,6 +23,7 @@ export const CODES = bilingual(
     coupon: (code) => `Kupon ${code}`,
     giftCard: (code) => `Kartu hadiah ${code}`,
     isOn: 'Dipakai',
+    notHere: 'Tidak untuk pengiriman ini',
     remove: (code) => `Hapus ${code}`,
   },
 );
