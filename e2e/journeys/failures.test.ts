@@ -1,5 +1,6 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, productPath } from '#contract/paths.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';
 
@@ -30,5 +31,29 @@ test.for([
     await sendForm(shopper, path, { step: 'nowhere' });
     await page.getByText(say(ERRORS).help[status]).waitFor();
     expect(await page.getByText(say(ERRORS).status(status)).textContent()).toBe(say(ERRORS).status(status));
+  },
+);
+
+test.for(['en', 'id'] as const)(
+  'without a connection a page is not said to be broken, and comes when it is back, in %s',
+  async (language, { enter, expect }) => {
+    const wax = itemOf('carnauba-wax');
+    const shopper = await enter({ language, screen: 'phone' });
+    const { page, context, say, trouble } = shopper;
+    const text = say(ERRORS);
+    // The script of product pages is there from before.
+    await open(shopper, productPath('radiator-flush'));
+    await open(shopper, `${PATHS.products}?search=carnauba`);
+    trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: wax.name[language], exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: text.offline }).waitFor();
+    await page.getByText(text.offlineHelp).waitFor();
+    expect(await page.getByText(text.status(500)).count()).toBe(0);
+    await page.getByRole('button', { name: text.retry, exact: true }).click();
+    await page.getByRole('button', { name: text.retry, exact: true }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: text.retry, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: wax.name[language] }).waitFor();
   },
 );
