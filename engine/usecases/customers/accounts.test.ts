@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
+import { TRY_LIMITS } from '#engine/domain/tries/try-limits.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
 import { wish } from '../testing/wishes.ts';
 import { logIn } from './log-in.ts';
@@ -73,4 +74,37 @@ test('an operator finds accounts, ends their logins and removes them', async () 
   for (const answer of [await usecases.forgetCustomer(wish), await customers.logOutEverywhere(budi.id)]) {
     expect(answer).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
   }
+});
+
+/** How many logins with a wrong password are tried before the account is closed for a while. */
+async function triesOf(shop: Awaited<ReturnType<typeof shopWithBudi>>, names: readonly string[]): Promise<number> {
+  for (let turn = 0; turn < 99; turn += 1) {
+    const login = names[turn % names.length] ?? '';
+    const answer = await shop.usecases.logIn(VISITOR, { ...CREDENTIALS, login, password: 'wrong' });
+    if (!answer.ok && answer.refusal.code === 'TOO_MANY_TRIES') return turn;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test('an account has one count of tries, by whichever of its names it is tried; nobody’s name has its own', async () => {
+  const { tries } = TRY_LIMITS.login.subject;
+  const shop = await shopWithBudi();
+  expect(await triesOf(shop, ['budi', 'Budi@example.test'])).toBe(tries);
+  expect(await triesOf(shop, ['sari', ' SARI '])).toBe(tries);
+  const wish = { key: 'k', login: 'budi@example.test', password: 'a new one' };
+  expect(await shop.usecases.resetPassword(VISITOR, wish)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+});
+
+test('an account is sent no more letters by two names than by one, and nobody is told that they are one', async () => {
+  const { tries } = TRY_LIMITS['password-reset'].subject;
+  const { usecases, store } = await shopWithBudi();
+  const letters = async () => (await store.mails.list({ limit: 100 })).length;
+  const before = await letters();
+  for (const login of ['budi', 'budi@example.test', 'nobody@example.test']) {
+    for (let turn = 0; turn < tries; turn += 1) {
+      expect(await usecases.sendPasswordReset(VISITOR, login)).toEqual({ ok: true, value: null });
+    }
+    expect(await usecases.sendPasswordReset(VISITOR, login)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+  }
+  expect((await letters()) - before).toBe(tries);
 });

@@ -9,6 +9,7 @@ import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { forgiveTry, limitTries } from '../limit-tries.ts';
 import type { Account } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+import { triedAccount } from './tried-account.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -46,11 +47,13 @@ interface Asking {
 /** A form that asks for the current password is another place to guess it. */
 async function proveCurrent(
   { needs, caller }: Asking,
-  { username }: Customer,
+  customer: Customer,
   { currentPassword }: NewPassword,
 ): Promise<Result<string | null, LoginRefusal | TriesRefusal>> {
   if (currentPassword === null) return granted(null);
-  const attempt = { action: 'login', subject: username, clientAddress: caller.clientAddress } as const;
+  const { username } = customer;
+  const subject = triedAccount(customer, username);
+  const attempt = { action: 'login', subject, clientAddress: caller.clientAddress } as const;
   const open = await limitTries(needs, attempt);
   if (!open.ok) return open;
   const hash = (await needs.customers.findByLogin(username))?.passwordHash ?? '';

@@ -8,6 +8,7 @@ import type { Account, Login } from '../ports/customers.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { withRollBack } from '../roll-back.ts';
 import { joinSessions } from './join-sessions.ts';
+import { triedAccount } from './tried-account.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Credentials {
@@ -29,10 +30,11 @@ export async function logIn(
 ): Promise<Result<LoggedIn, LoginRefusal | TriesRefusal>> {
   if (login.trim() === '') return refused({ code: 'USERNAME_EMPTY' });
   if (password === '') return refused({ code: 'PASSWORD_EMPTY' });
-  const attempt = { action: 'login', subject: login, clientAddress: visitor.clientAddress } as const;
+  const account = await needs.customers.findByLogin(login);
+  const subject = triedAccount(account?.customer, login);
+  const attempt = { action: 'login', subject, clientAddress: visitor.clientAddress } as const;
   const open = await limitTries(needs, attempt);
   if (!open.ok) return open;
-  const account = await needs.customers.findByLogin(login);
   if (!account) return refused({ code: 'LOGIN_UNKNOWN' });
   if (!(await needs.passwords.verify(password, account.passwordHash))) return refused({ code: 'PASSWORD_WRONG' });
   await forgiveTry(needs, attempt);

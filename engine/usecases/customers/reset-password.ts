@@ -7,6 +7,7 @@ import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { forgiveTry, limitTries } from '../limit-tries.ts';
 import type { Needs } from '../ports.ts';
 import { replacePassword } from './change-password.ts';
+import { triedAccount } from './tried-account.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface PasswordByKey {
@@ -22,10 +23,10 @@ type Reset = Result<Customer, ResetRefusal | TriesRefusal>;
 export async function resetPassword(needs: Needs, { clientAddress }: Visitor, wish: PasswordByKey): Promise<Reset> {
   const missing = missingPart(wish);
   if (missing) return refused(missing);
-  const attempt = { action: 'login', subject: wish.login, clientAddress } as const;
+  const account = await needs.customers.findByLogin(wish.login);
+  const attempt = { action: 'login', subject: triedAccount(account?.customer, wish.login), clientAddress } as const;
   const open = await limitTries(needs, attempt);
   if (!open.ok) return open;
-  const account = await needs.customers.findByLogin(wish.login);
   if (!account) return refused({ code: 'RESET_LINK_INVALID' });
   const digest = needs.digest(wish.key);
   const valid = checkReset(account.reset, digest, needs.now());

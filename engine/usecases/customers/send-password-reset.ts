@@ -5,9 +5,13 @@ import { granted, type Result, refused } from '#engine/domain/result.ts';
 import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { limitTries } from '../limit-tries.ts';
 import type { Needs } from '../ports.ts';
+import { triedAccount } from './tried-account.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The answer does not tell whether there is such an account. A newer key takes the place of an older one. */
+/**
+ * The answer does not tell whether there is such an account, nor that two names are one account's: its own count, over all
+ * of its names, ends the letters in silence. A newer key takes the place of an older one.
+ */
 export async function sendPasswordReset(
   needs: Needs,
   { language, clientAddress }: Visitor,
@@ -18,10 +22,14 @@ export async function sendPasswordReset(
   if (!open.ok) return open;
   const account = await needs.customers.findByLogin(login);
   if (!account) return granted(null);
+  const { customer } = account;
+  const subject = triedAccount(customer, login);
+  const sent = await limitTries(needs, { action: 'password-reset', subject, clientAddress: null });
+  if (!sent.ok) return granted(null);
   const key = needs.random(RESET_KEY_LENGTH, 'alphanumeric');
   return needs.unitOfWork(async ({ customers, outbox }) => {
-    await customers.setReset(account.customer.id, { digest: needs.digest(key), until: resetEnd(needs.now()) });
-    await outbox.add(resetMail(account.customer, { key, language }));
+    await customers.setReset(customer.id, { digest: needs.digest(key), until: resetEnd(needs.now()) });
+    await outbox.add(resetMail(customer, { key, language }));
     return granted(null);
   });
 }
