@@ -1,18 +1,15 @@
 import { cp, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { ARTICLES } from '../articles/index.ts';
 import { PRODUCTS } from '../catalogue/index.ts';
 import { articleDraft } from './article-drafts.ts';
+import { copySoldFiles } from './copy-sold-files.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadTaxonomies, PICTURES } from './load-taxonomies.ts';
 import { mustPass } from './must-pass.ts';
 import { productDraft } from './product-drafts.ts';
-
-const FILES = fileURLToPath(new URL('../files', import.meta.url));
 
 interface Needs {
   readonly usecases: Usecases;
@@ -36,8 +33,7 @@ const reviewDrafts = (): readonly ReviewDraft[] =>
 async function copyUploads({ uploads, files }: Needs): Promise<void> {
   await mkdir(uploads, { recursive: true });
   await cp(PICTURES, uploads, { recursive: true });
-  await mkdir(files, { recursive: true });
-  await cp(FILES, files, { recursive: true, filter: (source) => !source.includes(join('files', 'source')) });
+  await copySoldFiles(files);
 }
 
 /**
