@@ -94,6 +94,38 @@ test.for(['en', 'id'] as const)('every step can be reloaded, in %s', async (lang
   await placeButton(shopper).waitFor();
 });
 
+test('what is half typed outlives a reload and a look at another step, and goes with the order', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  const text = say(CHECKOUT);
+  const street = page.getByRole('textbox', { name: text.street, exact: true });
+  const state = page.getByRole('combobox', { name: text.state, exact: true });
+  await beginCheckout(shopper, 'radiator-flush');
+  await giveContact(shopper);
+  await page.getByRole('combobox', { name: text.country, exact: true }).selectOption('US');
+  await state.selectOption('CA');
+  await street.fill('1 Market Street');
+  await page.reload();
+  await expect.poll(() => street.inputValue()).toBe('1 Market Street');
+  await expect.poll(() => state.inputValue()).toBe('CA');
+  await page.getByRole('link', { name: `${text.change}: ${text.contact}` }).click();
+  await page.getByRole('button', { name: text.toAddress, exact: true }).click();
+  await expect.poll(() => street.inputValue()).toBe('1 Market Street');
+  await page.getByRole('combobox', { name: text.country, exact: true }).selectOption('ID');
+  await giveAddress(shopper);
+  await acceptDelivery(shopper);
+  await choosePayment(shopper, BANK_TRANSFER.title.en);
+  await placeButton(shopper).click();
+  await arrivedOrder(shopper);
+  await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('checkout'))))
+    .toEqual([]);
+});
+
 test('a step cannot be skipped by its address', async ({ enter, expect }) => {
   const shopper = await enter();
   await beginCheckout(shopper, 'radiator-flush');

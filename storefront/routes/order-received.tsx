@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { data, redirectDocument } from 'react-router';
 import { cardPaymentPath, localPath } from '#contract/paths.ts';
 import { countryNames } from '#contract/places/country-names.ts';
+import { forgetDrafts } from '../features/checkout/drafts.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { OrderMissing } from '../features/order/order-missing.tsx';
 import { OrderReceived } from '../features/order/order-received.tsx';
@@ -46,6 +48,10 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function OrderReceivedPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(ORDER);
+  const isPlaced = loaderData.order !== null;
+  useEffect(() => {
+    if (isPlaced) forgetDrafts();
+  }, [isPlaced]);
   return (
     <>
       <PageHead title={loaderData.order ? text.title : text.notFound} isUnlisted />

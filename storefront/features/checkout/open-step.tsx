@@ -10,21 +10,32 @@ import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
+import type { Typed } from './drafts.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { StepNote } from './step-note.tsx';
 import { isSamePlace, nextStep } from './steps.ts';
+import { useDraft } from './use-draft.ts';
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
 export function OpenStep(props: CheckoutPageProps) {
   const { step, facts, methods, answer, unanswered } = props;
   const note = useFocusOnAnswer(answer ?? unanswered);
+  const { form, typed, keep, forget } = useDraft(step, answer ?? unanswered);
   const isBusy = useNavigation().formMethod === 'POST';
   const canGoOn =
     !(step === 'delivery' && facts.cart.rates.length === 0) &&
     !(step === 'payment' && methods.length === 0 && facts.cart.total > 0);
   return (
-    <Form method="post" action={`?step=${step}`} noValidate className="co-form">
+    <Form
+      method="post"
+      action={`?step=${step}`}
+      noValidate
+      className="co-form"
+      ref={form}
+      onInput={keep}
+      onSubmit={forget}
+    >
       <input type="hidden" name="step" value={step} />
       <StepNote
         ref={note}
@@ -33,7 +44,7 @@ export function OpenStep(props: CheckoutPageProps) {
         total={facts.cart.total}
         notices={facts.cart.notices}
       />
-      <StepFields {...props} />
+      <StepFields {...props} key={typed ? 'kept' : 'stored'} typed={answer?.typed ?? typed} />
       {canGoOn ? <GoOn {...props} isBusy={isBusy} /> : null}
     </Form>
   );
@@ -65,33 +76,33 @@ function GoOn({ step, facts, isBusy }: CheckoutPageProps & { readonly isBusy: bo
 }
 
 /** What was typed wins over what is stored: it may be what needs mending. */
-function typedOver<Values extends Partial<Address>>(
-  stored: Values,
-  answer: CheckoutPageProps['answer'],
-  prefix = '',
-): Values {
-  if (!answer) return stored;
-  const typed = Object.keys(stored).map((key) => [key, answer.typed[prefix + key]]);
-  return { ...stored, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) };
+function typedOver<Values extends Partial<Address>>(stored: Values, typed: Typed | null, prefix = ''): Values {
+  if (!typed) return stored;
+  const fields = Object.keys(stored).map((key) => [key, typed[prefix + key]]);
+  return { ...stored, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
 }
 
-function StepFields({ step, facts, methods, clientMutationId, answer, ...rest }: CheckoutPageProps) {
+interface StepFieldsProps extends CheckoutPageProps {
+  readonly typed: Typed | null;
+}
+
+function StepFields({ step, facts, methods, clientMutationId, answer, typed, ...rest }: StepFieldsProps) {
   const places = { countries: rest.countries, countryNames: rest.countryNames, states: rest.states };
   const { cart, billing, shipping } = facts;
   const problems = answer?.problems ?? {};
   switch (step) {
     case 'contact':
-      return <ContactStep values={typedOver(billing, answer)} problems={problems} />;
+      return <ContactStep values={typedOver(billing, typed)} problems={problems} />;
     case 'address':
       if (!cart.needsShipping) {
-        const values = typedOver(billing, answer);
+        const values = typedOver(billing, typed);
         return <PlaceFields section="billing" values={values} problems={problems} {...places} isShort />;
       }
       return (
         <AddressStep
-          shipping={typedOver(shipping, answer)}
-          billing={typedOver(billing, answer, BILLING)}
-          billingIsSame={answer ? 'billingIsSame' in answer.typed : !billing.address1 || isSamePlace(billing, shipping)}
+          shipping={typedOver(shipping, typed)}
+          billing={typedOver(billing, typed, BILLING)}
+          billingIsSame={typed ? 'billingIsSame' in typed : !billing.address1 || isSamePlace(billing, shipping)}
           problems={{ shipping: problems, billing: answer?.billingProblems ?? {} }}
           {...places}
         />
@@ -99,7 +110,7 @@ function StepFields({ step, facts, methods, clientMutationId, answer, ...rest }:
     case 'delivery':
       return <DeliveryStep rates={cart.rates} chosen={cart.chosenRate} />;
     case 'payment': {
-      const { paymentMethod = '', customerNote = '' } = answer?.typed ?? {};
+      const { paymentMethod = '', customerNote = '' } = typed ?? {};
       const values = { paymentMethod, customerNote };
       return <PaymentStep {...{ cart, methods, values, problems, clientMutationId }} />;
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Problems } from '#contract/inputs/checkout.ts';
 import { addressFormat, HOME_COUNTRY, type StatesByCountry } from '#contract/places/address-formats.ts';
 import type { CountryNames } from '#contract/places/country-names.ts';
@@ -36,6 +36,9 @@ export function PlaceFields({ prefix = '', section, values, problems, isShort = 
   const [country, setCountry] = useState(values.country || HOME_COUNTRY);
   const states = useStates(place.states);
   const format = addressFormat(country);
+  // A country that was chosen before a reload is not the one whose states the page came with.
+  const needStates = useEffectEvent(() => states.need(country));
+  useEffect(() => needStates(), []);
 
   const field = (name: PlaceField, label: string, autoComplete: string) => ({
     name: `${prefix}${name}`,
@@ -82,7 +85,7 @@ export function PlaceFields({ prefix = '', section, values, problems, isShort = 
           {format.state === 'hidden' ? null : (
             <StateField
               {...field('state', country === HOME_COUNTRY ? text.province : text.state, 'address-level1')}
-              key={country}
+              key={states.of(country) ? country : `${country}, asked for`}
               country={country}
               states={states.of(country)}
             />

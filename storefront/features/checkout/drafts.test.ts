@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+const form = (fields: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+test('what was typed into a step comes back, without what belongs to the form it was typed into', () => {
+  vi.stubGlobal('sessionStorage', storage());
+  keepDraft('payment', form({ step: 'payment', clientMutationId: 'a1', seenTotal: '100', customerNote: 'Titip' }));
+  expect(readDraft('payment')).toEqual({ customerNote: 'Titip' });
+  expect(readDraft('address')).toBeNull();
+});
+
+test('an order that is placed leaves nothing behind', () => {
+  const mine = storage();
+  vi.stubGlobal('sessionStorage', mine);
+  keepDraft('contact', form({ email: 'sari@example.com' }));
+  keepDraft('address', form({ city: 'Jakarta' }));
+  forgetDrafts();
+  expect(mine.kept.size).toBe(0);
+});
+
+test.each(['null', '7', '{"city":7}', '{broken'])('%s is no draft', (kept) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => kept });
+  expect(readDraft('address')).toBeNull();
+});
+
+test('nothing breaks without storage', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft('contact', form({ email: 'sari@example.com' }));
+  expect(readDraft('contact')).toBeNull();
+  expect(forgetDrafts).not.toThrow();
+});

@@ -1,0 +1,38 @@
+import type { Step } from './steps.ts';
+
+export type Typed = Readonly<Record<string, string>>;
+
+const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
+
+const keyOf = (step: Step) => `checkout.${step}`;
+
+/** Of this form alone: another has an order key and a total of its own. */
+const OF_THE_FORM: readonly string[] = ['step', 'clientMutationId', 'seenTotal'];
+
+/** Runs where a browser may refuse its storage, or have none left. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+const isTyped = (kept: unknown): kept is Typed =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((value) => typeof value === 'string');
+
+/** What is typed into a step that is not sent yet, kept for this tab until it is closed. No card is ever typed here. */
+export function keepDraft(step: Step, form: FormData): void {
+  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !OF_THE_FORM.includes(name));
+  tryStorage((storage) => storage.setItem(keyOf(step), JSON.stringify(Object.fromEntries(typed))));
+}
+
+/** Null where nothing was kept. */
+export function readDraft(step: Step): Typed | null {
+  const kept: unknown = tryStorage((storage) => JSON.parse(storage.getItem(keyOf(step)) ?? 'null'));
+  return isTyped(kept) ? kept : null;
+}
+
+export const forgetDraft = (step: Step): void => void tryStorage((storage) => storage.removeItem(keyOf(step)));
+
+export const forgetDrafts = (): void => STEPS.forEach(forgetDraft);
