@@ -2,6 +2,7 @@ import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { CODES } from '#storefront/i18n/messages/codes.ts';
+import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
@@ -104,27 +105,57 @@ test.for([
   expect(await cart.getByText(text.coupon('BALAP15'), { exact: true }).count()).toBe(0);
 });
 
-test('a coupon that leaves the checkout for one that stands alone says so beside the field', async ({ enter }) => {
+test('coupons that leave the checkout for one that stands alone are told of in one sentence beside the field', async ({
+  enter,
+  expect,
+}) => {
   const dear = itemOf('full-synthetic-hybrid');
   const shopper = await enter({ language: 'id', screen: 'phone' });
-  const { page, say, language } = shopper;
+  const { page, say } = shopper;
   const text = say(CODES);
   await open(shopper, productPath(dear.slug));
   await addToCart(shopper, dear);
   const cart = await openCart(shopper);
   await quantityOf(cart, shopper, dear).fill('3');
-  await cart.getByRole('textbox', { name: text.field }).fill('hemat10');
-  await cart.getByRole('button', { name: text.apply, exact: true }).click();
-  await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor();
+  for (const code of ['HEMAT10', 'GRATISONGKIR']) {
+    await cart.getByRole('textbox', { name: text.field }).fill(code.toLowerCase());
+    await cart.getByRole('button', { name: text.apply, exact: true }).click();
+    await cart.getByText(text.coupon(code), { exact: true }).waitFor();
+  }
   await cart.getByRole('link', { name: say(CART).checkout, exact: true }).click();
   const summary = page.getByRole('complementary');
   await summary.getByText(say(CHECKOUT).summary).first().click();
   const field = summary.getByRole('textbox', { name: text.field });
   await field.fill('balap15');
   await field.press('Enter');
-  const alone = { code: 'COUPON_STANDS_ALONE', facts: { coupon: 'BALAP15' }, fields: [], message: '' } as const;
-  await page
-    .getByText(`${text.dropped('HEMAT10')} ${refusalText(alone, language)}`)
+  await summary
+    .getByText(text.standsAlone('BALAP15', ['HEMAT10', 'GRATISONGKIR']))
     .filter({ visible: true })
     .waitFor();
+  expect(await summary.getByRole('alert').count()).toBe(0);
 });
+
+test.for([
+  ['with script', { language: 'en' }],
+  ['without script, on a phone', { language: 'id', hasScript: false, screen: 'phone' }],
+] as const)(
+  'a coupon that takes the place of another in the cart says so once %s',
+  async ([, visit], { enter, expect }) => {
+    const dear = itemOf('full-synthetic-hybrid');
+    const shopper = await enter(visit);
+    const { page, say } = shopper;
+    const text = say(CODES);
+    await open(shopper, productPath(dear.slug));
+    await page.getByRole('spinbutton', { name: say(PRODUCT).quantity }).fill('3');
+    await addToCart(shopper, dear);
+    const cart = await openCart(shopper);
+    for (const code of ['hemat10', 'balap15']) {
+      await cart.getByRole('textbox', { name: text.field }).fill(code);
+      await cart.getByRole('button', { name: text.apply, exact: true }).click();
+      await cart.getByText(text.coupon(code.toUpperCase()), { exact: true }).waitFor();
+    }
+    await cart.getByText(text.standsAlone('BALAP15', ['HEMAT10'])).waitFor();
+    const alone = { code: 'COUPON_STANDS_ALONE', facts: { coupon: 'BALAP15' }, fields: [], message: '' } as const;
+    expect(await cart.getByText(refusalText(alone, shopper.language)).count()).toBe(0);
+  },
+);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { CODES } from '../i18n/messages/codes.ts';
-import type { BillCode } from '../model/bill.ts';
+import type { Bill, BillCode } from '../model/bill.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -46,6 +46,9 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
     </>
   );
 }
+
+/** Another one when a code came or went: one that stands alone takes the place of another. */
+export const codesKey = ({ codes }: Pick<Bill, 'codes'>): string => codes.map(({ code }) => code).join(' ');
 
 export const codeName = ({ code }: BillCode): string => code.toUpperCase();
 

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
 import { CODES } from '../i18n/messages/codes.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
-import { noticeText } from '../i18n/notice-text.ts';
+import { noticeTexts } from '../i18n/notice-text.ts';
 import type { Cart, CartLine } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
 import type { CartAnswer } from './cart-answer.ts';
@@ -52,7 +52,7 @@ export function useAnswerNotices({ tell, send }: Desk) {
   /** With the last line all coupons go unsaid. A backend that does not tell why is looked at for what is gone. */
   const tellDropped = (before: Cart | null, { codes: left, lines, notices }: Cart) => {
     const told = notices?.filter(({ coupon }) => coupon === null || lines.length > 0);
-    for (const notice of told ?? []) tell({ tone: 'bad', text: noticeText(notice, language) });
+    for (const words of noticeTexts(told ?? [], language)) tell(words);
     if (told || lines.length === 0) return;
     const gone = before?.codes.filter((one) => one.kind === 'coupon' && !left.some(({ code }) => code === one.code));
     for (const { code } of gone ?? []) tell({ tone: 'bad', text: codes.dropped(code.toUpperCase()) });
@@ -71,6 +71,7 @@ export function useAnswerNotices({ tell, send }: Desk) {
     if (answer.kind !== 'written') return;
     if (intent === 'add') tellAdded(answer.cart, form);
     if (intent === 'remove') tellRemoved(before, form);
-    if (intent === 'apply-code') tell({ tone: 'ok', text: codes.applied });
+    // What made room for it is told together with it.
+    if (intent === 'apply-code' && !answer.cart.notices?.length) tell({ tone: 'ok', text: codes.applied });
   };
 }

@@ -46,7 +46,11 @@ export function CheckoutCodeForm() {
 /** What has left the cart with the last code that came or went. */
 export function CodeNotices() {
   const { data } = useCodes();
-  return <NoticesNote notices={data && 'cart' in data ? data.cart.notices : null} />;
+  return (
+    <div role="status">
+      <NoticesNote notices={data && 'cart' in data ? data.cart.notices : null} />
+    </div>
+  );
 }
 
 export function RemoveFromCheckout({ code }: { readonly code: BillCode }) {

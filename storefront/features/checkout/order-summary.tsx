@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
+import { codesKey } from '../../cart/code-field.tsx';
 import { type Delivery, Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -29,7 +30,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <LocalLink className="link" to={PATHS.cart}>
         {text.editCart}
       </LocalLink>
-      <CheckoutCodeForm key={cart.codes.length} />
+      <CheckoutCodeForm key={codesKey(cart)} />
       <CodeNotices />
       <Totals
         bill={cart}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalMessage } from '#contract/refusals.ts';
-import { noticeText } from '../../i18n/notice-text.ts';
+import { noticeTexts } from '../../i18n/notice-text.ts';
 import type { CartFragment } from '../generated/operations.generated.ts';
 import { cartOf } from './cart.ts';
 
@@ -65,7 +65,23 @@ test.each([
   ],
   [{ coupon: null, message: 'Closed for stocktaking.' }, 'Closed for stocktaking.'],
 ])('what left the cart by itself says why, in the language of the visitor: %o', (notice, words) => {
-  expect(cartOf({ ...RAW, notices: [notice] }).notices?.map((one) => noticeText(one, 'id'))).toEqual([words]);
+  expect(noticeTexts(cartOf({ ...RAW, notices: [notice] }).notices ?? [], 'id')).toEqual([
+    { tone: 'bad', text: words },
+  ]);
+});
+
+test.each([
+  [
+    'en',
+    ['hemat10', 'gratisongkir', 'oli5'],
+    'BALAP15 is used. It stands alone, so HEMAT10, GRATISONGKIR and OLI5 were taken off.',
+  ],
+  ['en', ['hemat10'], 'BALAP15 is used. It stands alone, so HEMAT10 was taken off.'],
+  ['id', ['hemat10', 'oli5'], 'BALAP15 dipakai. Kupon ini tidak bisa digabung, jadi HEMAT10 dan OLI5 dilepas.'],
+] as const)('what made room for a coupon that stands alone is told once, in %s: %o', (language, coupons, text) => {
+  const message = refusalMessage('COUPON_STANDS_ALONE', { coupon: 'balap15' });
+  const { notices } = cartOf({ ...RAW, notices: coupons.map((coupon) => ({ coupon, message })) });
+  expect(noticeTexts(notices ?? [], language)).toEqual([{ tone: 'info', text }]);
 });
 
 test('a backend that does not tell what left is not taken for one where nothing did', () => {

@@ -31,10 +31,10 @@ test('a shopper reads how many are left, in their own language', () => {
   expect(refusalText(refusal, 'id')).toBe('Engine Flush tinggal 3. Kurangi jumlahnya.');
 });
 
-test('a day is written as the shop writes days', () => {
+test('a day is written as the shop writes days, a code in capitals', () => {
   const facts = { coupon: 'balap15', startsAt: '2026-12-01' };
   expect(refusalText({ code: 'COUPON_NOT_STARTED', facts, fields: [], message: '' }, 'id')).toBe(
-    'Kupon “balap15” baru bisa dipakai mulai 1 December 2026.',
+    'Kupon “BALAP15” baru bisa dipakai mulai 1 December 2026.',
   );
 });
 

@@ -34,10 +34,11 @@ const REFUSAL_TEXTS = bilingual<RefusalTexts>(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Facts are as the API writes them; a day is written as the shop writes days. */
+/** Facts are as the API writes them; a day is written as the shop writes days, a code in capitals. */
 const fill = (text: string, facts: Refusal['facts'], language: Language): string =>
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const fact = facts[name] ?? '';
+    if (name === 'coupon') return fact.toUpperCase();
     return DAY.test(fact) ? formatDate(fact, language) : fact;
   });
 

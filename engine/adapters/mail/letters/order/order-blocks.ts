@@ -50,7 +50,7 @@ function lineRow(line: OrderLine, { displayIncludesTax }: Order, pen: Pen): Orde
 function discountRows({ coupons, totals, displayIncludesTax }: Order, pen: Pen): readonly SumRow[] {
   const words = ORDER_WORDS[pen.language];
   const rows = coupons.map(({ code, discount }) => ({
-    label: words.coupon(code),
+    label: words.coupon(code.toUpperCase()),
     taken: shown(discount, displayIncludesTax),
   }));
   const rest = shown(totals.discount, displayIncludesTax) - rows.reduce((sum, { taken }) => sum + taken, 0);
