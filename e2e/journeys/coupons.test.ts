@@ -61,6 +61,28 @@ test('a coupon that goes on in one checkout is in the other tab’s bill, and th
     .waitFor({ state: 'detached' });
 });
 
+test('why a code is not taken stands at its field in the panel, until the next try', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, say } = shopper;
+  const text = say(CODES);
+  await open(shopper, productPath(FLUSH.slug));
+  await addToCart(shopper, FLUSH);
+  const cart = await openCart(shopper);
+  const field = cart.getByRole('textbox', { name: text.field });
+  await field.fill('nope');
+  await field.press('Enter');
+  const unknown = { code: 'COUPON_UNKNOWN', facts: { coupon: 'NOPE' }, fields: [], message: '' } as const;
+  const words = page.getByText(refusalText(unknown, 'en'));
+  await words.waitFor();
+  const description = await field.getAttribute('aria-describedby');
+  expect(await words.count()).toBe(1);
+  expect(await words.locator('..').getAttribute('id')).toBe(description);
+  await field.fill('hemat10');
+  await field.press('Enter');
+  await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor();
+  expect(await words.count()).toBe(0);
+});
+
 test('the checkout takes a coupon, and says beside the field why it does not take another', async ({ enter }) => {
   const shopper = await enter();
   const { page, say } = shopper;

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { intentOf } from '#contract/inputs/cart-intent.ts';
 import { PATHS } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import { SITE } from '#contract/site.ts';
 import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
 import type { Cart } from '../model/cart.ts';
@@ -28,6 +30,7 @@ export function CartDeskProvider({ children }: { readonly children: ReactNode })
   const fetcher = useFetcher<CartAnswer>({ key: 'cart' });
   const [cart, setCart] = useState<Cart | null>(null);
   const [queue, setQueue] = useState<readonly FormData[]>([]);
+  const [codeRefusal, setCodeRefusal] = useState<Refusal | null>(null);
   const sent = useRef<FormData>(null);
   const answered = useRef<CartAnswer>(null);
   const { notices, tell, dismiss } = useNotices();
@@ -52,6 +55,7 @@ export function CartDeskProvider({ children }: { readonly children: ReactNode })
     tellAnswer(answer, { form, before: form && cart });
     if (!form) return;
     sent.current = null;
+    if (intentOf(form) === 'apply-code') setCodeRefusal(answer.kind === 'refused' ? answer.refusal : null);
     setQueue(([, ...waiting]) => waiting);
     if (answer.kind === 'written') tellOtherTabs();
   });
@@ -71,8 +75,8 @@ export function CartDeskProvider({ children }: { readonly children: ReactNode })
   }, [next]);
 
   const desk = useMemo<CartDesk>(
-    () => ({ cart: cart && pendingCart(cart, queue), queue, notices, send, read, dismiss }),
-    [cart, queue, notices, send, read, dismiss],
+    () => ({ cart: cart && pendingCart(cart, queue), queue, notices, codeRefusal, send, read, dismiss }),
+    [cart, queue, notices, codeRefusal, send, read, dismiss],
   );
   return <CartDeskContext value={desk}>{children}</CartDeskContext>;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Refusal } from '#contract/refusals.ts';
 import type { PendingCart } from '../model/pending-cart.ts';
 import type { Notice } from './notices.ts';
 
@@ -9,6 +10,8 @@ export interface CartDesk {
   /** Forms on their way, the sent one first. */
   readonly queue: readonly FormData[];
   readonly notices: readonly Notice[];
+  /** Why the last code was not taken; null when it was. */
+  readonly codeRefusal: Refusal | null;
   readonly send: (form: FormData) => void;
   readonly read: () => void;
   readonly dismiss: (id: number) => void;

@@ -42,7 +42,11 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
           {text.apply}
         </Button>
       </div>
-      {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {errorId ? (
+        <div role="alert">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
     </>
   );
 }

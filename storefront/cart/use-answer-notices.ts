@@ -63,7 +63,9 @@ export function useAnswerNotices({ tell, send }: Desk) {
     // What the shopper took off is no news.
     if ('cart' in answer) tellDropped(intent === 'remove-code' ? null : before, answer.cart);
     if (form === null) return;
-    if (answer.kind === 'refused') tell({ tone: 'bad', text: refusalText(answer.refusal, language) });
+    // Beside its field a code says itself why it was not taken.
+    if (answer.kind === 'refused' && intent !== 'apply-code')
+      tell({ tone: 'bad', text: refusalText(answer.refusal, language) });
     if (answer.kind === 'failed') {
       const words = navigator.onLine ? text.failed : text.offline;
       tell({ tone: 'bad', text: words, action: { label: text.retry, run: () => send(form) } });
