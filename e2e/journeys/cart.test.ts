@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { inject } from 'vitest';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
@@ -117,6 +118,27 @@ test('a removed line comes back to its place', async ({ enter, expect }) => {
   await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor();
   const names = await cart.getByRole('listitem').getByRole('heading').allTextContents();
   expect(names).toEqual([FLUSH.name.en, WAX.name.en]);
+});
+
+test('by keyboard, the focus goes from a removed line to the next, and from the last to the heading', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, say } = shopper;
+  for (const item of [FLUSH, WAX]) {
+    await open(shopper, productPath(item.slug));
+    await addToCart(shopper, item);
+  }
+  const cart = await openCart(shopper);
+  const remove = (name: string) => cart.getByRole('button', { name: say(CART).remove(name) });
+  await remove(FLUSH.name.en).press('Enter');
+  await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor({ state: 'hidden' });
+  const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+  expect(await hasFocus(remove(WAX.name.en))).toBe(true);
+  await page.keyboard.press('Enter');
+  await cart.getByRole('heading', { name: say(CART).emptyTitle }).waitFor();
+  expect(await hasFocus(cart.getByRole('heading', { name: say(CART).title }).first())).toBe(true);
 });
 
 test('goods whose answer was lost on the way are put in once, however often they are tried again', async ({

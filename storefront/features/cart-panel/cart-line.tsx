@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { passFocusOn } from './pass-focus-on.ts';
 
 interface CartLineProps {
   readonly line: Line;
@@ -90,7 +91,15 @@ function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {
   return (
     <CartForm intent="remove">
       <input type="hidden" name="key" value={key} />
-      <IconButton type="submit" variant="bare" className="rm" icon="x" iconSize={20} label={text.remove(name)} />
+      <IconButton
+        type="submit"
+        variant="bare"
+        className="rm"
+        icon="x"
+        iconSize={20}
+        label={text.remove(name)}
+        onClick={(event) => passFocusOn(event.currentTarget)}
+      />
     </CartForm>
   );
 }

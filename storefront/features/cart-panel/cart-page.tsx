@@ -30,7 +30,7 @@ export function CartPage({ cart, refusal, notices }: CartPageProps) {
   const back = returnPath(useSearchParams()[0].get('back'));
   return (
     <div className="wrap cart-page">
-      <h1>{text.pageTitle}</h1>
+      <h1 tabIndex={-1}>{text.pageTitle}</h1>
       {refusal ? <Note tone="bad">{refusalText(refusal, language)}</Note> : null}
       <NoticesNote notices={notices} />
       {cart === null ? <Note tone="bad">{text.unread}</Note> : null}

@@ -30,7 +30,7 @@ export function CartPanel() {
     <>
       <Drawer id={CART_DRAWER} side="right" label={text.title} onOpen={open} onClose={close}>
         <div className="panel-h">
-          <h2>
+          <h2 tabIndex={-1}>
             {text.title} {cart && !isEmpty ? <span>{text.items(cart.itemCount)}</span> : null}
           </h2>
           <DrawerClose drawer={CART_DRAWER} className="hd-btn" aria-label={text.close}>
