@@ -141,6 +141,17 @@ test('by keyboard, the focus goes from a removed line to the next, and from the 
   expect(await hasFocus(cart.getByRole('heading', { name: say(CART).title }).first())).toBe(true);
 });
 
+test('a jump over the buy form brings the bar with the price, and a jump back takes it away', async ({ enter }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, say } = shopper;
+  await open(shopper, productPath(FLUSH.slug));
+  const bar = page.getByRole('region', { name: say(PRODUCT).buyBar });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await bar.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await bar.waitFor({ state: 'detached' });
+});
+
 test('goods whose answer was lost on the way are put in once, however often they are tried again', async ({
   enter,
   expect,

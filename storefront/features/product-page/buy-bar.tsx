@@ -10,15 +10,18 @@ import { BuyButton } from './buy-button.tsx';
 import { BUY_FORM } from './buy-form.ts';
 import type { ProductProps } from './product-props.ts';
 
+/** Far below every page: whoever is below the form has passed it, however they came there. */
+const DOWN_TO_THE_END = '0px 0px 1000000px 0px';
+
 /** True once the main button has scrolled away upwards. */
 function useIsPastBuyForm(): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     const form = document.getElementById(BUY_FORM);
     if (!form) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    const observer = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: DOWN_TO_THE_END,
+    });
     observer.observe(form);
     return () => observer.disconnect();
   }, []);
