@@ -16,7 +16,7 @@ export const CODES = bilingual(
     coupon: (code: string) => `Coupon ${code}`,
     giftCard: (code: string) => `Gift card ${code}`,
     isOn: 'Applied',
-    notHere: 'Not for this delivery',
+    notHere: 'Has no effect',
     remove: (code: string) => `Remove ${code}`,
   },
   {
@@ -30,7 +30,7 @@ export const CODES = bilingual(
     coupon: (code) => `Kupon ${code}`,
     giftCard: (code) => `Kartu hadiah ${code}`,
     isOn: 'Dipakai',
-    notHere: 'Tidak untuk pengiriman ini',
+    notHere: 'Tidak berlaku',
     remove: (code) => `Hapus ${code}`,
   },
 );
