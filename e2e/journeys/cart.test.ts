@@ -7,13 +7,22 @@ import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { TOTALS } from '#storefront/i18n/messages/totals.ts';
 import { buyThroughApi } from '../harness/buy-through-api.ts';
 import { itemOf } from '../harness/seeded-item.ts';
-import { test } from '../harness/shopper.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
 import { tapOptions } from '../shopper/browse.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
 import { open, untilAwake } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 const WAX = itemOf('carnauba-wax');
+
+/** With a flush and a wax in it, in this order. */
+async function openFilledCart(shopper: Shopper): Promise<Locator> {
+  for (const item of [FLUSH, WAX]) {
+    await open(shopper, productPath(item.slug));
+    await addToCart(shopper, item);
+  }
+  return openCart(shopper);
+}
 
 test('two presses of the add button put one piece in the cart', async ({ enter, expect }) => {
   const shopper = await enter();
@@ -106,11 +115,7 @@ test('a removed line comes back with undo', async ({ enter, expect }) => {
 test('a removed line comes back to its place', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, say } = shopper;
-  for (const item of [FLUSH, WAX]) {
-    await open(shopper, productPath(item.slug));
-    await addToCart(shopper, item);
-  }
-  const cart = await openCart(shopper);
+  const cart = await openFilledCart(shopper);
   await cart.getByRole('button', { name: say(CART).remove(FLUSH.name.en) }).click();
   await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: say(CART).undo }).click();
@@ -125,19 +130,15 @@ test('by keyboard, the focus goes from a removed line to the next, and from the 
 }) => {
   const shopper = await enter();
   const { page, say } = shopper;
-  for (const item of [FLUSH, WAX]) {
-    await open(shopper, productPath(item.slug));
-    await addToCart(shopper, item);
-  }
-  const cart = await openCart(shopper);
+  const cart = await openFilledCart(shopper);
   const remove = (name: string) => cart.getByRole('button', { name: say(CART).remove(name) });
   await remove(FLUSH.name.en).press('Enter');
   await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor({ state: 'hidden' });
   const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-  expect(await hasFocus(remove(WAX.name.en))).toBe(true);
+  await expect.poll(() => hasFocus(remove(WAX.name.en))).toBe(true);
   await page.keyboard.press('Enter');
   await cart.getByRole('heading', { name: say(CART).emptyTitle }).waitFor();
-  expect(await hasFocus(cart.getByRole('heading', { name: say(CART).title }).first())).toBe(true);
+  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: say(CART).title }).first())).toBe(true);
 });
 
 test('a jump over the buy form brings the bar with the price, and a jump back takes it away', async ({ enter }) => {

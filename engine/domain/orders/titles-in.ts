@@ -17,11 +17,8 @@ export function paymentTitleIn(
 ): string {
   const { cardPayment, bankTransfer, cashOnDelivery } = settings;
   const gateways = [cardPayment, cardPayment.inTestMode, bankTransfer, cashOnDelivery];
-  return titleIn(
-    language,
-    paymentMethodTitle,
-    gateways.map(({ title }) => title),
-  );
+  const titles = gateways.map(({ title }) => title);
+  return titleIn(language, paymentMethodTitle, titles);
 }
 
 export function shippingTitleIn(
@@ -29,22 +26,14 @@ export function shippingTitleIn(
   { language, settings }: Reader,
 ): string {
   const methods = settings.shipping.zones.flatMap((zone) => zone.methods);
-  const same = methods.filter(({ kind, instance }) => `${kind}:${instance}` === rateId);
-  return titleIn(
-    language,
-    title,
-    same.map(({ label }) => label),
-  );
+  const labels = methods.flatMap(({ kind, instance, label }) => (`${kind}:${instance}` === rateId ? [label] : []));
+  return titleIn(language, title, labels);
 }
 
 export function taxLabelIn(
   { rateId, label }: Pick<OrderTax, 'rateId' | 'label'>,
   { language, settings }: Reader,
 ): string {
-  const same = settings.tax.rates.filter(({ id }) => id === rateId);
-  return titleIn(
-    language,
-    label,
-    same.map((rate) => rate.label),
-  );
+  const labels = settings.tax.rates.flatMap((rate) => (rate.id === rateId ? [rate.label] : []));
+  return titleIn(language, label, labels);
 }

@@ -1,5 +1,5 @@
 import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { AbortSignalLike } from '../orders/life/cancel-overdue.ts';
+import type { AbortSignalLike } from '../abort-signal.ts';
 import type { Lease, StagedPart } from '../ports/revisions.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { decideRevision, type RevisedProduct, type RevisionPart } from './decide-revision.ts';

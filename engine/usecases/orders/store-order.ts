@@ -22,8 +22,9 @@ export interface KeyUsed {
 }
 
 /**
- * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, owes the mails and gives out the files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls
- * back. All else is refused before anything is written.
+ * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, owes the mails and gives out the
+ * files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls back. All else
+ * is refused before anything is written.
  */
 export async function storeOrder(
   { shop, key, needs }: Place,

@@ -1,5 +1,5 @@
 import { needsPayment } from '#engine/domain/orders/payment-state.ts';
-import type { AbortSignalLike } from '../orders/life/cancel-overdue.ts';
+import type { AbortSignalLike } from '../abort-signal.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports.ts';
 import { closePayment } from './close-payment.ts';

@@ -1,3 +1,4 @@
+import type { AbortSignalLike } from '../../abort-signal.ts';
 import { settleOrder } from '../../payment/settle-order.ts';
 import type { Needs } from '../../ports.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -23,9 +24,4 @@ async function cancelUnlessPaid(needs: Needs, id: number): Promise<boolean> {
   const settled = order && (await settleOrder(needs, order));
   if (settled?.status !== 'pending') return false;
   return (await cancelOrder(needs, { id, reason: 'unpaid' })).ok;
-}
-
-/** True once the process is about to end. */
-export interface AbortSignalLike {
-  readonly aborted: boolean;
 }

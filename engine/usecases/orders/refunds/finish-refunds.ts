@@ -1,5 +1,5 @@
+import type { AbortSignalLike } from '../../abort-signal.ts';
 import type { Needs } from '../../ports.ts';
-import type { AbortSignalLike } from '../life/cancel-overdue.ts';
 import { finishRefund } from './finish-refund.ts';
 
 const MINUTE = 60_000;
