@@ -8,7 +8,7 @@ const PLACE = SITE.siteName.split(' ').at(-1);
 export function Logo({ drop, label }: { readonly drop: number; readonly label: string }) {
   return (
     <LocalLink to="/" className="logo" aria-label={label}>
-      <Wordmark drop={drop} />
+      <Wordmark stemLength={drop} />
       <span>{PLACE}</span>
     </LocalLink>
   );

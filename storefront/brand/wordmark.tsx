@@ -20,17 +20,17 @@ function rodPaths(drop: number) {
 
 interface WordmarkProps {
   /** Length of the dipstick below the letters, in units of a cap height of 48. */
-  readonly drop: number;
+  readonly stemLength: number;
   readonly className?: string;
 }
 
 /** Decorative: the link or heading around it carries the name. Fill comes from `.mark` and `.mark-tip`. */
-export function Wordmark({ drop, className }: WordmarkProps) {
-  const { rod, oil } = rodPaths(drop);
+export function Wordmark({ stemLength, className }: WordmarkProps) {
+  const { rod, oil } = rodPaths(stemLength);
   return (
     <svg
       className={className ? `mark ${className}` : 'mark'}
-      viewBox={`0 0 ${WIDTH} ${CAP_HEIGHT + drop}`}
+      viewBox={`0 0 ${WIDTH} ${CAP_HEIGHT + stemLength}`}
       aria-hidden="true"
     >
       <path d={LETTERS} />

@@ -1,5 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+/** `go` is the one primary action of a screen. */
+export interface ButtonLook {
+  readonly variant?: 'go' | 'solid' | 'line' | 'text' | undefined;
+  readonly size?: 'md' | 'lg' | undefined;
+  readonly isFull?: boolean | undefined;
+}
+
+/** For links that look like buttons: `<Link className={buttonClass({ variant: 'go' })}>`. */
+export const buttonClass = ({
+  variant = 'solid',
+  size = 'md',
+  isFull = false,
+  className,
+}: ButtonLook & { readonly className?: string | undefined } = {}): string | undefined =>
+  classNames('btn', `btn-${variant}`, size === 'lg' && 'btn-lg', isFull && 'btn-full', className);
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'>, ButtonLook {
   readonly type: 'button' | 'submit' | 'reset';
@@ -21,4 +38,9 @@ export function Button({ variant, size, isFull, isBusy = false, busyLabel, child
       {isBusy && busyLabel ? busyLabel : children}
     </button>
   );
+}
+
+/** Goes somewhere, looks like a button. */
+export function LinkButton({ variant, size, isFull, className, ...link }: LinkProps & ButtonLook) {
+  return <Link {...link} className={buttonClass({ variant, size, isFull, className })} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { useElsewhere } from './overlay-scope.ts';
+import { useOnLeave } from './current-page.ts';
 
 interface DrawerProps {
   /** Names it for `DrawerButton` and `openDrawer`; unique on the page. */
@@ -20,7 +20,7 @@ interface DrawerProps {
  */
 export function Drawer({ id, side, label, className, onOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useElsewhere('navigation', () => dialog.current?.close());
+  useOnLeave('navigation', () => dialog.current?.close());
   useOnOpen(dialog, onOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError } from './field-error.tsx';
 import { Icon } from './icon.tsx';
 
 interface FieldFrame {
@@ -78,5 +77,15 @@ export function SelectField({ label, note, hint, error, className, ...input }: F
         </span>
       )}
     </Field>
+  );
+}
+
+/** For inputs that are no `Field`: groups of radios, the agreement box. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p className="err" id={id}>
+      <Icon name="alert-circle" size={18} />
+      <span>{children}</span>
+    </p>
   );
 }

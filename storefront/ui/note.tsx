@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -35,4 +35,18 @@ export function Note({ tone, title, children, className, ref }: NoteProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * For a note within a form: brings the shopper to what is to be put right, the first wrong field, or the note itself where
+ * it is no field's fault.
+ */
+export function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const wrong = note.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? note.current)?.focus();
+  }, [answer]);
+  return note;
 }

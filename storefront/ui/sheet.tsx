@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { useElsewhere } from './overlay-scope.ts';
+import { useOnLeave } from './current-page.ts';
 
 interface SheetProps {
   /** Names it for its buttons; unique on the page. */
@@ -22,7 +22,7 @@ interface SheetProps {
 export function Sheet({ id, label, className, head, foot, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   // Browsers that know no popovers show it as a part of the page and have nothing to hide.
-  useElsewhere('page', () => sheet.current?.hidePopover?.());
+  useOnLeave('page', () => sheet.current?.hidePopover?.());
   return (
     <aside ref={sheet} id={id} popover="auto" className={classNames('sheet', className)} aria-label={label}>
       <div className="panel-h only-m">{head}</div>

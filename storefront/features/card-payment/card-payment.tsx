@@ -1,12 +1,10 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { SITE } from '#contract/site.ts';
-import { whatsappChat } from '#contract/whatsapp.ts';
+import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
-import { CARD_FORM } from '../../i18n/messages/card-form.ts';
+import { CARD_FORM } from '../../i18n/messages/card-payment.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useFocusOnAnswer } from '../../ui/use-focus-on-answer.ts';
+import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
 import type { StripeError } from './stripe-js.ts';
 import { type CardFormKeys, useCardForm } from './use-card-form.ts';
 

@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
-import { CART_BUTTON, CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
+import { CART_BUTTON, CART_DRAWER, useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 /** A link to the cart's page that opens the panel where script runs. */
 export function CartButton() {
   const text = useText(CART);
-  const cart = useCartDesk()?.cart ?? null;
+  const cart = useCartController()?.cart ?? null;
   const count = cart?.itemCount ?? 0;
   return (
     <LocalLink

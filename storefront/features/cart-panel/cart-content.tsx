@@ -1,15 +1,24 @@
+import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { CodeField, codesKey, RemoveCode } from '../../cart/code-field.tsx';
+import { type Delivery, Totals } from '../../cart/totals.tsx';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import { TOTALS } from '../../i18n/messages/totals.ts';
+import { billWithoutShipping } from '../../model/bill.ts';
+import type { Cart } from '../../model/cart.ts';
+import type { Cents } from '../../model/money.ts';
 import type { PendingCart } from '../../model/pending-cart.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { CartCodeForm } from './cart-code-form.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { CartLine } from './cart-line.tsx';
-import { CartTotals } from './cart-totals.tsx';
-import { FreeShipping } from './free-shipping.tsx';
 
 interface CartContentProps {
   readonly cart: PendingCart;
@@ -33,7 +42,7 @@ export function CartContent({ cart, headingLevel }: CartContentProps) {
   const localise = useLocalPath();
   return (
     <>
-      {mayShipFree(cart) ? <FreeShipping goods={cart.subtotal - cart.discount} /> : null}
+      {mayShipFree(cart) ? <FreeShippingProgress goods={cart.subtotal - cart.discount} /> : null}
       <ul className="lines panel-b">
         {cart.lines.map((line) => (
           <CartLine
@@ -67,8 +76,73 @@ export function EmptyCart({ headingLevel }: Pick<CartContentProps, 'headingLevel
     </LinkButton>
   );
   return (
-    <Empty title={text.emptyTitle} headingLevel={headingLevel} action={browse}>
+    <EmptyState title={text.emptyTitle} headingLevel={headingLevel} action={browse}>
       {text.empty}
-    </Empty>
+    </EmptyState>
+  );
+}
+
+/** A code that was taken is in the bill: the field is empty for the next one. Why one was not stands until the next try. */
+export function CartCodeForm({ cart }: { readonly cart: Cart }) {
+  const desk = useCartController();
+  const language = useLanguage();
+  const refusal = desk?.codeRefusal ?? null;
+  const isBusy = desk?.queue.some((form) => intentOf(form) === 'apply-code') ?? false;
+  return (
+    <CartForm key={codesKey(cart)} intent="apply-code" isBusy={isBusy}>
+      <CodeField isBusy={isBusy} error={refusal && !isBusy ? refusalText(refusal, language) : null} />
+    </CartForm>
+  );
+}
+
+/** The price of delivery depends on an address that only the checkout asks for; that it is free is known before. */
+export function CartTotals({ cart }: { readonly cart: PendingCart }) {
+  const text = useText(CART);
+  const totals = useText(TOTALS);
+  const isFree = cart.chosenRate !== null && cart.shipping === 0;
+  const delivery: Delivery = isFree ? { method: null } : { later: text.atCheckout };
+  return (
+    <>
+      <Totals
+        bill={cart}
+        delivery={cart.needsShipping ? delivery : null}
+        isPending={cart.isPending}
+        removeCode={(code) => (
+          <CartForm intent="remove-code">
+            <RemoveCode code={code} />
+          </CartForm>
+        )}
+      />
+      <p className="sr" role="status">
+        {cart.isPending ? totals.pending : `${totals.total} ${formatMoney(billWithoutShipping(cart).total)}`}
+      </p>
+    </>
+  );
+}
+
+/** How far the oil is from MAX, where delivery is free. */
+export function FreeShippingProgress({ goods }: { readonly goods: Cents }) {
+  const text = useText(CART);
+  const missing = SITE.freeShippingFrom - goods;
+  const [before, after] = text.towardsFree;
+  return (
+    <div className="ship" data-theme="light">
+      <p>
+        {missing > 0 ? (
+          <>
+            {before}
+            <b>{formatMoney(missing)}</b>
+            {after}
+          </>
+        ) : (
+          text.isFree
+        )}
+      </p>
+      <ProgressBar progress={goods / SITE.freeShippingFrom} label={text.progress} valueText={formatMoney(goods)} />
+      <div className="dip-scale num" aria-hidden="true">
+        <span>{formatMoney(goods)}</span>
+        <span>{text.freeFrom(formatMoney(SITE.freeShippingFrom))}</span>
+      </div>
+    </div>
   );
 }

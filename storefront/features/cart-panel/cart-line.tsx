@@ -1,5 +1,5 @@
 import { productPath } from '#contract/paths.ts';
-import { useCartDesk } from '../../cart/cart-desk.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm, cartForm } from '../../cart/cart-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -13,7 +13,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { passFocusOn } from './pass-focus-on.ts';
 
 interface CartLineProps {
   readonly line: Line;
@@ -63,7 +62,7 @@ function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'
 
 function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }: Pick<CartLineProps, 'line'>) {
   const text = useText(CART);
-  const desk = useCartDesk();
+  const desk = useCartController();
   return (
     <CartForm intent="quantity" className="ln-q">
       <input type="hidden" name="key" value={key} />
@@ -98,8 +97,15 @@ function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {
         icon="x"
         iconSize={20}
         label={text.remove(name)}
-        onClick={(event) => passFocusOn(event.currentTarget)}
+        onClick={(event) => focusAfterRemoval(event.currentTarget)}
       />
     </CartForm>
   );
+}
+
+/** The line goes with its button: the focus goes to the next line's, or to the heading of the panel or page. */
+export function focusAfterRemoval(removeButton: HTMLElement): void {
+  const next = removeButton.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.rm');
+  const heading = removeButton.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2');
+  (next ?? heading)?.focus();
 }

@@ -1,4 +1,4 @@
-import { useCartDesk } from '../../cart/cart-desk.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
 import type { Notice } from '../../cart/notices.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
@@ -13,7 +13,7 @@ interface CartNoticesProps {
 
 export function CartNotices({ className, isActive }: CartNoticesProps) {
   const text = useText(CART);
-  const desk = useCartDesk();
+  const desk = useCartController();
   return (
     <ToastRegion label={text.notifications} className={className}>
       {isActive

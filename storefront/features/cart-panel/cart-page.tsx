@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { returnPath } from '#contract/inputs/return-path.ts';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, returnPath } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { NoticesNote } from '../../cart/notices-note.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CART_BUTTON, CART_DRAWER, useCartDesk } from '../../cart/cart-desk.ts';
+import { CART_BUTTON, CART_DRAWER, useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
@@ -10,7 +10,7 @@ import { CartNotices } from './cart-notices.tsx';
 /** The cart from the right. While it is open all else is out of reach, so what there is to say in passing is said inside it. */
 export function CartPanel() {
   const text = useText(CART);
-  const desk = useCartDesk();
+  const desk = useCartController();
   const [isOpen, setIsOpen] = useState(false);
   const cart = desk?.cart ?? null;
   const isEmpty = cart !== null && cart.itemCount === 0;

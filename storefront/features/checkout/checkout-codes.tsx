@@ -1,14 +1,32 @@
-import type { ReactNode } from 'react';
-import type { CartIntent } from '#contract/inputs/cart-intent.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import type { CartIntent } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
+import type { CartResponse } from '../../cart/cart-controller.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
 import { NoticesNote } from '../../cart/notices-note.tsx';
+import { useOtherTabs } from '../../cart/use-other-tabs.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { BillCode } from '../../model/bill.ts';
-import { useCodes } from './use-codes.ts';
+
+/** The bill follows what other tabs do to the cart, and they follow the codes that come and go here. */
+export function useCartAcrossTabs(): void {
+  const { revalidate } = useRevalidator();
+  const tellOtherTabs = useOtherTabs(() => {
+    // Without a connection the question would cost the form its page.
+    if (navigator.onLine) revalidate();
+  });
+  const { data } = useCodes();
+  useEffect(() => {
+    if (data?.kind === 'written') tellOtherTabs();
+  }, [data, tellOtherTabs]);
+}
+
+/** One for all forms of codes: what the last of them was answered is what is said. */
+export const useCodes = () => useFetcher<CartResponse>({ key: 'checkout-codes' });
 
 interface CodeFormProps {
   readonly intent: CartIntent;

@@ -1,12 +1,11 @@
-import { SITE } from '#contract/site.ts';
-import { whatsappChat } from '#contract/whatsapp.ts';
+import { SITE, whatsappChat } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const ROD_THROUGH_THE_EDGE = 46;
+const STEM_THROUGH_EDGE = 46;
 
 export function CheckoutHeader() {
   const text = useText(CHECKOUT);
@@ -14,7 +13,7 @@ export function CheckoutHeader() {
   return (
     <header className="co-hd">
       <div className="wrap">
-        <Logo drop={ROD_THROUGH_THE_EDGE} label={navigation.homeLink} />
+        <Logo drop={STEM_THROUGH_EDGE} label={navigation.homeLink} />
         <div className="co-help">
           <span className="secure">
             <Icon name="lock" size={20} />

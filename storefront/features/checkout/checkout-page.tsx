@@ -1,12 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { OpenStep } from './open-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { StepSection } from './step-section.tsx';
-import { StepSummary } from './step-summary.tsx';
+import { StepSection, StepSummary } from './step-section.tsx';
 import { type Step, stepsOf } from './steps.ts';
-import { useFocusOnStep } from './use-focus-on-step.ts';
 
 export function CheckoutPage(props: CheckoutPageProps) {
   const { facts, step, answer } = props;
@@ -44,4 +43,18 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </div>
     </div>
   );
+}
+
+/** Another step of the same page: brings the shopper to it, below the summaries of those that are done. */
+export function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
+  const steps = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const open = steps.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    open?.focus({ preventScroll: true });
+    if (open && open.getBoundingClientRect().bottom > innerHeight) open.scrollIntoView();
+  }, [step]);
+  return steps;
 }

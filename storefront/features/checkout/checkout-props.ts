@@ -1,5 +1,5 @@
-import type { StatesByCountry } from '#contract/places/address-formats.ts';
-import type { CountryNames } from '#contract/places/country-names.ts';
+import type { StatesByCountry } from '#contract/geography/address-formats.ts';
+import type { CountryNames } from '#contract/geography/countries.ts';
 import type { PaymentMethod } from '../../model/cart.ts';
 import type { StepAnswer, Unanswered } from './step-answer.ts';
 import type { CheckoutFacts, Step } from './steps.ts';
@@ -13,7 +13,7 @@ export interface CheckoutPageProps {
   readonly countryNames: CountryNames;
   /** Of the countries of both addresses. */
   readonly states: StatesByCountry;
-  readonly clientMutationId: string;
+  readonly idempotencyKey: string;
   readonly answer: StepAnswer | undefined;
   /** Why the form got no answer from the shop. */
   readonly unanswered: Unanswered | null;

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { TextField } from '../../ui/field.tsx';
-import { problemText } from './field-text.ts';
+import { problemText } from './address-fields.tsx';
 
 interface ContactStepProps {
   readonly values: { readonly email: string; readonly phone: string };

@@ -21,7 +21,7 @@ const form = (fields: Readonly<Record<string, string>>) => {
 
 test('what was typed into a step comes back, without what belongs to the form it was typed into', () => {
   vi.stubGlobal('sessionStorage', storage());
-  keepDraft('payment', form({ step: 'payment', clientMutationId: 'a1', seenTotal: '100', customerNote: 'Titip' }));
+  keepDraft('payment', form({ step: 'payment', idempotencyKey: 'a1', seenTotal: '100', customerNote: 'Titip' }));
   expect(readDraft('payment')).toEqual({ customerNote: 'Titip' });
   expect(readDraft('address')).toBeNull();
 });

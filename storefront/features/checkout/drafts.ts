@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Step } from './steps.ts';
 
 export type Typed = Readonly<Record<string, string>>;
@@ -7,7 +8,7 @@ const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
 const keyOf = (step: Step) => `checkout.${step}`;
 
 /** Of this form alone: another has an order key and a total of its own. */
-const OF_THE_FORM: readonly string[] = ['step', 'clientMutationId', 'seenTotal'];
+const OF_THE_FORM: readonly string[] = ['step', 'idempotencyKey', 'seenTotal'];
 
 /** Runs where a browser may refuse its storage, or have none left. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
@@ -36,3 +37,38 @@ export function readDraft(step: Step): Typed | null {
 export const forgetDraft = (step: Step): void => void tryStorage((storage) => storage.removeItem(keyOf(step)));
 
 export const forgetDrafts = (): void => STEPS.forEach(forgetDraft);
+
+interface Draft {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What was typed before; null where nothing was, and until the page's script has taken over. */
+  readonly typed: Typed | null;
+  keep(): void;
+  forget(): void;
+}
+
+/** What the shopper has typed before the page's script took over is newer than what was kept. */
+const typedSince = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input.inp')]
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map(({ name, value }) => [name, value]),
+  );
+
+/** The fields of the open step outlive a reload and a look at another step. `answer` is why it was sent and stays open. */
+export function useDraft(step: Step, answer: unknown): Draft {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const keep = () => {
+    if (form.current) keepDraft(step, new FormData(form.current));
+  };
+  const restore = useEffectEvent(() => {
+    const kept = readDraft(step);
+    if (kept && form.current) setTyped({ ...kept, ...typedSince(form.current) });
+  });
+  useEffect(() => restore(), []);
+  const keepAgain = useEffectEvent(keep);
+  useEffect(() => {
+    if (answer) keepAgain();
+  }, [answer]);
+  return { form, typed, keep, forget: () => forgetDraft(step) };
+}

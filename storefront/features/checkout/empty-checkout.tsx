@@ -2,8 +2,8 @@ import { orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import { Empty } from '../../ui/empty.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 
 interface LastOrder {
@@ -23,15 +23,15 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: LastOrder | n
   );
   return (
     <div className="wrap section co-empty">
-      {lastOrder ? <Placed order={lastOrder} /> : null}
-      <Empty headingLevel={1} title={text.empty} action={browse}>
+      {lastOrder ? <LastOrderNote order={lastOrder} /> : null}
+      <EmptyState headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}
-      </Empty>
+      </EmptyState>
     </div>
   );
 }
 
-function Placed({ order: { id, number, key } }: { readonly order: LastOrder }) {
+function LastOrderNote({ order: { id, number, key } }: { readonly order: LastOrder }) {
   const text = useText(CHECKOUT);
   return (
     <Note tone="ok" title={text.placedBefore(number)}>

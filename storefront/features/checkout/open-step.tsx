@@ -1,21 +1,24 @@
+import type { Ref } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useText } from '../../i18n/bilingual.ts';
+import { NoticesNote } from '../../cart/notices-note.tsx';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import type { CartNotice } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusOnAnswer } from '../../ui/use-focus-on-answer.ts';
+import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import type { Typed } from './drafts.ts';
+import { type Typed, useDraft } from './drafts.ts';
 import { PaymentStep } from './payment-step.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { StepNote } from './step-note.tsx';
-import { isSamePlace, nextStep } from './steps.ts';
-import { useDraft } from './use-draft.ts';
+import type { StepAnswer, Unanswered } from './step-answer.ts';
+import { isSameAddress, nextStep } from './steps.ts';
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
 export function OpenStep(props: CheckoutPageProps) {
@@ -45,12 +48,12 @@ export function OpenStep(props: CheckoutPageProps) {
         notices={facts.cart.notices}
       />
       <StepFields {...props} key={typed ? 'kept' : 'stored'} typed={answer?.typed ?? typed} />
-      {canGoOn ? <GoOn {...props} isBusy={isBusy} /> : null}
+      {canGoOn ? <StepSubmit {...props} isBusy={isBusy} /> : null}
     </Form>
   );
 }
 
-function GoOn({ step, facts, isBusy }: CheckoutPageProps & { readonly isBusy: boolean }) {
+function StepSubmit({ step, facts, isBusy }: CheckoutPageProps & { readonly isBusy: boolean }) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const isFree = facts.cart.total === 0;
@@ -86,7 +89,7 @@ interface StepFieldsProps extends CheckoutPageProps {
   readonly typed: Typed | null;
 }
 
-function StepFields({ step, facts, methods, clientMutationId, answer, typed, ...rest }: StepFieldsProps) {
+function StepFields({ step, facts, methods, idempotencyKey, answer, typed, ...rest }: StepFieldsProps) {
   const places = { countries: rest.countries, countryNames: rest.countryNames, states: rest.states };
   const { cart, billing, shipping } = facts;
   const problems = answer?.problems ?? {};
@@ -96,13 +99,13 @@ function StepFields({ step, facts, methods, clientMutationId, answer, typed, ...
     case 'address':
       if (!cart.needsShipping) {
         const values = typedOver(billing, typed);
-        return <PlaceFields section="billing" values={values} problems={problems} {...places} isShort />;
+        return <AddressFields section="billing" values={values} problems={problems} {...places} isShort />;
       }
       return (
         <AddressStep
           shipping={typedOver(shipping, typed)}
           billing={typedOver(billing, typed, BILLING)}
-          billingIsSame={typed ? 'billingIsSame' in typed : !billing.address1 || isSamePlace(billing, shipping)}
+          billingIsSame={typed ? 'billingIsSame' in typed : !billing.address1 || isSameAddress(billing, shipping)}
           problems={{ shipping: problems, billing: answer?.billingProblems ?? {} }}
           {...places}
         />
@@ -112,7 +115,51 @@ function StepFields({ step, facts, methods, clientMutationId, answer, typed, ...
     case 'payment': {
       const { paymentMethod = '', customerNote = '' } = typed ?? {};
       const values = { paymentMethod, customerNote };
-      return <PaymentStep {...{ cart, methods, values, problems, clientMutationId }} />;
+      return <PaymentStep {...{ cart, methods, values, problems, idempotencyKey }} />;
     }
   }
+}
+
+interface StepNoteProps {
+  readonly answer: StepAnswer | undefined;
+  readonly unanswered: Unanswered | null;
+  /** Of the cart as it is now. */
+  readonly total: number;
+  /** What left the cart when this page read it. */
+  readonly notices: readonly CartNotice[] | null;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Why the step did not go on, above its fields. */
+export function StepNote({ answer, unanswered, total, notices, ref }: StepNoteProps) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  const language = useLanguage();
+  if (unanswered) {
+    const [title, help] =
+      unanswered === 'offline' ? [text.offline, text.offlineHelp] : [text.tooOften, text.tooOftenHelp];
+    return (
+      <Note ref={ref} tone="bad" title={title}>
+        <p>{help}</p>
+      </Note>
+    );
+  }
+  if (!answer) return <NoticesNote notices={notices} />;
+  if (answer.notices.length > 0) return <NoticesNote ref={ref} notices={answer.notices} />;
+  if (answer.refusal) {
+    return (
+      <Note ref={ref} tone="bad" title={answer.step === 'payment' ? text.refused : undefined}>
+        <p>{refusalText(answer.refusal, language)}</p>
+      </Note>
+    );
+  }
+  if (answer.seenTotal !== null) {
+    return (
+      <Note ref={ref} tone="bad" title={text.amountChanged}>
+        <p>{text.amountChangedHelp(formatMoney(answer.seenTotal), formatMoney(total))}</p>
+      </Note>
+    );
+  }
+  const count = Object.keys(answer.problems).length + Object.keys(answer.billingProblems).length;
+  return count > 0 ? <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} /> : null;
 }

@@ -7,8 +7,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Cart, PaymentMethod } from '../../model/cart.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { FieldError, TextArea } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 
 interface PaymentStepProps {
@@ -16,10 +15,10 @@ interface PaymentStepProps {
   readonly methods: readonly PaymentMethod[];
   readonly values: { readonly paymentMethod: string; readonly customerNote: string };
   readonly problems: Problems<'paymentMethod' | 'customerNote'>;
-  readonly clientMutationId: string;
+  readonly idempotencyKey: string;
 }
 
-export function PaymentStep({ cart, methods, values, problems, clientMutationId }: PaymentStepProps) {
+export function PaymentStep({ cart, methods, values, problems, idempotencyKey }: PaymentStepProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const isFree = cart.total === 0;
@@ -47,7 +46,7 @@ export function PaymentStep({ cart, methods, values, problems, clientMutationId 
         defaultValue={values.customerNote}
         error={problems.customerNote ? text.problem.tooLong : null}
       />
-      <input type="hidden" name="clientMutationId" value={clientMutationId} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
       <div className="only-m co-again" data-theme="light">
         <Totals bill={cart} delivery={cart.needsShipping ? { method: null } : null} />

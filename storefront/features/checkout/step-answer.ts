@@ -1,10 +1,10 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, CartNotice } from '../../model/cart.ts';
-import type { PlaceField } from './place-fields.tsx';
+import type { AddressField } from './address-fields.tsx';
 import type { Step } from './steps.ts';
 
-type Fields = PlaceField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
+type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
 
 /** No connection, or the shop asks to be left in peace for a minute: the form stays as it is. */
 export type Unanswered = 'offline' | 'too-often';
@@ -16,7 +16,7 @@ export interface StepAnswer {
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: Problems<Fields>;
   /** Problems of the second address of the form. */
-  readonly billingProblems: Problems<PlaceField>;
+  readonly billingProblems: Problems<AddressField>;
   readonly refusal: Refusal | null;
   /** What left the cart while the step was taken: the shopper is to know before going on. */
   readonly notices: readonly CartNotice[];

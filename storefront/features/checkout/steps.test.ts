@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
-import { currentStep } from './progress.ts';
-import { type CheckoutFacts, isSamePlace, nextStep, stepsOf } from './steps.ts';
+import { type CheckoutFacts, currentStep, isSameAddress, nextStep, stepsOf } from './steps.ts';
 
 const NOBODY: Address = {
   firstName: '',
@@ -80,6 +79,6 @@ test('files are not delivered and need no street', () => {
 });
 
 test('the bill goes with the parcel when the places are the same, whatever e-mail and phone', () => {
-  expect(isSamePlace({ ...RIZKY, email: 'a@b.co', phone: '1' }, RIZKY)).toBe(true);
-  expect(isSamePlace({ ...RIZKY, city: 'Malang' }, RIZKY)).toBe(false);
+  expect(isSameAddress({ ...RIZKY, email: 'a@b.co', phone: '1' }, RIZKY)).toBe(true);
+  expect(isSameAddress({ ...RIZKY, city: 'Malang' }, RIZKY)).toBe(false);
 });

@@ -4,11 +4,11 @@ import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { FOOTER } from '../../i18n/messages/footer.ts';
+import { FOOTER } from '../../i18n/messages/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-const LONG_ROD = 40;
+const LONG_STEM = 40;
 
 export function Footer({ year }: { readonly year: number | undefined }) {
   const text = useText(FOOTER);
@@ -16,7 +16,7 @@ export function Footer({ year }: { readonly year: number | undefined }) {
     <footer className="ft night">
       <div className="wrap ft-in">
         <div className="ft-brand">
-          <Logo drop={LONG_ROD} label={SITE.siteName} />
+          <Logo drop={LONG_STEM} label={SITE.siteName} />
           <p>{text.promise}</p>
           <LanguageSwitch />
         </div>

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
-import { FOOTER } from '../../i18n/messages/footer.ts';
+import { FOOTER } from '../../i18n/messages/navigation.ts';
 
 const CODES: readonly Language[] = ['id', 'en'];
 

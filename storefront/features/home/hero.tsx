@@ -3,10 +3,9 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Odometer } from '../../ui/odometer.tsx';
-import { SHELF_ID } from './shelf-section.tsx';
-import { TwoLines } from './two-lines.tsx';
+import { CATEGORIES_ID } from './shop-by-category.tsx';
 
 /** Sky above, the page below; the packs stand on the horizon. */
 export function Hero() {
@@ -24,7 +23,7 @@ export function Hero() {
             <LinkButton href={localise(PATHS.products)} variant="go" size="lg">
               {text.shopNow}
             </LinkButton>
-            <a className="btn btn-text" href={`#${SHELF_ID}`}>
+            <a className="btn btn-text" href={`#${CATEGORIES_ID}`}>
               {text.browse}
             </a>
           </div>
@@ -59,5 +58,16 @@ function Packs() {
         />
       ))}
     </div>
+  );
+}
+
+/** A headline that breaks where it was written to break. */
+export function TwoLines({ lines: [first, second] }: { readonly lines: readonly string[] }) {
+  return (
+    <>
+      {first}
+      <br />
+      {second}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ProductCard } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product.ts';
 import { pickFeatured } from './pick-featured.ts';
 
 const product = (
   slug: string,
   category: string,
-  facts: Partial<Pick<ProductCard, 'price' | 'rating' | 'stock' | 'totalSales'>> = {},
+  facts: Partial<Pick<ProductSummary, 'price' | 'rating' | 'stock' | 'totalSales'>> = {},
 ) => ({
   slug,
   categories: [{ slug: category, name: category }],

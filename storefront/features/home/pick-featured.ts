@@ -1,6 +1,6 @@
-import type { ProductCard } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product.ts';
 
-type Facts = Pick<ProductCard, 'categories' | 'price' | 'rating' | 'stock' | 'totalSales'>;
+type Facts = Pick<ProductSummary, 'categories' | 'price' | 'rating' | 'stock' | 'totalSales'>;
 
 const sellsBetter = (a: Facts, b: Facts) => b.totalSales - a.totalSales || b.rating - a.rating;
 

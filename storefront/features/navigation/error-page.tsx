@@ -5,9 +5,8 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ERRORS } from '../../i18n/messages/errors.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Odometer } from '../../ui/odometer.tsx';
 import { PageHead } from './page-head.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -21,10 +20,10 @@ const StatusOdometer = ({ status }: { readonly status: number }) => (
 interface NotFoundPageProps {
   readonly path: string;
   /** The categories, as a way on. */
-  readonly shelf: ReactNode;
+  readonly categories: ReactNode;
 }
 
-export function NotFoundPage({ path, shelf }: NotFoundPageProps) {
+export function NotFoundPage({ path, categories }: NotFoundPageProps) {
   const text = useText(ERRORS);
   const localise = useLocalPath();
   return (
@@ -46,20 +45,20 @@ export function NotFoundPage({ path, shelf }: NotFoundPageProps) {
           </LinkButton>
         </div>
       </div>
-      {shelf}
+      {categories}
     </>
   );
 }
 
 interface ErrorPageProps {
   readonly status: number;
-  readonly shelf: ReactNode;
+  readonly categories: ReactNode;
 }
 
 const TOO_MANY_REQUESTS = 429;
 
 /** 5xx is the shop's fault and worth a reload, and so is waiting where there were too many requests; anything else is not. */
-export function ErrorPage({ status, shelf }: ErrorPageProps) {
+export function ErrorPage({ status, categories }: ErrorPageProps) {
   const text = useText(ERRORS);
   const localise = useLocalPath();
   const isOurs = status >= 500;
@@ -84,7 +83,7 @@ export function ErrorPage({ status, shelf }: ErrorPageProps) {
           </LinkButton>
         </div>
       </div>
-      {shelf}
+      {categories}
     </>
   );
 }

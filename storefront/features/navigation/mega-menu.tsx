@@ -2,8 +2,7 @@ import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import { EVERYTHING } from '../../model/catalogue-query.ts';
-import { cataloguePath } from '../../model/catalogue-url.ts';
+import { cataloguePath, EMPTY_QUERY } from '../../model/catalogue-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CategoryTile } from './category-tile.ts';
 
@@ -28,16 +27,16 @@ export function MegaMenu({ id, tiles }: { readonly id: string; readonly tiles: r
             </li>
           ))}
         </ul>
-        <MegaSide />
+        <MegaMenuAside />
       </div>
     </div>
   );
 }
 
 const OIL_GUIDE = 'panduan-pilih-oli';
-const ON_SALE = { ...EVERYTHING, onSale: true };
+const ON_SALE = { ...EMPTY_QUERY, onSale: true };
 
-function MegaSide() {
+function MegaMenuAside() {
   const text = useText(NAVIGATION);
   return (
     <div className="mega-side">
@@ -47,15 +46,15 @@ function MegaSide() {
         <img src="/images/oil-guide.webp" width={480} height={480} alt="" loading="lazy" />
       </LocalLink>
       <ul className="mega-links">
-        <MegaLink to={PATHS.products}>{text.allProducts}</MegaLink>
-        <MegaLink to={cataloguePath(PATHS.products, ON_SALE)}>{text.onSale}</MegaLink>
-        <MegaLink to={PATHS.racing}>{text.racing}</MegaLink>
+        <MegaMenuLink to={PATHS.products}>{text.allProducts}</MegaMenuLink>
+        <MegaMenuLink to={cataloguePath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
+        <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink>
       </ul>
     </div>
   );
 }
 
-function MegaLink({ to, children }: { readonly to: string; readonly children: string }) {
+function MegaMenuLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <li>
       <LocalLink to={to}>

@@ -10,7 +10,7 @@ import type { CategoryTile } from './category-tile.ts';
 
 export const MOBILE_MENU = 'mobile-menu';
 
-const SHORT_ROD = 22;
+const SHORT_STEM = 22;
 
 interface MobileMenuProps {
   readonly tiles: readonly CategoryTile[];
@@ -22,7 +22,7 @@ export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
   return (
     <Drawer id={MOBILE_MENU} side="left" label={text.menu}>
       <div className="panel-h">
-        <Logo drop={SHORT_ROD} label={text.homeLink} />
+        <Logo drop={SHORT_STEM} label={text.homeLink} />
         <DrawerClose drawer={MOBILE_MENU} className="hd-btn" aria-label={text.closeMenu}>
           <Icon name="x" />
         </DrawerClose>

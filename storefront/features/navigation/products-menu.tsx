@@ -1,13 +1,21 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { CurrentPageContext } from '../../ui/current-page.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { OverlayScope } from '../../ui/overlay-scope.ts';
 import type { CategoryTile } from './category-tile.ts';
 import { MegaMenu } from './mega-menu.tsx';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse';
 
@@ -26,7 +34,7 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
   const text = useText(NAVIGATION);
   const trigger = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { navigation } = useContext(OverlayScope);
+  const { navigation } = useContext(CurrentPageContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
   useEffect(() => setOpen(false), [navigation]);
 
@@ -66,18 +74,18 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
         {text.products} <Icon name="chevron-down" size={18} />
       </LocalLink>
       <MegaMenu id={MENU_ID} tiles={tiles} />
-      {isOpen ? <Dim hover={hover} onPress={() => setOpen(false)} /> : null}
+      {isOpen ? <Backdrop hover={hover} onPress={() => setOpen(false)} /> : null}
     </li>
   );
 }
 
-interface DimProps {
+interface BackdropProps {
   readonly hover: ReturnType<typeof useHoverIntent>;
   readonly onPress: () => void;
 }
 
 /** Lies inside the menu's item, but to be over it is to have left the menu. */
-const Dim = ({ hover, onPress }: DimProps) => (
+const Backdrop = ({ hover, onPress }: BackdropProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing to read or reach, only a place to press
   <div
@@ -87,3 +95,19 @@ const Dim = ({ hover, onPress }: DimProps) => (
     onClick={onPress}
   />
 );
+
+const OPEN_AFTER_MS = 120;
+/** Long enough to cross a corner on the way to the menu. */
+const CLOSE_AFTER_MS = 200;
+
+/** Tells a mouse that means it from one that passes by. Touch and pen are no hovering. */
+export function useHoverIntent(setOpen: (isOpen: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (isOpen: boolean, delay: number) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setOpen, delay, isOpen);
+  };
+  return { onPointerEnter: later(true, OPEN_AFTER_MS), onPointerLeave: later(false, CLOSE_AFTER_MS) };
+}

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { searchPath } from './search-text.ts';
 
 const FIELD = 'search';
 
@@ -52,5 +52,27 @@ export function SearchBox({ className, hasFocus = false }: SearchBoxProps) {
         </button>
       </form>
     </search>
+  );
+}
+
+/** Where a search leads; null for a blank one, which is ignored. */
+export function searchPath(listPath: string, typed: string): string | null {
+  const text = typed.trim();
+  return text === '' ? null : `${listPath}?${new URLSearchParams({ search: text })}`;
+}
+
+export const MOBILE_SEARCH = 'mobile-search';
+
+export function MobileSearch() {
+  const text = useText(NAVIGATION);
+  return (
+    <Drawer id={MOBILE_SEARCH} side="top" label={text.search}>
+      <div className="m-srch-h">
+        <SearchBox hasFocus />
+        <DrawerClose drawer={MOBILE_SEARCH} className="hd-btn" aria-label={text.closeSearch}>
+          <Icon name="x" />
+        </DrawerClose>
+      </div>
+    </Drawer>
   );
 }

@@ -1,18 +1,52 @@
-import { SITE } from '#contract/site.ts';
-import { whatsappChat } from '#contract/whatsapp.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useStepAside } from './use-step-aside.ts';
 
 export function WhatsAppButton() {
   const text = useText(NAVIGATION);
   const chat = whatsappChat(SITE.whatsapp, text.whatsappText);
   return (
-    <aside ref={useStepAside()} className="wa" aria-label="WhatsApp">
+    <aside ref={useHideOverControls()} className="wa" aria-label="WhatsApp">
       <a className="wa-btn" href={chat} target="_blank" rel="noopener" aria-label={text.whatsapp}>
         <Icon name="brand-whatsapp" size={28} />
       </a>
     </aside>
   );
+}
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** True where something to press lies below it, within the page itself. */
+function coversControl(floating: HTMLElement): boolean {
+  const place = floating.getBoundingClientRect();
+  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, .btn)');
+  return [...pressed].some((one) => one.offsetParent !== null && overlap(place, one.getBoundingClientRect()));
+}
+
+/** Marks what floats over the page as long as it would cover a button there, so that it can give way. */
+export function useHideOverControls(): RefObject<HTMLElement | null> {
+  const floating = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        floating.current?.toggleAttribute('data-aside', coversControl(floating.current));
+      });
+    };
+    const controller = new AbortController();
+    for (const name of ['scroll', 'resize']) addEventListener(name, look, { passive: true, signal: controller.signal });
+    look();
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [key]);
+  return floating;
 }

@@ -7,8 +7,7 @@ import { ORDER } from '../../i18n/messages/order.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useFocusOnAnswer } from '../../ui/use-focus-on-answer.ts';
+import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
 
 type Field = 'orderNumber' | 'email';
 

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { FILES } from '../../i18n/messages/files.ts';
+import { FILES } from '../../i18n/messages/order.ts';
 import type { BoughtFile } from '../../model/order.ts';
-import { buttonClass } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 function File({ file }: { readonly file: BoughtFile }) {

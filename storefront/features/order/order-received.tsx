@@ -1,22 +1,20 @@
+import type { CountryNames } from '#contract/geography/countries.ts';
 import { PATHS } from '#contract/paths.ts';
-import type { CountryNames } from '#contract/places/country-names.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { SITE } from '#contract/site.ts';
-import { whatsappChat } from '#contract/whatsapp.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { SITE, whatsappChat } from '#contract/site.ts';
+import { addressLines } from '../../i18n/address-lines.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { Order } from '../../model/order.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Address, Order, OrderStatus } from '../../model/order.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { OrderContents } from './order-contents.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderJourney } from './order-journey.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { PostalAddress } from './postal-address.tsx';
 
 interface OrderReceivedProps {
   readonly order: Order;
@@ -84,5 +82,67 @@ function OrderAside({ order, countries }: OrderReceivedProps) {
         </LinkButton>
       </div>
     </aside>
+  );
+}
+
+interface PostalAddressProps {
+  readonly label: string;
+  readonly address: Address;
+  readonly countries: CountryNames;
+}
+
+/** Where the parcel or the bill goes, and the number to call. */
+export function PostalAddress({ label, address, countries }: PostalAddressProps) {
+  const lines = [...addressLines(address, countries), address.phone];
+  return (
+    <section className="or-addr">
+      <h2 className="f-l">{label}</h2>
+      <address>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
+const TONES: Readonly<Record<OrderStatus, 'is-ok' | 'is-warn' | 'is-bad'>> = {
+  pending: 'is-warn',
+  'on-hold': 'is-warn',
+  processing: 'is-ok',
+  completed: 'is-ok',
+  cancelled: 'is-bad',
+  refunded: 'is-bad',
+  failed: 'is-bad',
+};
+
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const text = useText(ORDER);
+  const language = useLanguage();
+  return (
+    <dl className="or-meta">
+      <div>
+        <dt>{text.number}</dt>
+        <dd className="num">{order.number}</dd>
+      </div>
+      <div>
+        <dt>{text.date}</dt>
+        <dd>{formatDate(order.date, language)}</dd>
+      </div>
+      <div>
+        <dt>{text.payment}</dt>
+        <dd>{order.paymentMethodTitle || (order.bill.total === 0 ? text.nothingToPay : '–')}</dd>
+      </div>
+      <div>
+        <dt>{text.status}</dt>
+        <dd>
+          <span className={`badge ${TONES[order.status]}`}>{text.statuses[order.status]}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{text.total}</dt>
+        <dd className="num">{formatMoney(order.bill.total)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,18 +1,29 @@
 import { productPath } from '#contract/paths.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PRODUCT } from '../../i18n/messages/product.ts';
-import { priceWords, ratingWords, saleBadge, stockWords, unbroken, unitPriceWords } from '../../i18n/product-words.ts';
+import {
+  PRODUCT,
+  priceText,
+  ratingText,
+  saleBadgeText,
+  stockText,
+  unitPriceText,
+  withUnbrokenPackSize,
+} from '../../i18n/messages/product.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
-import type { ListedProduct } from '../../model/product.ts';
+import type { ProductCardData } from '../../model/product.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { StockMark } from '../../ui/stock-mark.tsx';
-import { CardAction } from './card-action.tsx';
+import { StockIndicator } from '../../ui/stock-indicator.tsx';
 
 interface ProductCardProps {
-  readonly product: ListedProduct;
+  readonly product: ProductCardData;
   /** One below the heading over the list. */
   readonly headingLevel?: 2 | 3;
   /** How wide it is shown, as `sizes` of its picture. */
@@ -33,17 +44,17 @@ export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isF
       <span className="card-img">
         <CardPicture product={product} sizes={sizes} isFirst={isFirst} />
       </span>
-      {price && price.percentOff > 0 ? <span className="tag">{saleBadge(price.percentOff)}</span> : null}
+      {price && price.percentOff > 0 ? <span className="tag">{saleBadgeText(price.percentOff)}</span> : null}
       <div className="card-body">
         <p className="card-cat">{product.category}</p>
         <Heading className="card-name">
-          <LocalLink to={productPath(slug)}>{unbroken(name)}</LocalLink>
+          <LocalLink to={productPath(slug)}>{withUnbrokenPackSize(name)}</LocalLink>
         </Heading>
         <CardMeta product={product} />
         <div className="card-buy">
           <div>
-            {price ? <Price {...priceWords(text, price)} /> : <p className="muted sm">{text.noPrice}</p>}
-            {product.unitPrice ? <p className="card-unit">{unitPriceWords(text, product.unitPrice)}</p> : null}
+            {price ? <Price {...priceText(text, price)} /> : <p className="muted sm">{text.noPrice}</p>}
+            {product.unitPrice ? <p className="card-unit">{unitPriceText(text, product.unitPrice)}</p> : null}
           </div>
           <CardAction product={product} />
         </div>
@@ -75,16 +86,53 @@ function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardP
     <>
       {reviewCount > 0 ? (
         <p className="card-meta">
-          <Stars rating={rating} label={text.rated(ratingWords(rating))} />
-          <span aria-hidden="true">{ratingWords(rating)}</span>
+          <Stars rating={rating} label={text.rated(ratingText(rating))} />
+          <span aria-hidden="true">{ratingText(rating)}</span>
           <span className="muted">({reviewCount})</span>
         </p>
       ) : null}
       {stock.kind === 'in' ? null : (
         <p className="card-stk">
-          <StockMark level={stock.kind}>{stockWords(text, stock)}</StockMark>
+          <StockIndicator level={stock.kind}>{stockText(text, stock)}</StockIndicator>
         </p>
       )}
     </>
+  );
+}
+
+/** What a shopper can do from the list: put a simple product in the cart, choose options, or only look. */
+export function CardAction({ product }: { readonly product: ProductCardData }) {
+  const text = useText(PRODUCT);
+  const { slug, name, type, stock, price } = product;
+  const canBuy = stock.kind !== 'out' && price !== null;
+  if (canBuy && type === 'simple') return <QuickAdd product={product} />;
+  if (canBuy && type === 'variable') {
+    return (
+      <LocalLink className="ibtn" to={productPath(slug)} aria-label={text.chooseOptionsOf(name)}>
+        <Icon name="adjustments-horizontal" size={22} />
+      </LocalLink>
+    );
+  }
+  return (
+    <LocalLink className="ibtn is-line" to={productPath(slug)} aria-label={text.viewProduct(name)}>
+      <Icon name="arrow-right" size={22} />
+    </LocalLink>
+  );
+}
+
+function QuickAdd({ product: { id, name } }: { readonly product: ProductCardData }) {
+  const text = useText(PRODUCT);
+  const isBusy = isAdding(useCartController()?.queue ?? [], id);
+  return (
+    <CartForm intent="add" isBusy={isBusy}>
+      <input type="hidden" name="productId" value={id} />
+      <IconButton
+        type="submit"
+        icon="shopping-cart-plus"
+        label={text.quickAdd(name)}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+      />
+    </CartForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import type { ActiveFilter } from '../../model/active-filters.ts';
 import { type CatalogueQuery, unfiltered } from '../../model/catalogue-query.ts';
-import { buttonClass } from '../../ui/button-look.ts';
+import type { ActiveFilter } from '../../model/catalogue-view.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
-import { type ListPlace, useListPath } from './list-place.ts';
+import { type ListRoute, useListPath } from './list-form.tsx';
 
 type Texts = (typeof PRODUCTS)['en'];
 
@@ -27,7 +27,7 @@ function priceRangeName(text: Texts, { min, max }: Extract<ActiveFilter, { kind:
 interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
   readonly query: CatalogueQuery;
-  readonly place: ListPlace;
+  readonly place: ListRoute;
 }
 
 /** Chips, each removing itself. */

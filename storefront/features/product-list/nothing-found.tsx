@@ -3,19 +3,19 @@ import { categoryPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { printCatalogueQuery } from '../../model/catalogue-url.ts';
+import { printCatalogueQuery } from '../../model/catalogue-query.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { filterName } from './active-filters.tsx';
-import { type ListPlace, useListPath } from './list-place.ts';
+import { type ListRoute, useListPath } from './list-form.tsx';
 
 interface NothingFoundProps {
   readonly view: CatalogueView;
-  readonly place: ListPlace;
+  readonly place: ListRoute;
   readonly categories: readonly CategoryRef[];
   /** The cards of the best sellers. */
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export function NothingFound({ view, place, categories, children }: NothingFound
   const isFiltered = printCatalogueQuery(view.query) !== '';
   return (
     <div className="none">
-      <Empty
+      <EmptyState
         title={isFiltered ? text.noneTitle : text.emptyCategory}
         headingLevel={2}
         action={
@@ -38,8 +38,8 @@ export function NothingFound({ view, place, categories, children }: NothingFound
         }
       >
         {isFiltered ? text.none : null}
-      </Empty>
-      <Loosen view={view} place={place} />
+      </EmptyState>
+      <LoosenFilters view={view} place={place} />
       <nav aria-label={text.categories} className="none-c">
         <p className="f-l">{text.categories}</p>
         {categories.map(({ slug, name }) => (
@@ -56,12 +56,12 @@ export function NothingFound({ view, place, categories, children }: NothingFound
   );
 }
 
-function Loosen({ view: { loosen }, place }: Pick<NothingFoundProps, 'view' | 'place'>) {
+function LoosenFilters({ view: { relaxations }, place }: Pick<NothingFoundProps, 'view' | 'place'>) {
   const text = useText(PRODUCTS);
   const pathTo = useListPath(place);
   return (
     <ul className="none-l">
-      {loosen.map(({ filter, count }) => (
+      {relaxations.map(({ filter, count }) => (
         <li key={filterName(text, filter)}>
           <Link leadsTo="view" className="link" href={pathTo(filter.without)}>
             {text.loosen(filterName(text, filter))}

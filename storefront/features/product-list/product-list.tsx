@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { LIMITS } from '#contract/limits.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { activeFilters } from '../../model/active-filters.ts';
-import { parseCatalogueQuery } from '../../model/catalogue-url.ts';
-import type { CatalogueView } from '../../model/catalogue-view.ts';
+import { parseCatalogueQuery } from '../../model/catalogue-query.ts';
+import { activeFilters, type CatalogueView } from '../../model/catalogue-view.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterSheet, LIST_ID, OpenFilters } from './filter-sheet.tsx';
-import { ListFoot } from './list-foot.tsx';
-import type { ListPlace } from './list-place.ts';
+import { FilterSheet, LIST_ID, OpenFiltersButton } from './filters.tsx';
+import { type ListRoute, useListPath } from './list-form.tsx';
 import { SortForm } from './sort-form.tsx';
 
 interface ProductListProps {
   readonly view: CatalogueView;
-  readonly place: ListPlace;
+  readonly place: ListRoute;
   /** The cards, or what is said when there are none. */
   readonly children: ReactNode;
 }
@@ -32,7 +33,7 @@ export function ProductList({ view, place, children }: ProductListProps) {
       <div className="list-main" id={LIST_ID}>
         <div className="list-bar">
           <div className="m-tools">
-            <OpenFilters count={active.length} />
+            <OpenFiltersButton count={active.length} />
             <SortForm {...form} />
           </div>
           <p className="cnt-all num" role="status">
@@ -43,14 +44,14 @@ export function ProductList({ view, place, children }: ProductListProps) {
         <div aria-busy={isWaiting || undefined} className="list-cards">
           {children}
         </div>
-        <ListFoot view={view} place={place} />
+        <ListFooter view={view} place={place} />
       </div>
     </div>
   );
 }
 
 /** While the next list is fetched the filters show what was asked for; counts and cards are still the old ones. */
-function useShownView(view: CatalogueView, { path }: ListPlace) {
+function useShownView(view: CatalogueView, { path }: ListRoute) {
   const localise = useLocalPath();
   const { location } = useNavigation();
   const listPath = localise(path);
@@ -58,4 +59,30 @@ function useShownView(view: CatalogueView, { path }: ListPlace) {
   if (!location || !isSameList) return { shown: view, isWaiting: false };
   const query = parseCatalogueQuery(new URLSearchParams(location.search));
   return { shown: { ...view, query }, isWaiting: true };
+}
+
+interface ListFootProps {
+  readonly view: CatalogueView;
+  readonly place: ListRoute;
+}
+
+/** How much of the list has been seen, and the way to the rest. */
+export function ListFooter({ view: { query, cards, total, pageCount }, place }: ListFootProps) {
+  const text = useText(PRODUCTS);
+  const pathTo = useListPath(place);
+  if (total === 0) return null;
+  const seen = (query.page - 1) * LIMITS.productsPerPage + cards.length;
+  const words = text.shown(seen, total);
+  return (
+    <div className="list-f">
+      <p className="sm muted num">{words}</p>
+      <ProgressBar isThin progress={seen / total} label={words} />
+      <Pagination
+        current={query.page}
+        last={pageCount}
+        hrefOf={(page) => pathTo({ ...query, page })}
+        labels={{ pages: text.pages, page: text.page, previous: text.previous, next: text.next }}
+      />
+    </div>
+  );
 }

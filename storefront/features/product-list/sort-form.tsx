@@ -1,16 +1,13 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { inOwnOrder, opposite, sortsOf } from '../../model/catalogue-query.ts';
-import { PARAMETERS } from '../../model/catalogue-url.ts';
+import { availableSorts, inDefaultOrder, opposite, PARAMETERS } from '../../model/catalogue-query.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { KeptQuery } from './kept-query.tsx';
-import type { ListPlace } from './list-place.ts';
-import { useListForm } from './use-list-form.ts';
+import { HiddenQueryFields, type ListRoute, useListForm } from './list-form.tsx';
 
 interface SortFormProps {
   readonly view: CatalogueView;
-  readonly place: ListPlace;
+  readonly place: ListRoute;
 }
 
 export function SortForm({ view: { query }, place }: SortFormProps) {
@@ -18,7 +15,7 @@ export function SortForm({ view: { query }, place }: SortFormProps) {
   const { sort, direction } = query;
   return (
     <form className="sort" {...useListForm(place)}>
-      <KeptQuery query={inOwnOrder(query)} />
+      <HiddenQueryFields query={inDefaultOrder(query)} />
       <label>
         <span className="sort-l">{text.sortBy}</span>
         <span className="sel">
@@ -28,7 +25,7 @@ export function SortForm({ view: { query }, place }: SortFormProps) {
             value={sort}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           >
-            {sortsOf(query).map((name) => (
+            {availableSorts(query).map((name) => (
               <option key={name} value={name}>
                 {text.sorts[name]}
               </option>

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useCartDesk } from '../../cart/cart-desk.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
 import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { PRODUCT } from '../../i18n/messages/product.ts';
-import { priceWords } from '../../i18n/product-words.ts';
+import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { choiceGroups } from '../../model/choice.ts';
 import { Price } from '../../ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { BUY_FORM } from './buy-form.ts';
-import type { ProductProps } from './product-props.ts';
+import { BUY_FORM, type ProductProps } from './buy-form.ts';
 
 /** Far below every page: whoever is below the form has passed it, however they came there. */
 const DOWN_TO_THE_END = '0px 0px 1000000px 0px';
@@ -31,7 +29,7 @@ function useIsPastBuyForm(): boolean {
 /** On phones: price, choice and button stay at hand below. */
 export function BuyBar({ product, choice, purchase }: ProductProps) {
   const text = useText(PRODUCT);
-  const isBusy = isAdding(useCartDesk()?.queue ?? [], product.id);
+  const isBusy = isAdding(useCartController()?.queue ?? [], product.id);
   if (!useIsPastBuyForm()) return null;
   const chosen = choiceGroups(product, choice).flatMap(
     ({ options }) => options.find(({ isChosen }) => isChosen)?.name ?? [],
@@ -39,7 +37,7 @@ export function BuyBar({ product, choice, purchase }: ProductProps) {
   return (
     <section className="buybar" aria-label={text.buyBar}>
       <div>
-        {purchase.price ? <Price {...priceWords(text, purchase.price)} /> : null}
+        {purchase.price ? <Price {...priceText(text, purchase.price)} /> : null}
         <p className="sm muted">{chosen.join(', ')}</p>
       </div>
       <BuyButton product={product} purchase={purchase} isBusy={isBusy} form={BUY_FORM} size="md" />

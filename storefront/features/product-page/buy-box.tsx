@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { useCartDesk } from '../../cart/cart-desk.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { PRODUCT } from '../../i18n/messages/product.ts';
-import { stockWords } from '../../i18n/product-words.ts';
+import { PRODUCT, stockText } from '../../i18n/messages/product.ts';
 import { choiceIn, chosenVariation } from '../../model/choice.ts';
 import type { PendingCart } from '../../model/pending-cart.ts';
 import type { ShownProduct } from '../../model/product.ts';
 import type { Purchase } from '../../model/purchase.ts';
-import { stockWord } from '../../model/stock.ts';
+import { stockLevel } from '../../model/stock.ts';
 import { Stepper } from '../../ui/stepper.tsx';
-import { StockMark } from '../../ui/stock-mark.tsx';
+import { StockIndicator } from '../../ui/stock-indicator.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { BUY_FORM } from './buy-form.ts';
 
@@ -23,7 +22,7 @@ interface PurchaseProps {
 
 /** Stock, quantity and the one button that matters. What is chosen among the options belongs to the same form. */
 export function BuyBox({ product, purchase }: PurchaseProps) {
-  const isBusy = isAdding(useCartDesk()?.queue ?? [], product.id);
+  const isBusy = isAdding(useCartController()?.queue ?? [], product.id);
   const { state, variation } = purchase;
   const nameVariation = (form: FormData) => {
     const chosen = chosenVariation(product, choiceIn(product, form));
@@ -43,13 +42,13 @@ export function BuyBox({ product, purchase }: PurchaseProps) {
 
 function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }: PurchaseProps) {
   const text = useText(PRODUCT);
-  const word = stockWord(stock);
+  const word = stockLevel(stock);
   const hints = { in: text.dispatch, low: text.dispatch, backorder: text.backorderHint, out: '' } as const;
   if (type === 'external') return <p className="pd-stk sm muted">{text.externalHint}</p>;
   if (state === 'choose') return null;
   return (
     <p className="pd-stk" aria-live="polite">
-      <StockMark level={word.kind}>{stockWords(text, word)}</StockMark>
+      <StockIndicator level={word.kind}>{stockText(text, word)}</StockIndicator>
       {isVirtual ? null : <span className="sm muted">{hints[word.kind]}</span>}
     </p>
   );
@@ -62,7 +61,7 @@ const inCart = (cart: PendingCart | null | undefined, productId: number, variati
 function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseProps) {
   const text = useText(PRODUCT);
   const [wanted, setWanted] = useState(1);
-  const left = Math.max(1, limit - inCart(useCartDesk()?.cart, id, variation?.id ?? null));
+  const left = Math.max(1, limit - inCart(useCartController()?.cart, id, variation?.id ?? null));
   const quantity = Math.min(wanted, left);
   if (limit === 1) return <input type="hidden" name="quantity" value="1" />;
   return (

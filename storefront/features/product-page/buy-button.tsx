@@ -3,8 +3,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import type { ShownProduct } from '../../model/product.ts';
 import type { Purchase } from '../../model/purchase.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-look.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OPTIONS_ID } from './options.tsx';
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
-import { PRODUCT } from '../../i18n/messages/product.ts';
-import { saleBadge } from '../../i18n/product-words.ts';
+import { PRODUCT, saleBadgeText } from '../../i18n/messages/product.ts';
 import type { Price } from '../../model/money.ts';
 import { type Picture, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 
@@ -29,7 +28,7 @@ export function Gallery({ pictures, price }: GalleryProps) {
   return (
     <section className="pd-gal" aria-label={text.photos}>
       <div className="pd-main">
-        {price && price.percentOff > 0 ? <span className="tag">{saleBadge(price.percentOff)}</span> : null}
+        {price && price.percentOff > 0 ? <span className="tag">{saleBadgeText(price.percentOff)}</span> : null}
         <ul className="pd-strip" ref={strip} onScroll={showAt} tabIndex={shown.length > 1 ? 0 : undefined}>
           {shown.map((picture, index) => (
             <li key={picture.src} id={photoId(index)}>

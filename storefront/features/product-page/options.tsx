@@ -1,13 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { choiceField } from '#contract/inputs/choice-field.ts';
+import { choiceField } from '#contract/inputs/cart-form.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
-import { type Choice, type ChoiceGroup, type ChoiceOption, choiceGroups, printChoice } from '../../model/choice.ts';
+import {
+  type Choice,
+  type ChoiceGroup,
+  type ChoiceOption,
+  choiceGroups,
+  choiceIn,
+  printChoice,
+} from '../../model/choice.ts';
 import type { ShownProduct } from '../../model/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BUY_FORM } from './buy-form.ts';
-import { useEarlyChoice } from './use-early-choice.ts';
 
 export const OPTIONS_ID = 'options';
 
@@ -90,4 +97,16 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
       {note ? <i>{note}</i> : null}
     </label>
   );
+}
+
+/** What was tapped before the page's script ran stands in the form only: the address is told of it. */
+export function useEarlyChoice(product: ShownProduct, choice: Choice): void {
+  const navigate = useNavigate();
+  const adopt = useEffectEvent(() => {
+    const form = document.getElementById(BUY_FORM);
+    if (!(form instanceof HTMLFormElement)) return;
+    const tapped = printChoice(choiceIn(product, new FormData(form)));
+    if (tapped !== printChoice(choice)) navigate(`?${tapped}`, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => adopt(), []);
 }

@@ -1,16 +1,17 @@
 import { categoryPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PRODUCT } from '../../i18n/messages/product.ts';
-import { priceWords, ratingWords, saleBadge, unitPriceWords } from '../../i18n/product-words.ts';
+import { PRODUCT, priceText, ratingText, saleBadgeText, unitPriceText } from '../../i18n/messages/product.ts';
 import type { ShownProduct } from '../../model/product.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { Facts } from './facts.tsx';
+import type { ProductProps } from './buy-form.ts';
 import { Options } from './options.tsx';
-import type { ProductProps } from './product-props.ts';
 
 export function ProductInfo({ product, choice, purchase }: ProductProps) {
   const { categories, name, shortDescription } = product;
@@ -31,7 +32,7 @@ export function ProductInfo({ product, choice, purchase }: ProductProps) {
       <p className="pd-short">{shortDescription}</p>
       <Options product={product} choice={choice} />
       <BuyBox product={product} purchase={purchase} />
-      <Facts product={product} />
+      <SellingPoints product={product} />
     </div>
   );
 }
@@ -47,8 +48,8 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
     <div className="pd-rate">
       {reviewCount > 0 ? (
         <>
-          <Stars rating={rating} size={18} label={text.rated(ratingWords(rating))} />
-          <b aria-hidden="true">{ratingWords(rating)}</b>
+          <Stars rating={rating} size={18} label={text.rated(ratingText(rating))} />
+          <b aria-hidden="true">{ratingText(rating)}</b>
           <a href="#reviews">{text.reviews(reviewCount)}</a>
         </>
       ) : (
@@ -68,9 +69,35 @@ function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purch
   if (!price) return <p className="pd-price muted">{text.noPrice}</p>;
   return (
     <div className="pd-price" aria-live="polite">
-      <Price size="xl" {...priceWords(text, price)} />
-      {price.percentOff > 0 ? <span className="tag">{saleBadge(price.percentOff)}</span> : null}
-      {unitPrice ? <span className="pd-unit">{unitPriceWords(text, unitPrice)}</span> : null}
+      <Price size="xl" {...priceText(text, price)} />
+      {price.percentOff > 0 ? <span className="tag">{saleBadgeText(price.percentOff)}</span> : null}
+      {unitPrice ? <span className="pd-unit">{unitPriceText(text, unitPrice)}</span> : null}
     </div>
+  );
+}
+
+/** What reassures: delivery, that it is genuine, and the product's own points. */
+export function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: ShownProduct }) {
+  const text = useText(PRODUCT);
+  const sent = [
+    ['truck-delivery', text.freeShipping(formatMoney(SITE.freeShippingFrom))],
+    ['shield-check', text.genuine],
+  ] as const;
+  const file = [['file-download', text.download]] as const;
+  // How a partner delivers is not ours to promise.
+  const ours = type === 'external' ? [] : isVirtual ? file : sent;
+  const facts: readonly (readonly [IconName, string])[] = [
+    ...ours,
+    ...cardLists.map((point) => ['check', point] as const),
+  ];
+  return (
+    <ul className="pts">
+      {facts.map(([icon, fact]) => (
+        <li key={fact}>
+          <Icon name={icon} />
+          <span>{fact}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

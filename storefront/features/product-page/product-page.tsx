@@ -30,7 +30,7 @@ export function ProductPage({ product, related }: ProductPageProps) {
   const purchase = purchaseOf(product, choice);
   return (
     <div className="wrap">
-      {SITE.storeSettings.showBreadcrumbOnSingleProduct ? <Way product={product} /> : null}
+      {SITE.storeSettings.showBreadcrumbOnSingleProduct ? <ProductBreadcrumbs product={product} /> : null}
       <div className="pd">
         <Gallery key={purchase.picture?.src} pictures={picturesOf(product, purchase.picture)} price={purchase.price} />
         <ProductInfo product={product} choice={choice} purchase={purchase} />
@@ -54,7 +54,7 @@ function picturesOf({ picture, gallery }: ShownProduct, chosen: Picture | null):
   return all.filter(({ src }, index) => all.findIndex((other) => other.src === src) === index);
 }
 
-function Way({ product: { categories, name } }: Pick<ProductPageProps, 'product'>) {
+function ProductBreadcrumbs({ product: { categories, name } }: Pick<ProductPageProps, 'product'>) {
   const text = useText(PRODUCTS);
   const localise = useLocalPath();
   const [category] = categories;

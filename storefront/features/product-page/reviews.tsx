@@ -1,12 +1,10 @@
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { PRODUCT } from '../../i18n/messages/product.ts';
-import { ratingWords } from '../../i18n/product-words.ts';
-import type { Review, ShownProduct } from '../../model/product.ts';
-import { starCounts } from '../../model/star-counts.ts';
+import { PRODUCT, ratingText } from '../../i18n/messages/product.ts';
+import { type Review, type ShownProduct, starCounts } from '../../model/product.ts';
 import { CleanHtml } from '../../ui/clean-html.tsx';
-import { Dipstick } from '../../ui/dipstick.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
@@ -36,9 +34,9 @@ function Summary({ reviews, rating, reviewCount }: Pick<ShownProduct, 'reviews' 
   return (
     <div className="rv-sum">
       <div className="rv-avg">
-        <b>{ratingWords(rating)}</b>
+        <b>{ratingText(rating)}</b>
         <div>
-          <Stars rating={rating} size={18} label={text.rated(ratingWords(rating))} />
+          <Stars rating={rating} size={18} label={text.rated(ratingText(rating))} />
           <p className="sm muted">{text.averageOf(reviewCount)}</p>
         </div>
       </div>
@@ -46,7 +44,7 @@ function Summary({ reviews, rating, reviewCount }: Pick<ShownProduct, 'reviews' 
         {starCounts(reviews).map(({ stars, count }) => (
           <li key={stars}>
             <span aria-hidden="true">{stars}</span>
-            <Dipstick isThin progress={count / reviews.length} label={text.starCount(stars, count)} />
+            <ProgressBar isThin progress={count / reviews.length} label={text.starCount(stars, count)} />
             <span aria-hidden="true">{count}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RACING_OIL } from '../../model/testing/oil.ts';
+import { RACING_OIL } from '../../model/testing/products.ts';
 import { productStructuredData } from './structured-data.ts';
 
 const PLACE = {

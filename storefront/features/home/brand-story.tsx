@@ -1,0 +1,34 @@
+import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { HOME } from '../../i18n/messages/home.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Odometer } from '../../ui/odometer.tsx';
+import { TwoLines } from './hero.tsx';
+
+export function BrandStory() {
+  const text = useText(HOME);
+  const localise = useLocalPath();
+  return (
+    <section className="herit night section" aria-labelledby="heritage">
+      <div className="wrap">
+        <Odometer digits={String(SITE.since)} label={String(SITE.since)} />
+        <div>
+          <h2 id="heritage">
+            <TwoLines lines={text.heritage} />
+          </h2>
+          <p>{text.heritageText}</p>
+          <div className="herit-b">
+            <LinkButton href={localise(PATHS.about)} variant="line">
+              {text.history}
+            </LinkButton>
+            <LinkButton href={localise(PATHS.racing)} variant="text">
+              {text.racing}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { categoryPath, PATHS } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
+import { HOME } from '../../i18n/messages/home.ts';
+import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import type { PictureSet } from '../../model/picture.ts';
+import { SectionHeader } from '../../ui/section-header.tsx';
+
+export const CATEGORIES_ID = 'shelf';
+
+export function ShopByCategory({ items }: { readonly items: readonly CategoryItem[] }) {
+  const text = useText(HOME);
+  const localise = useLocalPath();
+  return (
+    <section className="wrap shelf-s" id={CATEGORIES_ID} aria-labelledby="shelf-title">
+      <SectionHeader
+        id="shelf-title"
+        title={text.shelf}
+        more={{ href: localise(PATHS.categories), label: text.allCategories }}
+      />
+      <CategoryShelf items={items} />
+    </section>
+  );
+}
+
+export interface CategoryItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+  readonly picture: PictureSet;
+}
+
+/** Packs are high, not wide. */
+const PACK_WIDTH = '5rem';
+
+/** The eight categories, standing on one lip in their different heights. */
+export function CategoryShelf({ items }: { readonly items: readonly CategoryItem[] }) {
+  const text = useText(NAVIGATION);
+  return (
+    <ul className="shelf">
+      {items.map(({ slug, name, count, picture }) => (
+        <li key={slug}>
+          <LocalLink to={categoryPath(slug)}>
+            <span className="shelf-pack">
+              <img {...picture} sizes={PACK_WIDTH} alt="" loading="lazy" />
+            </span>
+            <span className="shelf-lip">
+              <b>{name}</b>
+              <i>{text.productCount(count)}</i>
+            </span>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

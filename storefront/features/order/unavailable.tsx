@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#contract/paths.ts';
+import { SITE, whatsappChat } from '#contract/site.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { FILES, ORDER } from '../../i18n/messages/order.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface UnavailableProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Stands where an address leads to nothing of the visitor's: what to do, and whom to ask. */
+export function Unavailable({ title, children }: UnavailableProps) {
+  const ask = (
+    <LinkButton variant="solid" href={whatsappChat(SITE.whatsapp)}>
+      <Icon name="brand-whatsapp" size={20} /> WhatsApp
+    </LinkButton>
+  );
+  return (
+    <div className="wrap section">
+      <EmptyState headingLevel={1} title={title} action={ask}>
+        {children}
+      </EmptyState>
+    </div>
+  );
+}
+
+export type FileRefusal = 'unknown' | 'expired' | 'spent';
+
+/** Stands where a link to a bought file leads to none. */
+export function FileUnavailable({ reason }: { readonly reason: FileRefusal }) {
+  const text = useText(FILES);
+  return <Unavailable title={text[reason]}>{text[`${reason}Help`]}</Unavailable>;
+}
+
+export function OrderUnavailable() {
+  const text = useText(ORDER);
+  return (
+    <Unavailable title={text.notFound}>
+      {text.notFoundHelp}{' '}
+      <LocalLink className="link" to={PATHS.findOrder}>
+        {text.findTitle}
+      </LocalLink>
+    </Unavailable>
+  );
+}

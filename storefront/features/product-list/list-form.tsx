@@ -1,0 +1,44 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import {
+  type CatalogueQuery,
+  cataloguePath,
+  parseCatalogueQuery,
+  printCatalogueQuery,
+} from '../../model/catalogue-query.ts';
+
+export interface ListRoute {
+  /** The list's own address, without prefix and page: `/products`. */
+  readonly path: string;
+  /** One category is the list itself: its filter is left out. */
+  readonly isCategory: boolean;
+}
+
+/** The address of a list under another question. */
+export function useListPath({ path }: ListRoute): (query: CatalogueQuery) => string {
+  const localise = useLocalPath();
+  return (query) => localise(cataloguePath(path, query));
+}
+
+/** A GET form of the list: works as it is, and by script leads to the tidy address of the same question. */
+export function useListForm({ path }: ListRoute) {
+  const navigate = useNavigate();
+  const localise = useLocalPath();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget, event.nativeEvent.submitter)];
+    const asked = new URLSearchParams(
+      fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+    navigate(localise(cataloguePath(path, parseCatalogueQuery(asked))), { preventScrollReset: true });
+  };
+  return { action: localise(path), onSubmit };
+}
+
+/** The rest of the question as hidden fields, so that one form does not forget what another has asked. */
+export function HiddenQueryFields({ query }: { readonly query: CatalogueQuery }) {
+  return [...new URLSearchParams(printCatalogueQuery(query))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Where the shopper is: panels close when it changes. */
+export interface CurrentPage {
+  /** Changes with every navigation. */
+  readonly navigation: string;
+  /** Changes when another page is shown, not when its query does. */
+  readonly page: string;
+}
+
+export const CurrentPageContext = createContext<CurrentPage>({ navigation: '', page: '' });
+
+/** Calls back when the shopper goes elsewhere. Not at the first showing: a panel may be opened before the script comes. */
+export function useOnLeave(change: keyof CurrentPage, leave: () => void): void {
+  const place = useContext(CurrentPageContext)[change];
+  const seen = useRef(place);
+  const left = useEffectEvent(leave);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    left();
+  }, [place]);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The way out: one button or link. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 1 | 2 | 3;
+  readonly className?: string;
+}
+
+/** Nothing here: the dipstick drained below MIN, one line, one way out. */
+export function EmptyState({ title, children, action, headingLevel = 3, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames('empty', className)}>
+      <DrainedDipstick />
+      <Heading className="h3">{title}</Heading>
+      {children ? <p>{children}</p> : null}
+      {action}
+    </div>
+  );
+}
+
+function DrainedDipstick() {
+  return (
+    <svg className="rod" viewBox="0 0 88 120" aria-hidden="true">
+      <path d="M6 9h76M44 9v54" fill="none" stroke="currentColor" strokeWidth="14" />
+      <path d="M37 66h14v26H37zM37 96h14v11a7 7 0 0 1-14 0z" fill="var(--ground-2)" />
+      <path d="M56 66h12M56 94h12" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}
