@@ -74,5 +74,5 @@ async function operationTypes(schema: DocumentNode, document: DocumentNode): Pro
     ],
     pluginMap: { operations },
   });
-  return `${HEADER}import type { Operation } from '../operation.ts';\n\n${types}\n${operationConstants(document)}`;
+  return `${HEADER}import type { Operation } from '../operations/operation.ts';\n\n${types}\n${operationConstants(document)}`;
 }

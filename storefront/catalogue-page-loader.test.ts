@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadCataloguePage } from './catalogue-page-loader.ts';
-import { foundInOrder } from './model/found.ts';
-import { productCard } from './model/testing/product-card.ts';
+import { searchResult } from './model/search-result.ts';
+import { productCard } from './model/testing/products.ts';
 
 const PRODUCTS = Array.from({ length: 30 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
-const search = async (text: string) => foundInOrder(text === 'wax' ? [7, 3, 99] : []);
+const search = async (text: string) => searchResult(text === 'wax' ? [7, 3, 99] : []);
 const at = (pageNumber: string | undefined, query = '') => {
   const url = `https://shop.example/id/products${query}`;
   return loadCataloguePage(PRODUCTS, { url, pageNumber, listPath: '/id/products', others: PRODUCTS, search });

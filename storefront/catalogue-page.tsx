@@ -1,13 +1,13 @@
 import type { CataloguePageData } from './catalogue-page-loader.ts';
 import { PageHead } from './features/navigation/page-head.tsx';
-import { Ledger } from './features/product-card/ledger.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
-import type { ListPlace } from './features/product-list/list-place.ts';
+import { ProductGrid } from './features/product-card/product-grid.tsx';
+import type { ListRoute } from './features/product-list/list-form.tsx';
 import { NothingFound } from './features/product-list/nothing-found.tsx';
 import { ProductList } from './features/product-list/product-list.tsx';
 import { useText } from './i18n/bilingual.ts';
 import { PRODUCTS } from './i18n/messages/products.ts';
-import { printCatalogueQuery } from './model/catalogue-url.ts';
+import { printCatalogueQuery } from './model/catalogue-query.ts';
 import type { CategoryRef } from './model/product.ts';
 import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
 
@@ -17,7 +17,7 @@ interface CataloguePageProps extends CataloguePageData {
   /** Shown under the heading. */
   readonly lead?: string | undefined;
   readonly crumbs: readonly Crumb[];
-  readonly place: ListPlace;
+  readonly place: ListRoute;
   readonly categories: readonly CategoryRef[];
 }
 
@@ -44,18 +44,18 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
         </div>
         <ProductList view={view} place={place}>
           {total > 0 ? (
-            <Ledger>
+            <ProductGrid>
               {cards.map((product, index) => (
                 <ProductCard key={product.id} product={product} isFirst={index < FIRST_IN_SIGHT} />
               ))}
-            </Ledger>
+            </ProductGrid>
           ) : (
             <NothingFound view={view} place={place} categories={categories}>
-              <Ledger layout="wide" labelledBy="best">
+              <ProductGrid layout="wide" labelledBy="best">
                 {bestSellers.map((product) => (
                   <ProductCard key={product.id} product={product} headingLevel={3} />
                 ))}
-              </Ledger>
+              </ProductGrid>
             </NothingFound>
           )}
         </ProductList>

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { inKnownLanguages } from './known-language.ts';
+import { withKnownLanguages } from './known-language.ts';
 
 /** A root, a layout that loads nothing, and a page with something to load and to do. */
 function openShop() {
@@ -17,7 +17,7 @@ function openShop() {
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     entry: { module: { default: async () => new Response(null), handleError: () => {} } },
   } as unknown as ServerBuild;
-  const handle = createRequestHandler(inKnownLanguages(build), 'production');
+  const handle = createRequestHandler(withKnownLanguages(build), 'production');
   const ask = async (method: string, path: string) => {
     const request = new Request(`http://shop.example${path}`, {
       method,

@@ -1,6 +1,6 @@
 import type { Params, ServerBuild } from 'react-router';
 import { isLanguage } from '#contract/languages.ts';
-import { pageNotFound } from './page-not-found.ts';
+import { pageNotFound } from './page-errors.ts';
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
@@ -14,7 +14,7 @@ function requireKnownLanguage({ language }: Params): void {
  * The storefront, in the languages it speaks: what a route loads or does is refused in any other. Asked before each of
  * them, as a layout's loader would refuse beside the loader of its page, and after the page's action.
  */
-export const inKnownLanguages = (build: ServerBuild): ServerBuild => ({ ...build, routes: guardAll(build.routes) });
+export const withKnownLanguages = (build: ServerBuild): ServerBuild => ({ ...build, routes: guardAll(build.routes) });
 
 const guardAll = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && guardRoute(route)]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenPages, unlessOnlyTheQueryChanged } from './revalidation.ts';
+import { afterFormOrLanguageChange, unlessOnlyTheQueryChanged } from './revalidation.ts';
 
 const change = (from: string, to: string, formAction?: string) => ({
   currentUrl: new URL(from, 'https://shop.example'),
@@ -17,10 +17,10 @@ test.each<[string, ReturnType<typeof change>, boolean, boolean]>([
   ['the same page once more', change('/product/oil?size=4l', '/product/oil?size=4l'), true, true],
   ['after a form', change('/product/oil', '/product/oil?size=4l', '/language'), true, true],
 ])('%s: is the frame fetched again, is the page?', (_case, given, frame, page) => {
-  expect([betweenPages(given), unlessOnlyTheQueryChanged(given)]).toEqual([frame, page]);
+  expect([afterFormOrLanguageChange(given), unlessOnlyTheQueryChanged(given)]).toEqual([frame, page]);
 });
 
 test('a form that needs nothing fetched again is believed', () => {
   const afterCart = { ...change('/products', '/products', '/cart'), defaultShouldRevalidate: false };
-  expect([betweenPages(afterCart), unlessOnlyTheQueryChanged(afterCart)]).toEqual([false, false]);
+  expect([afterFormOrLanguageChange(afterCart), unlessOnlyTheQueryChanged(afterCart)]).toEqual([false, false]);
 });

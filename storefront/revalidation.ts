@@ -14,7 +14,7 @@ export const unlessUnanswered = (change: ShouldRevalidateFunctionArgs): boolean 
   !isUnanswered(change) && change.defaultShouldRevalidate;
 
 /** For what all pages have in common: going from page to page does not fetch it again. */
-export const betweenPages = (change: ShouldRevalidateFunctionArgs): boolean =>
+export const afterFormOrLanguageChange = (change: ShouldRevalidateFunctionArgs): boolean =>
   mayHaveChanged(change) && unlessUnanswered(change);
 
 /** For a page that does not read its query on the server. */

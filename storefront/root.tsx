@@ -1,24 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
-import { ShelfSection } from './features/home/shelf-section.tsx';
-import { CartLink } from './features/navigation/cart-link.tsx';
+import { ShopByCategory } from './features/home/shop-by-category.tsx';
 import { categoryTiles } from './features/navigation/category-tile.ts';
 import { ErrorPage, NotFoundPage, OfflinePage } from './features/navigation/error-page.tsx';
-import { useFocusOnNewPage } from './features/navigation/use-focus-on-new-page.ts';
+import { CartLink } from './features/navigation/header.tsx';
+import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { Alternates } from './i18n/alternates.tsx';
-import { useLanguageAcrossTabs } from './i18n/use-language-across-tabs.ts';
-import { failureOf, isOnline, type PageFailure } from './page-failure.ts';
-import { betweenPages } from './revalidation.ts';
+import { useLanguageAcrossTabs } from './i18n/switch-language.ts';
+import { failureOf, isOnline, type PageFailure } from './page-errors.ts';
+import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
-import { ShopProviders } from './shop-providers.tsx';
 import './styles/app.css';
+import { LanguageContext } from './i18n/bilingual.ts';
+import { PrefixContext } from './i18n/local-link.tsx';
+import { CurrentPageContext } from './ui/current-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalogue, baseUrl } = context.get(shopContext);
@@ -26,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return { language, prefix, baseUrl, tiles, year: new Date().getFullYear() };
 }
 
-export const shouldRevalidate = betweenPages;
+export const shouldRevalidate = afterFormOrLanguageChange;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -65,7 +67,7 @@ export default function App() {
 /** Whatever a page could not answer, in the shop's own frame; without the cart panel, which may be what broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const tiles = useRootData()?.tiles ?? [];
-  const shelf = tiles.length > 0 ? <ShelfSection items={tiles} /> : null;
+  const shelf = tiles.length > 0 ? <ShopByCategory items={tiles} /> : null;
   return (
     <ShopFrame cartButton={<CartLink />}>
       <Failure failure={failureOf(error, isOnline())} shelf={shelf} />
@@ -76,6 +78,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Failure({ failure, shelf }: { readonly failure: PageFailure; readonly shelf: ReactNode }) {
   const { pathname } = useLocation();
   if (failure.kind === 'offline') return <OfflinePage />;
-  if (failure.status === 404) return <NotFoundPage path={pathname} shelf={shelf} />;
-  return <ErrorPage status={failure.status} shelf={shelf} />;
+  if (failure.status === 404) return <NotFoundPage path={pathname} categories={shelf} />;
+  return <ErrorPage status={failure.status} categories={shelf} />;
+}
+
+/** Language, prefix and place: what the parts of a page ask for. */
+export function ShopProviders({ children }: { readonly children: ReactNode }) {
+  const { language, prefix } = usePageLanguage();
+  const { key, pathname } = useLocation();
+  const place = useMemo(() => ({ navigation: key, page: pathname }), [key, pathname]);
+  return (
+    <LanguageContext value={language}>
+      <PrefixContext value={prefix}>
+        <CurrentPageContext value={place}>{children}</CurrentPageContext>
+      </PrefixContext>
+    </LanguageContext>
+  );
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import type { Catalogue, Visit } from './gateway/shop.ts';
+import type { Catalogue, ShopperApi } from './gateway/shop.ts';
 
 /** What the server hands every loader and action. */
 export interface ShopRequest {
@@ -8,7 +8,7 @@ export interface ShopRequest {
   /** The language prefix of the address, or null where the address has none. */
   readonly prefix: Language | null;
   readonly catalogue: Catalogue;
-  readonly visit: Visit;
+  readonly shopper: ShopperApi;
   /** Absolute, without a trailing slash: for canonical links and feeds. */
   readonly baseUrl: string;
   /** Random for each rendering; marks the page's own scripts so that only they are allowed to run. */

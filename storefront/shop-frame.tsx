@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Footer } from './features/footer/footer.tsx';
 import { LanguageSwitch } from './features/footer/language-switch.tsx';
-import { Announcement } from './features/navigation/announcement.tsx';
-import { Header } from './features/navigation/header.tsx';
-import { Main } from './features/navigation/main.tsx';
+import { Announcement, Header } from './features/navigation/header.tsx';
+import { Main, SkipLink } from './features/navigation/main.tsx';
 import { MobileMenu } from './features/navigation/mobile-menu.tsx';
-import { MobileSearch } from './features/navigation/mobile-search.tsx';
-import { SkipLink } from './features/navigation/skip-link.tsx';
+import { MobileSearch } from './features/navigation/search-box.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
 import { useRootData } from './root-data.ts';
 

@@ -29,7 +29,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     const fail = (error: unknown) => {
       throw error;
     };
-    shop = createShop(api, { maxAgeMs: null, onTrouble: fail });
+    shop = createShop(api, { maxAgeMs: null, onError: fail });
   });
   afterAll(() => engine.close());
 
@@ -38,7 +38,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     const onSessionToken = (next: string | null) => {
       token = next;
     };
-    return () => shop.visit({ language, sessionToken: token, onSessionToken });
+    return () => shop.shopper({ language, sessionToken: token, onSessionToken });
   }
 
   test('the list has what a card, a search and a filter need', async () => {
@@ -188,7 +188,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       value: { shipping: 0, chosenRate: 'local_pickup:3' },
     });
     await visit().saveAddresses({ billing: JAKARTA, shipping: JAKARTA });
-    const { cart, billing, paymentMethods } = await visit().state();
+    const { cart, billing, paymentMethods } = await visit().checkoutState();
     expect({ total: cart.total, tax: cart.tax, city: billing.city }).toEqual({
       total: 7180,
       tax: 712,
@@ -196,7 +196,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'cod']);
 
-    const form = { ...FORM, customerNote: 'Titip satpam', clientMutationId: crypto.randomUUID(), expectedTotal: 7180 };
+    const form = { ...FORM, customerNote: 'Titip satpam', idempotencyKey: crypto.randomUUID(), expectedTotal: 7180 };
     expect(await visit().placeOrder({ ...form, expectedTotal: 7000 })).toMatchObject({
       refusal: { code: 'TOTAL_CHANGED' },
     });
@@ -227,14 +227,14 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(await friend().findOrder(known)).toEqual({ ok: true, value: { id, number: String(id), key } });
     expect(await friend().order(id, null)).toMatchObject({ number: String(id) });
-    expect((await visit().state()).cart.lines).toEqual([]);
+    expect((await visit().checkoutState()).cart.lines).toEqual([]);
   });
 
   test('a removed line comes back as it was, in its place', async () => {
     const visit = visitor();
     for (const slug of ['cleaner', 'booster'])
       await visit().addToCart({ productId: engine.ids[slug] ?? 0, quantity: 2 });
-    const { lines } = (await visit().state()).cart;
+    const { lines } = (await visit().checkoutState()).cart;
     const [first] = lines;
     await visit().changeQuantity(first?.key ?? '', 0);
     expect(await visit().restoreLine(first?.key ?? '')).toMatchObject({ ok: true, value: { lines } });
@@ -243,7 +243,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
 
   test('a form whose answer got lost puts its goods in once', async () => {
     const visit = visitor();
-    const selection = { productId: engine.ids.cleaner ?? 0, quantity: 2, form: '0123456789abcdef0123456789abcdef' };
+    const selection = { productId: engine.ids.cleaner ?? 0, quantity: 2, idempotencyKey: '0123456789abcdef0123456789abcdef' };
     await visit().addToCart(selection);
     expect(await visit().addToCart(selection)).toMatchObject({ ok: true, value: { itemCount: 2 } });
   });
@@ -251,15 +251,15 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   test('whoever only looks at their cart keeps it', async () => {
     let kept: string | null = null;
     const look = (sessionToken: string | null) =>
-      shop.visit({ language: 'en', sessionToken, onSessionToken: (token) => (kept = token) });
+      shop.shopper({ language: 'en', sessionToken, onSessionToken: (token) => (kept = token) });
     await look(null).addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
     const first = kept;
     kept = null;
-    expect((await look(first).state()).cart.itemCount).toBe(1);
+    expect((await look(first).checkoutState()).cart.itemCount).toBe(1);
     expect((await look(kept).cart()).itemCount).toBe(1);
     expect(kept).not.toBeNull();
     kept = null;
-    expect(await look(first).cart()).toEqual((await look(first).state()).cart);
+    expect(await look(first).cart()).toEqual((await look(first).checkoutState()).cart);
     expect(kept).not.toBeNull();
   });
 
@@ -275,7 +275,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       ...FORM,
       billing: { ...JAKARTA, postcode: '' },
       shipping: JAKARTA,
-      clientMutationId: 'form-2',
+      idempotencyKey: 'form-2',
       expectedTotal: 0,
     };
     expect(await visit().placeOrder(form)).toMatchObject({

@@ -1,9 +1,8 @@
 import type { ComponentProps, SubmitEvent } from 'react';
-import { FORM_KEY } from '#contract/inputs/add-to-cart.ts';
-import type { CartIntent } from '#contract/inputs/cart-intent.ts';
+import { type CartIntent, IDEMPOTENCY_KEY_FIELD } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
-import { useCartDesk } from './cart-desk.ts';
+import { useCartController } from './cart-controller.ts';
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   readonly intent: CartIntent;
@@ -15,7 +14,7 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
 
 /** A form that changes the cart: handed to the desk by script, posted to the cart's page without. */
 export function CartForm({ intent, isBusy = false, complete, children, ...form }: CartFormProps) {
-  const desk = useCartDesk();
+  const desk = useCartController();
   const action = useLocalPath()(PATHS.cart);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!desk) return;
@@ -37,7 +36,7 @@ export function CartForm({ intent, isBusy = false, complete, children, ...form }
 function withKey(form: FormData): FormData {
   // `randomUUID` is missing where the address is not https.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  form.set(FORM_KEY, Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+  form.set(IDEMPOTENCY_KEY_FIELD, Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
   return form;
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useText } from '../i18n/bilingual.ts';
-import { CODES } from '../i18n/messages/codes.ts';
+import { CODES } from '../i18n/messages/totals.ts';
 import type { Bill, BillCode } from '../model/bill.ts';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field-error.tsx';
+import { FieldError } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface CodeFieldProps {

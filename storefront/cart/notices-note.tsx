@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../i18n/bilingual.ts';
-import { noticeTexts } from '../i18n/notice-text.ts';
 import type { CartNotice } from '../model/cart.ts';
 import { Note } from '../ui/note.tsx';
+import { noticeTexts } from './notices.ts';
 
 interface NoticesNoteProps {
   readonly notices: readonly CartNotice[] | null;

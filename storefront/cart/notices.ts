@@ -1,3 +1,8 @@
+import { useCallback, useState } from 'react';
+import type { Language } from '#contract/languages.ts';
+import { refusalText } from '../i18n/messages/refusals.ts';
+import { CODES } from '../i18n/messages/totals.ts';
+import type { CartNotice } from '../model/cart.ts';
 import type { ToastTone } from '../ui/toast.tsx';
 
 export interface Notice {
@@ -15,3 +20,52 @@ export const withNotice = (notices: readonly Notice[], notice: Notice): readonly
 
 export const withoutNotice = (notices: readonly Notice[], id: number): readonly Notice[] =>
   notices.filter((notice) => notice.id !== id);
+
+export interface NoticeText {
+  readonly tone: 'info' | 'bad';
+  readonly text: string;
+}
+
+/** What left the cart by itself, and why. What made room for a coupon that stands alone is told in one sentence. */
+export function noticeTexts(notices: readonly CartNotice[], language: Language): readonly NoticeText[] {
+  const gone = notices.filter((notice) => aloneIn(notice) === null);
+  const alone = new Set(notices.map(aloneIn).filter((code) => code !== null));
+  return [
+    ...gone.map((notice) => ({ tone: 'bad' as const, text: goneText(notice, language) })),
+    ...[...alone].map((code) => ({ tone: 'info' as const, text: aloneText(code, notices, language) })),
+  ];
+}
+
+/** The coupon that it made room for. */
+const aloneIn = ({ coupon, reason: { code, facts } }: CartNotice): string | null =>
+  coupon !== null && code === 'COUPON_STANDS_ALONE' ? (facts.coupon ?? null) : null;
+
+function aloneText(code: string, notices: readonly CartNotice[], language: Language): string {
+  const others = notices.filter((notice) => aloneIn(notice) === code).map(({ coupon }) => coupon ?? '');
+  return CODES[language].standsAlone(
+    code.toUpperCase(),
+    others.map((other) => other.toUpperCase()),
+  );
+}
+
+function goneText({ coupon, reason }: CartNotice, language: Language): string {
+  const why = refusalText(reason, language);
+  return coupon === null ? why : `${CODES[language].dropped(coupon.toUpperCase())} ${why}`;
+}
+
+const SHOWN_MS = 5000;
+
+/** What the shopper is told in passing. Errors stay until they are dismissed. */
+export function useNotices() {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const dismiss = useCallback((id: number) => setNotices((shown) => withoutNotice(shown, id)), []);
+  const tell = useCallback(
+    (notice: Omit<Notice, 'id'>) => {
+      const id = performance.now();
+      setNotices((shown) => withNotice(shown, { ...notice, id }));
+      if (notice.tone !== 'bad') setTimeout(() => dismiss(id), SHOWN_MS);
+    },
+    [dismiss],
+  );
+  return { notices, tell, dismiss };
+}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { formatMoney } from '../i18n/format.ts';
-import { CODES } from '../i18n/messages/codes.ts';
-import { TOTALS } from '../i18n/messages/totals.ts';
-import { type Bill, type BillCode, billWithoutShipping, isWithoutEffect, unnamedDiscount } from '../model/bill.ts';
+import { CODES, TOTALS } from '../i18n/messages/totals.ts';
+import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/bill.ts';
 import type { Cents } from '../model/money.ts';
 import { codeName } from './code-field.tsx';
 
@@ -69,7 +68,7 @@ function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
   const text = useText(CODES);
   const effect = (code: BillCode) => {
     if (code.amount > 0) return `−${formatMoney(code.amount)}`;
-    return isWithoutEffect(code, shipping) ? text.notHere : text.isOn;
+    return hasNoEffect(code, shipping) ? text.notHere : text.isOn;
   };
   const name = kind === 'coupon' ? text.coupon : text.giftCard;
   return codes
@@ -78,7 +77,7 @@ function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
       <Row
         // Two gift cards may be called alike.
         key={`${code.code} ${code.amount}`}
-        className={isWithoutEffect(code, shipping) ? undefined : 'save'}
+        className={hasNoEffect(code, shipping) ? undefined : 'save'}
         label={
           <span className="cpn">
             {name(codeName(code))}

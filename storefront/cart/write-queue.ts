@@ -1,4 +1,4 @@
-import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
+import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 
 const SETS_A_LINE: ReadonlySet<CartIntent | null> = new Set(['quantity', 'remove']);
 

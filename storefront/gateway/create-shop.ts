@@ -1,46 +1,46 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { loadCategories, loadListed, loadListing } from './catalogue/load-catalogue.ts';
-import { createSearches } from './catalogue/searches.ts';
-import { type Changed, createSnapshots } from './catalogue/snapshots.ts';
-import { createExtras } from './extras.ts';
+import { loadAllProducts, loadCategories, loadProducts } from './catalogue/load-catalogue.ts';
+import { createSearchCache } from './catalogue/search-cache.ts';
+import { type CatalogueChange, createSnapshots } from './catalogue/snapshots.ts';
 import type { Shop } from './shop.ts';
-import { createStates } from './states.ts';
+import { createShopperApi } from './shopper-api.ts';
+import { createStateLookup } from './states.ts';
 import { createStripeKey } from './stripe-key.ts';
-import { createVisit } from './visit.ts';
+import { createSupportCheck } from './transport/run-operation.ts';
 
 interface Options {
-  /** Over a backend that does not tell of its changes: how old the list of products may get. Null where it tells. */
+  /** Over a backend without change events: how old the list of products may get. Null where the backend sends them. */
   readonly maxAgeMs: number | null;
   readonly now?: () => number;
-  /** The list of products could not be loaded again: the old one is still served. */
-  onTrouble(error: unknown): void;
+  /** The list of products could not be reloaded: the old one is still served. */
+  onError(error: unknown): void;
 }
 
 export interface OpenShop extends Shop {
-  /** The catalogue has changed: resolves when every list shows it. Pages made before that are to be dropped after it. */
-  catalogueChanged(changed: Changed): Promise<void>;
+  /** Call it after a change of the catalogue. Drop cached pages only after it resolves: then every list shows the change. */
+  catalogueChanged(change: CatalogueChange): Promise<void>;
 }
 
 /** The shop over a commerce API: the engine in this process, or another backend over HTTP. */
-export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onTrouble }: Options): OpenShop {
+export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError }: Options): OpenShop {
   const snapshots = createSnapshots({
     load: async (language) => {
-      const [listing, categories] = await Promise.all([loadListing(api, language), loadCategories(api, language)]);
+      const [listing, categories] = await Promise.all([loadAllProducts(api, language), loadCategories(api, language)]);
       return { ...listing, categories };
     },
-    loadSome: (language, ids) => loadListed(api, language, ids),
+    loadSome: (language, ids) => loadProducts(api, language, ids),
     maxAgeMs,
     now,
-    onTrouble,
+    onError,
   });
-  const extras = createExtras();
-  const states = createStates(api);
-  const stripeKey = createStripeKey({ api, extras, now });
-  const needs = { api, snapshots, searches: createSearches(api), extras, states, stripeKey };
+  const ifSupported = createSupportCheck();
+  const states = createStateLookup(api);
+  const stripeKey = createStripeKey({ api, ifSupported, now });
+  const needs = { api, snapshots, searches: createSearchCache(api), ifSupported, states, stripeKey };
   return {
     catalogue: (language) => createCatalogue(needs, language),
-    visit: (request) => createVisit(needs, request),
+    shopper: (request) => createShopperApi(needs, request),
     catalogueChanged: snapshots.refresh,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { createExtras } from './extras.ts';
 import { payable } from './payment.ts';
 import { createStripeKey } from './stripe-key.ts';
+import { createSupportCheck } from './transport/run-operation.ts';
 
 const TRANSFER = { id: 'bacs', title: 'Bank transfer', description: null };
 const CARD = { id: 'stripe', title: 'Card', description: null };
@@ -29,7 +29,7 @@ test('the key of the card form is asked for once in a while, and a backend witho
     data: { woonuxtSettings: { stripeSettings } },
     newSessionToken: null,
   }));
-  const stripeKey = createStripeKey({ api, extras: createExtras(), now: () => time });
+  const stripeKey = createStripeKey({ api, ifSupported: createSupportCheck(), now: () => time });
   expect([await stripeKey(), await stripeKey()]).toEqual(['pk_test_1', 'pk_test_1']);
   expect(api).toHaveBeenCalledOnce();
   time = 300_000;

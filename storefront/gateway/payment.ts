@@ -1,14 +1,14 @@
-import type { createExtras } from './extras.ts';
 import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations.generated.ts';
 import { paymentMethodsOf } from './map/cart.ts';
-import { nodesOf } from './map/goods.ts';
-import type { Outcome, Paying } from './shop.ts';
+import { nodesOf } from './map/fragments.ts';
+import type { Paying, Result } from './shop.ts';
+import type { RunForShopper } from './shopper-api.ts';
 import type { FindStripeKey } from './stripe-key.ts';
-import type { VisitorAsk } from './visitor-ask.ts';
+import type { IfSupported } from './transport/run-operation.ts';
 
 interface Needs {
-  readonly askAs: VisitorAsk;
-  readonly extras: ReturnType<typeof createExtras>;
+  readonly run: RunForShopper;
+  readonly ifSupported: IfSupported;
   readonly stripeKey: FindStripeKey;
 }
 
@@ -33,13 +33,13 @@ export const isByCard = (method: string): boolean => method === BY_CARD;
 export const payPageIn = (redirect: string | null | undefined): string | null =>
   redirect && !redirect.includes('/order-received/') ? redirect : null;
 
-export const createPaymentVisit = ({ askAs, extras, stripeKey }: Needs) => ({
+export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs) => ({
   /** The shopper may have come back from paying: the backend finds out. Another backend does so by itself. */
   async settleOrder(key: string): Promise<void> {
-    await extras(async () => (await askAs(SettleOrder, { key })).data ?? null);
+    await ifSupported(async () => (await run(SettleOrder, { key })).data ?? null);
   },
-  async payOrder(key: string): Promise<Outcome<Paying>> {
-    const answer = await extras(() => askAs(PayOrder, { key }));
+  async payOrder(key: string): Promise<Result<Paying>> {
+    const answer = await ifSupported(() => run(PayOrder, { key }));
     if (answer && !answer.ok) return { ok: false, refusal: answer.refusal };
     const { redirect, paymentIntent } = answer?.data.payOrder ?? {};
     const payPage = payPageIn(redirect);

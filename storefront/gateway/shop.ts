@@ -1,21 +1,21 @@
+import type { States } from '#contract/geography/address-formats.ts';
 import type { Language } from '#contract/languages.ts';
-import type { States } from '#contract/places/address-formats.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PaymentMethod } from '../model/cart.ts';
-import type { Found } from '../model/found.ts';
 import type { Address, Order } from '../model/order.ts';
 import type { Post, PostCard } from '../model/post.ts';
-import type { Category, Product, ProductCard } from '../model/product.ts';
+import type { Category, Product, ProductSummary } from '../model/product.ts';
+import type { SearchResult } from '../model/search-result.ts';
 
 /** What a write answers: the new state, or why not. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The catalogue, the same for every visitor, in one language. */
 export interface Catalogue {
   /** The whole list, newest first, from the snapshot. */
-  products(): Promise<readonly ProductCard[]>;
+  products(): Promise<readonly ProductSummary[]>;
   /** What of the list the backend's own search finds for a text that is not blank. */
-  search(text: string): Promise<Found>;
+  search(text: string): Promise<SearchResult>;
   /** Null when no published product has that slug. */
   product(slug: string): Promise<Product | null>;
   categories(): Promise<readonly Category[]>;
@@ -23,31 +23,31 @@ export interface Catalogue {
   post(slug: string): Promise<Post | null>;
 }
 
-export interface Selection {
+export interface AddToCartRequest {
   readonly productId: number;
   readonly variationId?: number | undefined;
   readonly quantity: number;
   readonly choices?: readonly { readonly attribute: string; readonly value: string }[];
   /** Random per form: sent twice, it is added once. Only this shop's own engine keeps that promise. */
-  readonly form?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** What is kept for one visitor while they shop. */
-export interface SessionState {
+export interface CheckoutState {
   readonly cart: Cart;
   readonly billing: Address;
   readonly shipping: Address;
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
-export interface CheckoutForm {
+export interface CheckoutRequest {
   readonly billing: Address;
   readonly shipping: Address;
   readonly shipToDifferentAddress: boolean;
   readonly paymentMethod: string;
   readonly customerNote: string;
   /** Random per form: sent twice, it yields the same order. */
-  readonly clientMutationId: string;
+  readonly idempotencyKey: string;
   /** What the shopper was told they would pay, in minor units. */
   readonly expectedTotal: number;
 }
@@ -77,32 +77,32 @@ export interface Paying {
   readonly card: { readonly publishableKey: string; readonly clientSecret: string } | null;
 }
 
-export interface Visit {
+export interface ShopperApi {
   cart(): Promise<Cart>;
   /** The cart, with all that a checkout needs to know. */
-  state(): Promise<SessionState>;
-  addToCart(selection: Selection): Promise<Outcome<Cart>>;
+  checkoutState(): Promise<CheckoutState>;
+  addToCart(selection: AddToCartRequest): Promise<Result<Cart>>;
   /** Zero removes the line. */
-  changeQuantity(key: string, quantity: number): Promise<Outcome<Cart>>;
+  changeQuantity(key: string, quantity: number): Promise<Result<Cart>>;
   /** Puts a removed line back where it stood. */
-  restoreLine(key: string): Promise<Outcome<Cart>>;
-  emptyCart(): Promise<Outcome<Cart>>;
+  restoreLine(key: string): Promise<Result<Cart>>;
+  emptyCart(): Promise<Result<Cart>>;
   /** Of a coupon or a gift card. */
-  applyCode(code: string): Promise<Outcome<Cart>>;
-  removeCode(code: string): Promise<Outcome<Cart>>;
-  chooseShipping(rateId: string): Promise<Outcome<Cart>>;
+  applyCode(code: string): Promise<Result<Cart>>;
+  removeCode(code: string): Promise<Result<Cart>>;
+  chooseShipping(rateId: string): Promise<Result<Cart>>;
   saveAddresses(addresses: {
     readonly billing: Partial<Address>;
     readonly shipping: Partial<Address>;
-  }): Promise<Outcome<Cart>>;
-  placeOrder(form: CheckoutForm): Promise<Outcome<PlacedOrder>>;
+  }): Promise<Result<Cart>>;
+  placeOrder(form: CheckoutRequest): Promise<Result<PlacedOrder>>;
   /** The shopper may have come back from paying: the backend finds out. */
   settleOrder(key: string): Promise<void>;
-  payOrder(key: string): Promise<Outcome<Paying>>;
+  payOrder(key: string): Promise<Result<Paying>>;
   /** What this visitor has ordered last, for whom the answer to their order got lost. Null when it cannot be told. */
   lastOrder(): Promise<OrderRef | null>;
   /** By what a guest knows of it. From then on this visit may read it. */
-  findOrder(wish: { readonly orderNumber: string; readonly email: string }): Promise<Outcome<OrderRef>>;
+  findOrder(wish: { readonly orderNumber: string; readonly email: string }): Promise<Result<OrderRef>>;
   /** Null when it is missing or not this visitor's: both look the same. */
   order(id: number, key: string | null): Promise<Order | null>;
   allowedCountries(): Promise<readonly string[]>;
@@ -112,10 +112,10 @@ export interface Visit {
 
 export interface Shop {
   catalogue(language: Language): Catalogue;
-  visit(request: VisitRequest): Visit;
+  shopper(request: ShopperRequest): ShopperApi;
 }
 
-export interface VisitRequest {
+export interface ShopperRequest {
   readonly language: Language;
   readonly sessionToken: string | null;
   /** Where the request came from: what may not be guessed is counted by it. */

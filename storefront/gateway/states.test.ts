@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { createStates } from './states.ts';
+import { createStateLookup } from './states.ts';
 
 const CALIFORNIA = { code: 'CA', name: 'California' };
 
@@ -10,8 +10,8 @@ test('a country is asked for once, and again only after a failure', async () => 
     newSessionToken: null,
   }));
   api.mockResolvedValueOnce({ data: null, newSessionToken: null });
-  const statesOf = createStates(api);
-  await expect(statesOf('US')).rejects.toThrow('answered nothing');
+  const statesOf = createStateLookup(api);
+  await expect(statesOf('US')).rejects.toThrow('returned no data');
   expect([await statesOf('US'), await statesOf('us')]).toEqual([[CALIFORNIA], [CALIFORNIA]]);
   expect(api.mock.calls.map(([{ variables }]) => variables?.country)).toEqual(['US', 'US']);
 });
@@ -24,5 +24,5 @@ test.each([
     errors: [{ message: 'Variable "$country" got invalid value "XX"' }],
     newSessionToken: null,
   });
-  expect(await createStates(refuse)(country)).toEqual(states);
+  expect(await createStateLookup(refuse)(country)).toEqual(states);
 });

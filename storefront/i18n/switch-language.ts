@@ -1,8 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { COOKIES } from '#contract/cookies.ts';
-import { returnPath } from '#contract/inputs/return-path.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
+import { localPath, PATHS, returnPath, splitLanguage } from '#contract/paths.ts';
 
 /**
  * The same page in another language: a prefixed address swaps its prefix, an unprefixed one stays and follows the cookie.
@@ -25,3 +26,34 @@ export const localeCookie = (language: Language, isSecure: boolean): string =>
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
+
+const CHANNEL = 'language';
+
+/** A language chosen in one tab is chosen in all of them; what is typed and where the shopper has scrolled to stays. */
+export function useLanguageAcrossTabs(language: Language): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const follow = useEffectEvent(({ data: chosen }: MessageEvent<unknown>) => {
+    if (typeof chosen !== 'string' || !isLanguage(chosen) || chosen === language) return;
+    const here = pathname + search;
+    const there = samePageIn(here, chosen);
+    if (there === here) revalidate();
+    else navigate(there, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', follow);
+    return () => channel.close();
+  }, []);
+
+  const told = useRef(language);
+  useEffect(() => {
+    if (told.current === language) return;
+    told.current = language;
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(language);
+    channel.close();
+  }, [language]);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Bill, billWithoutShipping, isWithoutEffect, unnamedDiscount } from './bill.ts';
+import { type Bill, billWithoutShipping, hasNoEffect, unnamedDiscount } from './bill.ts';
 
 const coupon = (amount: number) => ({ kind: 'coupon', code: 'hemat10', amount }) as const;
 const card = (amount: number) => ({ kind: 'gift-card', code: '****-7F3A', amount }) as const;
@@ -32,7 +32,7 @@ test.each([
   ['that lowers prices has an effect whatever the delivery costs', coupon(200), 300, false],
   ['that is a gift card is no coupon', card(0), 300, false],
 ])('a code %s', (_case, code, shipping, expected) => {
-  expect(isWithoutEffect(code, shipping)).toBe(expected);
+  expect(hasNoEffect(code, shipping)).toBe(expected);
 });
 
 test('a discount without a coupon is told apart', () => {

@@ -38,7 +38,7 @@ export function billWithoutShipping(bill: Bill): Bill {
 }
 
 /** A coupon that only makes delivery free, where the delivery has its price all the same. */
-export const isWithoutEffect = ({ kind, amount }: BillCode, shipping: Cents): boolean =>
+export const hasNoEffect = ({ kind, amount }: BillCode, shipping: Cents): boolean =>
   kind === 'coupon' && amount === 0 && shipping > 0;
 
 /** What discounts no coupon is named for. */

@@ -1,4 +1,5 @@
-import type { Cents } from './money.ts';
+import { pagePath } from '#contract/paths.ts';
+import { type Cents, minorUnits } from './money.ts';
 
 export const SORTS = ['relevance', 'date', 'price', 'unit-price', 'rating', 'discount', 'alphabetically'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -6,7 +7,7 @@ export type Sort = (typeof SORTS)[number];
 export type Direction = 'asc' | 'desc';
 
 /** Which way round a shopper expects a list when they choose its order. */
-export const NATURAL_DIRECTION = {
+export const DEFAULT_DIRECTION = {
   /** The best fit first; nobody asks for the worst. */
   relevance: 'desc',
   date: 'desc',
@@ -35,7 +36,7 @@ export interface CatalogueQuery {
   readonly page: number;
 }
 
-export const EVERYTHING: CatalogueQuery = {
+export const EMPTY_QUERY: CatalogueQuery = {
   search: '',
   categories: [],
   minPrice: null,
@@ -44,35 +45,140 @@ export const EVERYTHING: CatalogueQuery = {
   onSale: false,
   terms: {},
   sort: 'date',
-  direction: NATURAL_DIRECTION.date,
+  direction: DEFAULT_DIRECTION.date,
   page: 1,
 };
 
 /** The order of a list for which none is asked: what was searched for by how well it fits, everything else newest first. */
-export const ownSort = ({ search }: Pick<CatalogueQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
+export const defaultSort = ({ search }: Pick<CatalogueQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
 
 /** Nothing fits better than another where nothing is searched for. */
-export const sortsOf = ({ search }: Pick<CatalogueQuery, 'search'>): readonly Sort[] =>
+export const availableSorts = ({ search }: Pick<CatalogueQuery, 'search'>): readonly Sort[] =>
   search === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
 
 /** The same question in the order of a list for which none is asked. */
-export function inOwnOrder(query: CatalogueQuery): CatalogueQuery {
-  const sort = ownSort(query);
-  return { ...query, sort, direction: NATURAL_DIRECTION[sort] };
+export function inDefaultOrder(query: CatalogueQuery): CatalogueQuery {
+  const sort = defaultSort(query);
+  return { ...query, sort, direction: DEFAULT_DIRECTION[sort] };
 }
 
 /** The same question with something changed, from its first page. */
-export function changed(query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery {
+export function withChange(query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery {
   const next = { ...query, ...change, page: 1 };
-  return sortsOf(next).includes(next.sort) ? next : inOwnOrder(next);
+  return availableSorts(next).includes(next.sort) ? next : inDefaultOrder(next);
 }
 
 /** Without filters and search; order stays. */
 export const unfiltered = ({ sort, direction }: CatalogueQuery): CatalogueQuery =>
-  changed(EVERYTHING, { sort, direction });
+  withChange(EMPTY_QUERY, { sort, direction });
 
 /** The terms with one attribute's choice replaced; an empty choice leaves no trace. */
 export function withTerms(query: CatalogueQuery, attribute: string, slugs: readonly string[]): CatalogueQuery {
   const { [attribute]: _replaced, ...others } = query.terms;
-  return changed(query, { terms: slugs.length > 0 ? { ...others, [attribute]: slugs } : others });
+  return withChange(query, { terms: slugs.length > 0 ? { ...others, [attribute]: slugs } : others });
 }
+
+/** Names in the address, and so of the filter form's fields. */
+export const PARAMETERS = {
+  search: 'search',
+  category: 'category',
+  minPrice: 'min_price',
+  maxPrice: 'max_price',
+  rating: 'rating',
+  sale: 'sale',
+  sort: 'orderby',
+  direction: 'order',
+} as const;
+
+export const termParameter = (attribute: string): string => `filter_${attribute}`;
+
+const TERM_PARAMETER = /^filter_([\p{Letter}\p{Number}_-]{1,64})$/u;
+const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
+const MAX_SEARCH_LENGTH = 100;
+const MAX_VALUES = 50;
+/** Beyond it a bound is a typing error or an attack. */
+const MAX_PRICE: Cents = 1_000_000_000;
+
+/** Ticked boxes of a form arrive repeated, typed addresses comma-separated: both are understood. */
+function slugs(parameters: URLSearchParams, name: string): readonly string[] {
+  const values = parameters.getAll(name).flatMap((value) => value.split(','));
+  return [...new Set(values.filter((value) => SLUG.test(value)))].slice(0, MAX_VALUES).sort();
+}
+
+/** "36.90", "€36.90" and "36,9" as cents; null for anything else. */
+export function parsePrice(text: string | null | undefined): Cents | null {
+  const digits = (text ?? '').trim().replace(/^(?:\p{Currency_Symbol}|rp\.?)\s*/iu, '');
+  if (!/^\d{1,10}(?:[.,]\d{1,2})?$/.test(digits)) return null;
+  const cents = Math.round(Number(digits.replace(',', '.')) * minorUnits());
+  return cents <= MAX_PRICE ? cents : null;
+}
+
+export const printPrice = (cents: Cents): string => {
+  const units = minorUnits();
+  return cents % units === 0 ? String(cents / units) : (cents / units).toFixed(Math.log10(units));
+};
+
+function priceRange(parameters: URLSearchParams): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> {
+  const minPrice = parsePrice(parameters.get(PARAMETERS.minPrice));
+  const maxPrice = parsePrice(parameters.get(PARAMETERS.maxPrice));
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isReversed ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
+}
+
+function chosenTerms(parameters: URLSearchParams): CatalogueQuery['terms'] {
+  const attributes = [...new Set(parameters.keys())].flatMap((name) => TERM_PARAMETER.exec(name)?.[1] ?? []).sort();
+  const chosen = attributes.slice(0, MAX_VALUES).map((name) => [name, slugs(parameters, termParameter(name))] as const);
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
+function order(parameters: URLSearchParams, search: string): Pick<CatalogueQuery, 'sort' | 'direction'> {
+  const asked = parameters.get(PARAMETERS.sort);
+  const sort: Sort = availableSorts({ search }).find((known) => known === asked) ?? defaultSort({ search });
+  if (sort === 'relevance') return { sort, direction: DEFAULT_DIRECTION.relevance };
+  // The last one wins: a form's direction button comes after the hidden field that keeps the present one.
+  const direction = parameters.getAll(PARAMETERS.direction).at(-1)?.toLowerCase();
+  const isDirection = (text: string | undefined): text is Direction => text === 'asc' || text === 'desc';
+  return { sort, direction: isDirection(direction) ? direction : DEFAULT_DIRECTION[sort] };
+}
+
+/** Reads an address. What it does not understand it ignores, so that no address is an error. */
+export function parseCatalogueQuery(parameters: URLSearchParams, page = 1): CatalogueQuery {
+  const rating = parameters.get(PARAMETERS.rating) ?? '';
+  const search = (parameters.get(PARAMETERS.search) ?? '').normalize().trim().slice(0, MAX_SEARCH_LENGTH);
+  return {
+    search,
+    categories: slugs(parameters, PARAMETERS.category),
+    ...priceRange(parameters),
+    minRating: /^[1-5]$/.test(rating) ? Number(rating) : null,
+    onSale: parameters.get(PARAMETERS.sale) === '1',
+    terms: chosenTerms(parameters),
+    ...order(parameters, search),
+    page,
+  };
+}
+
+/** The part of an address after the path, `''` or `?…`: one spelling for each question, without its page. */
+export function printCatalogueQuery(query: CatalogueQuery): string {
+  const pairs: readonly (readonly [string, string | null])[] = [
+    [PARAMETERS.search, query.search || null],
+    [PARAMETERS.category, query.categories.join(',') || null],
+    [PARAMETERS.minPrice, query.minPrice === null ? null : printPrice(query.minPrice)],
+    [PARAMETERS.maxPrice, query.maxPrice === null ? null : printPrice(query.maxPrice)],
+    [PARAMETERS.rating, query.minRating === null ? null : String(query.minRating)],
+    [PARAMETERS.sale, query.onSale ? '1' : null],
+    ...Object.entries(query.terms).map(([attribute, values]) => [termParameter(attribute), values.join(',')] as const),
+    [PARAMETERS.sort, query.sort === defaultSort(query) ? null : query.sort],
+    [PARAMETERS.direction, query.direction === DEFAULT_DIRECTION[query.sort] ? null : query.direction],
+  ];
+  const given = pairs.flatMap(([name, value]) =>
+    value === null ? [] : `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  );
+  return given.length > 0 ? `?${given.join('&')}` : '';
+}
+
+export const cataloguePath = (listPath: string, query: CatalogueQuery): string =>
+  pagePath(listPath, query.page) + printCatalogueQuery(query);
+
+/** The page number of an address; null for what is no page number. */
+export const parsePageNumber = (text: string | undefined): number | null =>
+  text === undefined ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

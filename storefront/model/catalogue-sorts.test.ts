@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Direction, NATURAL_DIRECTION, SORTS, type Sort } from './catalogue-query.ts';
+import { DEFAULT_DIRECTION, type Direction, SORTS, type Sort } from './catalogue-query.ts';
 import { bestSellers, sorted } from './catalogue-sorts.ts';
-import { foundInOrder } from './found.ts';
-import { productCard } from './testing/product-card.ts';
+import { searchResult } from './search-result.ts';
+import { productCard } from './testing/products.ts';
 
 const PRODUCTS = [
   productCard({
@@ -51,13 +51,13 @@ test.each<[Sort, string[]]>([
   ['discount', ['Additive 9', 'additive 10', 'Brake Fluid', 'Sachet']],
   ['alphabetically', ['Additive 9', 'additive 10', 'Brake Fluid', 'Sachet']],
 ])('by %s, in the direction a shopper expects', (sort, expected) => {
-  expect(inOrder(sort, NATURAL_DIRECTION[sort])).toEqual(expected);
+  expect(inOrder(sort, DEFAULT_DIRECTION[sort])).toEqual(expected);
 });
 
 test('by how well it fits, as the search says', () => {
   const [brake, ten, nine, sachet] = PRODUCTS.map((product, id) => ({ ...product, id }));
   const products = [brake, ten, nine, sachet].filter((product) => product !== undefined);
-  const found = foundInOrder([2, 0, 3, 1]);
+  const found = searchResult([2, 0, 3, 1]);
   expect(sorted(products, { sort: 'relevance', direction: 'desc' }, found)).toEqual([nine, brake, sachet, ten]);
 });
 

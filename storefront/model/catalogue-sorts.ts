@@ -1,7 +1,7 @@
 import type { CatalogueQuery, Sort } from './catalogue-query.ts';
 import { fold } from './fold.ts';
-import { type Found, NOTHING_FOUND } from './found.ts';
-import type { ProductCard, UnitPrice } from './product.ts';
+import type { ProductSummary, UnitPrice } from './product.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult } from './search-result.ts';
 
 const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as const satisfies Record<
   UnitPrice['per'],
@@ -9,7 +9,7 @@ const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as con
 >;
 
 /** A missing value comes last, whichever way round the list is. */
-type Rank = (product: ProductCard) => number | null;
+type Rank = (product: ProductSummary) => number | null;
 
 const RANKS = {
   price: ({ price }) => price?.current ?? null,
@@ -20,22 +20,22 @@ const RANKS = {
 } as const satisfies Record<Exclude<Sort, 'relevance' | 'date' | 'alphabetically'>, Rank>;
 
 // Cards are immutable: each name is made comparable once. A collator would be asked for every comparison.
-const nameKeys = new WeakMap<ProductCard, string>();
+const nameKeys = new WeakMap<ProductSummary, string>();
 
 /** Without case and accents, numbers by value: "Additive 9" before "Additive 10". */
-function nameKey(product: ProductCard): string {
+function nameKey(product: ProductSummary): string {
   const known = nameKeys.get(product) ?? fold(product.name).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
   nameKeys.set(product, known);
   return known;
 }
 
-const byName = (a: ProductCard, b: ProductCard): number => {
+const byName = (a: ProductSummary, b: ProductSummary): number => {
   const [left, right] = [nameKey(a), nameKey(b)];
   return left < right ? -1 : Number(left > right);
 };
 
 /** Each product is ranked once, not at every comparison. */
-function byRank(products: readonly ProductCard[], rank: Rank, sign: number): readonly ProductCard[] {
+function byRank(products: readonly ProductSummary[], rank: Rank, sign: number): readonly ProductSummary[] {
   const ranked = products.map((product) => ({ product, value: rank(product) }));
   ranked.sort(({ value: a }, { value: b }) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null);
@@ -46,18 +46,18 @@ function byRank(products: readonly ProductCard[], rank: Rank, sign: number): rea
 
 /** A sorted list. It has to come newest first, as the catalogue hands it out; equals keep that order. */
 export function sorted(
-  products: readonly ProductCard[],
+  products: readonly ProductSummary[],
   { sort, direction }: Pick<CatalogueQuery, 'sort' | 'direction'>,
-  { places }: Found = NOTHING_FOUND,
-): readonly ProductCard[] {
-  if (sort === 'relevance') return byRank(products, ({ id }) => places.get(id) ?? null, 1);
+  { ranks }: SearchResult = EMPTY_SEARCH_RESULT,
+): readonly ProductSummary[] {
+  if (sort === 'relevance') return byRank(products, ({ id }) => ranks.get(id) ?? null, 1);
   const sign = direction === 'asc' ? 1 : -1;
   if (sort === 'date') return sign < 0 ? products : products.toReversed();
   if (sort === 'alphabetically') return products.toSorted((a, b) => sign * byName(a, b));
   return byRank(products, RANKS[sort], sign);
 }
 
-export const bestSellers = (products: readonly ProductCard[], count: number): readonly ProductCard[] =>
+export const bestSellers = (products: readonly ProductSummary[], count: number): readonly ProductSummary[] =>
   products
     .filter(({ stock }) => stock.status !== 'out-of-stock')
     .sort((a, b) => b.totalSales - a.totalSales)

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countMatching } from './catalogue-filters.ts';
-import { type CatalogueQuery, changed, EVERYTHING, inOwnOrder } from './catalogue-query.ts';
+import { type CatalogueQuery, EMPTY_QUERY, inDefaultOrder, withChange } from './catalogue-query.ts';
 import { viewCatalogue } from './catalogue-view.ts';
-import { foundInOrder } from './found.ts';
-import { productCard } from './testing/product-card.ts';
+import { searchResult } from './search-result.ts';
+import { productCard } from './testing/products.ts';
 
 const PRODUCTS = [
   productCard({
@@ -48,13 +48,17 @@ const PRODUCTS = [
 
 /** As the backend's search would find them: what fits best comes first. */
 const finding = (search: string) =>
-  foundInOrder(
+  searchResult(
     PRODUCTS.filter(({ name }) => name.toLowerCase().includes(search))
       .map(({ id }) => id)
       .reverse(),
   );
 const asking = (change: Partial<CatalogueQuery>) =>
-  viewCatalogue(PRODUCTS, { ...inOwnOrder({ ...EVERYTHING, ...change }), ...change }, finding(change.search ?? ''));
+  viewCatalogue(
+    PRODUCTS,
+    { ...inDefaultOrder({ ...EMPTY_QUERY, ...change }), ...change },
+    finding(change.search ?? ''),
+  );
 const names = (change: Partial<CatalogueQuery>) => asking(change).cards.map(({ name }) => name);
 const counts = (values: readonly { readonly slug: string; readonly count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
@@ -94,14 +98,14 @@ describe('filters', () => {
 
   test('whoever takes the search away is shown everything, newest first', () => {
     const { query } = asking({ search: 'oil' });
-    expect(viewCatalogue(PRODUCTS, changed(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
+    expect(viewCatalogue(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
       PRODUCTS.map(({ name }) => name),
     );
   });
 
   test('that only what comes nearest was found is told while some of it is shown', () => {
-    const nearest = foundInOrder([1], true);
-    const query = inOwnOrder({ ...EVERYTHING, search: 'racin' });
+    const nearest = searchResult([1], true);
+    const query = inDefaultOrder({ ...EMPTY_QUERY, search: 'racin' });
     expect(viewCatalogue(PRODUCTS, query, nearest).isNearest).toBe(true);
     expect(viewCatalogue(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
   });
@@ -163,17 +167,17 @@ describe('pages', () => {
   const many = Array.from({ length: 50 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
 
   test('hold 24 products, and the last one the rest', () => {
-    const third = viewCatalogue(many, { ...EVERYTHING, page: 3 });
+    const third = viewCatalogue(many, { ...EMPTY_QUERY, page: 3 });
     expect([third.cards.length, third.total, third.pageCount]).toEqual([2, 50, 3]);
   });
 
   test('together show every product once', () => {
-    const pages = [1, 2, 3].flatMap((page) => viewCatalogue(many, { ...EVERYTHING, page }).cards);
+    const pages = [1, 2, 3].flatMap((page) => viewCatalogue(many, { ...EMPTY_QUERY, page }).cards);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(50);
   });
 
   test('an empty list has one page', () => {
-    expect(viewCatalogue([], EVERYTHING).pageCount).toBe(1);
+    expect(viewCatalogue([], EMPTY_QUERY).pageCount).toBe(1);
   });
 
   test('a card carries nothing that it does not show', () => {
@@ -183,11 +187,13 @@ describe('pages', () => {
 
 describe('nothing found', () => {
   test('the filter that brings most back is named first, those that bring nothing not at all', () => {
-    const { loosen } = asking({ search: 'oil', maxPrice: 600, terms: { viscosity: ['5w30'] } });
-    expect(loosen).toEqual([expect.objectContaining({ count: 1, filter: expect.objectContaining({ kind: 'price' }) })]);
+    const { relaxations } = asking({ search: 'oil', maxPrice: 600, terms: { viscosity: ['5w30'] } });
+    expect(relaxations).toEqual([
+      expect.objectContaining({ count: 1, filter: expect.objectContaining({ kind: 'price' }) }),
+    ]);
   });
 
   test('nothing is proposed while something is found', () => {
-    expect(asking({ minRating: 4 }).loosen).toEqual([]);
+    expect(asking({ minRating: 4 }).relaxations).toEqual([]);
   });
 });

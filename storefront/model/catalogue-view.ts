@@ -1,36 +1,35 @@
 import { LIMITS } from '#contract/limits.ts';
-import { type ActiveFilter, activeFilters } from './active-filters.ts';
 import { countMatching, type Filter, filtersOf } from './catalogue-filters.ts';
-import type { CatalogueQuery } from './catalogue-query.ts';
+import { type CatalogueQuery, withChange, withTerms } from './catalogue-query.ts';
 import { sorted } from './catalogue-sorts.ts';
-import { type Facets, facetTally } from './facets.ts';
-import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
-import { type Found, NOTHING_FOUND } from './found.ts';
-import { type ListedProduct, listed, type ProductCard } from './product.ts';
+import { createFacetCounter, type Facets, type FacetValue, type FilterOptions, filterOptionsOf } from './facets.ts';
+import type { Cents } from './money.ts';
+import { type ProductCardData, type ProductSummary, toProductCard } from './product.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult } from './search-result.ts';
 
 /** One page of the list and everything around it. */
 export interface CatalogueView {
   readonly query: CatalogueQuery;
-  readonly cards: readonly ListedProduct[];
+  readonly cards: readonly ProductCardData[];
   readonly total: number;
   readonly pageCount: number;
   /** Nothing has the words that were searched for: these are what comes nearest. */
   readonly isNearest: boolean;
   readonly facets: Facets;
   /** When nothing matches: the filters whose removal would bring most products back, best first. */
-  readonly loosen: readonly Loosening[];
+  readonly relaxations: readonly FilterRelaxation[];
 }
 
-export interface Loosening {
+export interface FilterRelaxation {
   readonly filter: ActiveFilter;
   readonly count: number;
 }
 
 /** The only filter that keeps the product out, `null` when none does, `undefined` when several do. */
-function onlyObstacle(product: ProductCard, filters: readonly Filter[]): string | null | undefined {
+function onlyFailingFilter(product: ProductSummary, filters: readonly Filter[]): string | null | undefined {
   let obstacle: string | null = null;
-  for (const { key, admits } of filters) {
-    if (admits(product)) continue;
+  for (const { key, matches } of filters) {
+    if (matches(product)) continue;
     if (obstacle !== null) return undefined;
     obstacle = key;
   }
@@ -39,17 +38,17 @@ function onlyObstacle(product: ProductCard, filters: readonly Filter[]): string 
 
 /** Filter, search, sort and page over the whole list, in that order, with exact facet counts. */
 export function viewCatalogue(
-  products: readonly ProductCard[],
+  products: readonly ProductSummary[],
   asked: CatalogueQuery,
-  found = NOTHING_FOUND,
+  found = EMPTY_SEARCH_RESULT,
 ): CatalogueView {
   const options = filterOptionsOf(products);
   const query = withoutUnknown(options, asked);
   const filters = filtersOf(query, found);
-  const tally = facetTally();
-  const shown: ProductCard[] = [];
+  const tally = createFacetCounter();
+  const shown: ProductSummary[] = [];
   for (const product of products) {
-    const obstacle = onlyObstacle(product, filters);
+    const obstacle = onlyFailingFilter(product, filters);
     if (obstacle === undefined) continue;
     tally.count(product, obstacle);
     if (obstacle === null) shown.push(product);
@@ -60,12 +59,12 @@ export function viewCatalogue(
     query,
     cards: sorted(shown, query, found)
       .slice(first, first + LIMITS.productsPerPage)
-      .map(listed),
+      .map(toProductCard),
     total: shown.length,
     pageCount: Math.max(1, Math.ceil(shown.length / LIMITS.productsPerPage)),
     isNearest: found.isNearest && shown.length > 0,
     facets,
-    loosen: shown.length > 0 ? [] : loosenings(products, activeFilters(query, facets), found),
+    relaxations: shown.length > 0 ? [] : relaxationsOf(products, activeFilters(query, facets), found),
   };
 }
 
@@ -81,12 +80,51 @@ function withoutUnknown({ categories, attributes }: FilterOptions, query: Catalo
   };
 }
 
-const loosenings = (
-  products: readonly ProductCard[],
+const relaxationsOf = (
+  products: readonly ProductSummary[],
   filters: readonly ActiveFilter[],
-  found: Found,
-): readonly Loosening[] =>
+  found: SearchResult,
+): readonly FilterRelaxation[] =>
   filters
     .map((filter) => ({ filter, count: countMatching(products, filter.without, found) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+
+type Meaning =
+  | { readonly kind: 'search'; readonly text: string }
+  | { readonly kind: 'category'; readonly name: string }
+  | { readonly kind: 'price'; readonly min: Cents | null; readonly max: Cents | null }
+  | { readonly kind: 'term'; readonly label: string; readonly name: string }
+  | { readonly kind: 'rating'; readonly minimum: number }
+  | { readonly kind: 'sale' };
+
+/** One thing the shopper narrowed the list by, and the list without it. */
+export type ActiveFilter = Meaning & { readonly without: CatalogueQuery };
+
+const except = (slugs: readonly string[], slug: string): readonly string[] => slugs.filter((other) => other !== slug);
+
+const chosen = (values: readonly FacetValue[]): readonly FacetValue[] => values.filter(({ isChosen }) => isChosen);
+
+/** In the order of the filter column. */
+export function activeFilters(query: CatalogueQuery, facets: Facets): readonly ActiveFilter[] {
+  const { search, minPrice, maxPrice, minRating } = query;
+  const active: ActiveFilter[] = [];
+  if (search) active.push({ kind: 'search', text: search, without: withChange(query, { search: '' }) });
+  for (const { slug, name } of chosen(facets.categories)) {
+    const categories = except(query.categories, slug);
+    active.push({ kind: 'category', name, without: withChange(query, { categories }) });
+  }
+  if (minPrice !== null || maxPrice !== null) {
+    const without = withChange(query, { minPrice: null, maxPrice: null });
+    active.push({ kind: 'price', min: minPrice, max: maxPrice, without });
+  }
+  for (const { attribute, label, values } of facets.attributes)
+    for (const { slug, name } of chosen(values)) {
+      const slugs = except(query.terms[attribute] ?? [], slug);
+      active.push({ kind: 'term', label, name, without: withTerms(query, attribute, slugs) });
+    }
+  if (minRating !== null)
+    active.push({ kind: 'rating', minimum: minRating, without: withChange(query, { minRating: null }) });
+  if (query.onSale) active.push({ kind: 'sale', without: withChange(query, { onSale: false }) });
+  return active;
+}

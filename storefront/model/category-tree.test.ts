@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { categoriesAbove, productsWithin } from './category-tree.ts';
-import { productCard } from './testing/product-card.ts';
+import { ancestorCategories, productsInCategory } from './category-tree.ts';
+import { productCard } from './testing/products.ts';
 
 const category = (id: number, parentId: number | null) => ({ id, parentId, slug: `c${id}`, name: `C${id}` });
 const TREE = [category(1, null), category(2, 1), category(3, 2), category(4, null), category(5, 6), category(6, 5)];
@@ -11,12 +11,12 @@ test.each([
   [3, [1, 2]],
   [5, [5, 6]],
 ])('what category %i lies in', (id, above) => {
-  expect(categoriesAbove(TREE, at(id)).map((one) => one.id)).toEqual(above);
+  expect(ancestorCategories(TREE, at(id)).map((one) => one.id)).toEqual(above);
 });
 
 test('a category shows what lies in those below it, an empty one nothing', () => {
   const inCategory = (id: number) => productCard({ name: `p${id}`, category: at(id).slug });
   const products = [inCategory(1), inCategory(3), inCategory(4)];
-  const shown = (id: number) => productsWithin(products, at(id), TREE).map(({ slug }) => slug);
+  const shown = (id: number) => productsInCategory(products, at(id), TREE).map(({ slug }) => slug);
   expect([shown(1), shown(2), shown(3), shown(4), shown(6)]).toEqual([['p1', 'p3'], ['p3'], ['p3'], ['p4'], []]);
 });

@@ -1,9 +1,12 @@
-import type { Category, CategoryRef, ProductCard } from './product.ts';
+import type { Category, CategoryRef, ProductSummary } from './product.ts';
 
-type Place = Pick<Category, 'id' | 'parentId'>;
+type TreeNode = Pick<Category, 'id' | 'parentId'>;
 
 /** What it lies in, the outermost first, without itself. */
-export function categoriesAbove<Own extends Place>(categories: readonly Own[], { parentId }: Place): readonly Own[] {
+export function ancestorCategories<Own extends TreeNode>(
+  categories: readonly Own[],
+  { parentId }: TreeNode,
+): readonly Own[] {
   const above: Own[] = [];
   for (let id = parentId; id !== null; ) {
     const parent = categories.find((category) => category.id === id);
@@ -16,13 +19,13 @@ export function categoriesAbove<Own extends Place>(categories: readonly Own[], {
 }
 
 /** Products of a category and of all that lie in it. */
-export function productsWithin(
-  products: readonly ProductCard[],
-  category: Place & CategoryRef,
-  categories: readonly (Place & CategoryRef)[],
-): readonly ProductCard[] {
+export function productsInCategory(
+  products: readonly ProductSummary[],
+  category: TreeNode & CategoryRef,
+  categories: readonly (TreeNode & CategoryRef)[],
+): readonly ProductSummary[] {
   const within = categories.filter(
-    (one) => one.id === category.id || categoriesAbove(categories, one).some(({ id }) => id === category.id),
+    (one) => one.id === category.id || ancestorCategories(categories, one).some(({ id }) => id === category.id),
   );
   const slugs = new Set(within.map(({ slug }) => slug));
   return products.filter((product) => product.categories.some(({ slug }) => slugs.has(slug)));

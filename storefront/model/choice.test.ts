@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Choice, choiceGroups, chosenVariation, printChoice, readChoice } from './choice.ts';
-import { oil, RACING_OIL, SOLD_OUT } from './testing/oil.ts';
+import { oil, RACING_OIL, SOLD_OUT } from './testing/products.ts';
 
 const optionsOf = (choice: Choice, attribute: string, product = RACING_OIL) =>
   choiceGroups(product, choice).find((group) => group.attribute === attribute)?.options ?? [];

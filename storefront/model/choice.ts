@@ -1,4 +1,4 @@
-import { choiceField } from '#contract/inputs/choice-field.ts';
+import { choiceField } from '#contract/inputs/cart-form.ts';
 import type { Attribute, Product, Variation } from './product.ts';
 
 /** Attribute name → chosen option slug. An attribute without a choice is missing. */

@@ -1,8 +1,8 @@
+import { CATEGORY_TILES } from '#contract/site.ts';
 import { termKey } from './catalogue-filters.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { FilterOptions } from './filter-options.ts';
 import type { Cents } from './money.ts';
-import type { ProductCard } from './product.ts';
+import type { ProductSummary } from './product.ts';
 
 export interface FacetValue {
   readonly slug: string;
@@ -30,13 +30,13 @@ export interface Facets {
 const RATINGS = [4, 3, 2] as const;
 
 /** Collects the counts while the list is walked once. */
-export interface FacetTally {
+export interface FacetCounter {
   /** Counts a product in the named group, or in all of them. */
-  readonly count: (product: ProductCard, group: string | null) => void;
+  readonly count: (product: ProductSummary, group: string | null) => void;
   readonly facets: (options: FilterOptions, query: CatalogueQuery) => Facets;
 }
 
-export function facetTally(): FacetTally {
+export function createFacetCounter(): FacetCounter {
   const tallies = new Map<string, Map<string, number>>();
   const prices: Cents[] = [];
   const add = (key: string, value: string) => {
@@ -46,7 +46,7 @@ export function facetTally(): FacetTally {
   };
   const counted = (key: string, value: string) => tallies.get(key)?.get(value) ?? 0;
 
-  const count = (product: ProductCard, group: string | null) => {
+  const count = (product: ProductSummary, group: string | null) => {
     const counts = (key: string) => group === null || group === key;
     if (counts('category')) for (const { slug } of product.categories) add('category', slug);
     for (const { attribute, slug } of product.terms) if (counts(termKey(attribute))) add(termKey(attribute), slug);
@@ -84,3 +84,71 @@ const bounds = (prices: readonly Cents[]): Facets['prices'] =>
         lowest: prices.reduce((low, price) => Math.min(low, price)),
         highest: prices.reduce((high, price) => Math.max(high, price)),
       };
+
+type SlugAndName = readonly [slug: string, name: string];
+
+const tileOrder = new Map<string, number>(CATEGORY_TILES.map(({ slug }, index) => [slug, index]));
+
+/** The eight tiles in shelf order, then the rest by name. */
+export const byTileOrder = (a: SlugAndName, b: SlugAndName): number =>
+  (tileOrder.get(a[0]) ?? tileOrder.size) - (tileOrder.get(b[0]) ?? tileOrder.size) || a[1].localeCompare(b[1], 'en');
+
+const UNITS = new Map([
+  ['ml', 1],
+  ['l', 1000],
+  ['g', 1],
+  ['kg', 1000],
+]);
+
+/** "500 ml" before "1 L"; names that are no amounts by their text, numbers by value. */
+export function byPackSize(a: SlugAndName, b: SlugAndName): number {
+  const [left, right] = [amountOf(a[1]), amountOf(b[1])];
+  return left !== null && right !== null ? left - right : a[1].localeCompare(b[1], 'en', { numeric: true });
+}
+
+function amountOf(name: string): number | null {
+  const [, amount, unit] = /^([\d.,]+)\s*(ml|l|kg|g)$/i.exec(name.trim()) ?? [];
+  const factor = UNITS.get(unit?.toLowerCase() ?? '');
+  return amount === undefined || factor === undefined ? null : Number(amount.replace(',', '.')) * factor;
+}
+
+/** Slug → name, in the order a shopper reads them. */
+type Names = ReadonlyMap<string, string>;
+
+/** Everything a list of products can be filtered by. */
+export interface FilterOptions {
+  readonly categories: Names;
+  /** By attribute. */
+  readonly attributes: ReadonlyMap<string, { readonly label: string; readonly terms: Names }>;
+}
+
+function collect(products: readonly ProductSummary[]): FilterOptions {
+  const categories = new Map<string, string>();
+  const attributes = new Map<string, { readonly label: string; readonly terms: Map<string, string> }>();
+  for (const product of products) {
+    for (const { slug, name } of product.categories) categories.set(slug, name);
+    for (const { attribute, attributeLabel: label, slug, name } of product.terms) {
+      const known = attributes.get(attribute) ?? { label, terms: new Map() };
+      attributes.set(attribute, known);
+      known.terms.set(slug, name);
+    }
+  }
+  return {
+    categories: new Map([...categories].sort(byTileOrder)),
+    attributes: new Map(
+      [...attributes].map(([attribute, { label, terms }]) => [
+        attribute,
+        { label, terms: new Map([...terms].sort(byPackSize)) },
+      ]),
+    ),
+  };
+}
+
+// A list is immutable and lives as long as the snapshot, so it is gone through once.
+const collected = new WeakMap<readonly ProductSummary[], FilterOptions>();
+
+export function filterOptionsOf(products: readonly ProductSummary[]): FilterOptions {
+  const options = collected.get(products) ?? collect(products);
+  collected.set(products, options);
+  return options;
+}

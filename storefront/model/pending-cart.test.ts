@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pendingCart, settled } from './pending-cart.ts';
+import { confirmedCart, pendingCart } from './pending-cart.ts';
 import { cartOf, form, line } from './testing/cart.ts';
 
 const CART = cartOf(line('oil', 2, 1), line('wax', 1, 2));
@@ -8,7 +8,7 @@ const quantities = (forms: readonly FormData[]) =>
   Object.fromEntries(pendingCart(CART, forms).lines.map(({ key, quantity }) => [key, quantity]));
 
 test('with nothing on its way the cart is as the server said', () => {
-  expect(pendingCart(CART, [])).toEqual(settled(CART));
+  expect(pendingCart(CART, [])).toEqual(confirmedCart(CART));
 });
 
 test.each<[string, FormData[], Record<string, number>, number]>([

@@ -1,4 +1,4 @@
-import { type CartIntent, intentOf } from '#contract/inputs/cart-intent.ts';
+import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /** The cart as it will be when the forms on their way have arrived. Amounts of money are never guessed. */
@@ -9,10 +9,10 @@ export interface PendingCart extends Cart {
   readonly pendingLines: readonly string[];
 }
 
-export const settled = (cart: Cart): PendingCart => ({ ...cart, isPending: false, pendingLines: [] });
+export const confirmedCart = (cart: Cart): PendingCart => ({ ...cart, isPending: false, pendingLines: [] });
 
 export const pendingCart = (cart: Cart, forms: readonly FormData[]): PendingCart =>
-  forms.reduce(applyForm, settled(cart));
+  forms.reduce(applyForm, confirmedCart(cart));
 
 const APPLY = {
   add: applyAdd,

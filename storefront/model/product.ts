@@ -1,6 +1,6 @@
 import type { Cents, Price } from './money.ts';
 import { type Picture, type PictureSet, pictureSet } from './picture.ts';
-import { type Stock, type StockWord, stockWord } from './stock.ts';
+import { type Stock, type StockLevel, stockLevel } from './stock.ts';
 
 export interface CategoryRef {
   readonly slug: string;
@@ -25,7 +25,7 @@ export interface Term {
 }
 
 /** What lists and filters need of a product: one row of the catalogue snapshot. */
-export interface ProductCard {
+export interface ProductSummary {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -48,18 +48,18 @@ export interface ProductCard {
 }
 
 /** A product as a card shows it. Each page carries many of them, so nothing is in it that the card does not show. */
-export interface ListedProduct
-  extends Pick<ProductCard, 'id' | 'slug' | 'name' | 'type' | 'price' | 'unitPrice' | 'rating' | 'reviewCount'> {
+export interface ProductCardData
+  extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'type' | 'price' | 'unitPrice' | 'rating' | 'reviewCount'> {
   readonly category: string | null;
-  readonly stock: StockWord;
+  readonly stock: StockLevel;
   readonly picture: PictureSet | null;
 }
 
-export function listed(product: ProductCard): ListedProduct {
+export function toProductCard(product: ProductSummary): ProductCardData {
   const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
   const shown = { id, slug, name, type, price, unitPrice, rating, reviewCount };
   const category = categories[0]?.name ?? null;
-  return { ...shown, category, stock: stockWord(stock), picture: picture && pictureSet(picture) };
+  return { ...shown, category, stock: stockLevel(stock), picture: picture && pictureSet(picture) };
 }
 
 export interface UnitPrice {
@@ -94,7 +94,7 @@ export interface Review {
   readonly isVerified: boolean;
 }
 
-export interface Product extends ProductCard {
+export interface Product extends ProductSummary {
   readonly sku: string | null;
   readonly description: string;
   readonly extraDescription: string | null;
@@ -111,8 +111,16 @@ export interface Product extends ProductCard {
   readonly external: { readonly url: string; readonly buttonText: string } | null;
   readonly soldIndividually: boolean;
   readonly reviews: readonly Review[];
-  readonly related: readonly ProductCard[];
+  readonly related: readonly ProductSummary[];
 }
 
 /** A product as its page shows it; the related ones come as cards. */
 export type ShownProduct = Omit<Product, 'related' | 'terms'>;
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** How many reviews gave each number of stars, five first. */
+export const starCounts = (
+  reviews: readonly Pick<Review, 'rating'>[],
+): readonly { readonly stars: number; readonly count: number }[] =>
+  STARS.map((stars) => ({ stars, count: reviews.filter(({ rating }) => Math.round(rating) === stars).length }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
 import type { ShownProduct } from './product.ts';
 import { type BuyState, purchaseOf } from './purchase.ts';
-import { IN_STOCK, oil, RACING_OIL, SOLD_OUT } from './testing/oil.ts';
+import { IN_STOCK, oil, RACING_OIL, SOLD_OUT } from './testing/products.ts';
 
 const simple: ShownProduct = { ...oil([]), type: 'simple', attributes: [], stock: IN_STOCK };
 

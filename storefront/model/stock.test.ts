@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderLimit, type Stock, type StockWord, stockWord } from './stock.ts';
+import { orderLimit, type Stock, type StockLevel, stockLevel } from './stock.ts';
 
 const stock = (status: Stock['status'], quantity: number | null): Stock => ({ status, quantity, lowAmount: 5 });
 
-test.each<[string, Stock, StockWord, number]>([
+test.each<[string, Stock, StockLevel, number]>([
   ['plenty', stock('in-stock', 40), { kind: 'in' }, 40],
   ['one above the low amount', stock('in-stock', 6), { kind: 'in' }, 6],
   ['at the low amount', stock('in-stock', 5), { kind: 'low', left: 5 }, 5],
@@ -11,7 +11,7 @@ test.each<[string, Stock, StockWord, number]>([
   ['on backorder', stock('on-backorder', -3), { kind: 'backorder' }, 9999],
   ['out of stock', stock('out-of-stock', 0), { kind: 'out' }, 0],
 ])('%s: the word and the most a shopper can take', (_case, given, word, limit) => {
-  expect([stockWord(given), orderLimit(given, false)]).toEqual([word, limit]);
+  expect([stockLevel(given), orderLimit(given, false)]).toEqual([word, limit]);
 });
 
 test('one per order means one, however many there are', () => {

@@ -9,13 +9,13 @@ export interface Stock {
 }
 
 /** What a shopper is told about the stock: a word, and for the last pieces a number. */
-export type StockWord =
+export type StockLevel =
   | { readonly kind: 'in' }
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'backorder' }
   | { readonly kind: 'out' };
 
-export function stockWord({ status, quantity, lowAmount }: Stock): StockWord {
+export function stockLevel({ status, quantity, lowAmount }: Stock): StockLevel {
   if (status === 'out-of-stock') return { kind: 'out' };
   if (status === 'on-backorder') return { kind: 'backorder' };
   const isLow = quantity !== null && quantity > 0 && quantity <= lowAmount;

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { pageNotFound } from '../page-not-found.ts';
+import { pageNotFound } from '../page-errors.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { loader } from './card-payment.tsx';
 
 function open(orderId: string) {
   const order = vi.fn(async () => null);
   const context = new RouterContextProvider();
-  context.set(shopContext, { prefix: 'en', visit: { order } } as unknown as ShopRequest);
+  context.set(shopContext, { prefix: 'en', shopper: { order } } as unknown as ShopRequest);
   const request = new Request(`https://shop.example/en/checkout/pay/${orderId}?key=wc_order_k`);
   const answer = loader({ request, params: { orderId }, context } as unknown as Parameters<typeof loader>[0]);
   return { answer: answer.catch((thrown: unknown) => thrown), order };

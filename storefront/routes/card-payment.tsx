@@ -3,20 +3,20 @@ import { localPath, orderReceivedPath } from '#contract/paths.ts';
 import { CardPayment } from '../features/card-payment/card-payment.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { useText } from '../i18n/bilingual.ts';
-import { CARD_FORM } from '../i18n/messages/card-form.ts';
-import { pageNotFound } from '../page-not-found.ts';
+import { CARD_FORM } from '../i18n/messages/card-payment.ts';
+import { pageNotFound } from '../page-errors.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/card-payment.ts';
 
 /** Whatever cannot be paid by card now is told by the order's page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { visit, prefix, baseUrl } = context.get(shopContext);
+  const { shopper, prefix, baseUrl } = context.get(shopContext);
   const id = Number(params.orderId);
   if (!Number.isSafeInteger(id) || id < 1) throw pageNotFound();
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const orderPath = localPath(orderReceivedPath(id, key), prefix);
-  const order = await visit.order(id, key);
-  const paying = order?.needsPayment ? await visit.payOrder(order.key) : null;
+  const order = await shopper.order(id, key);
+  const paying = order?.needsPayment ? await shopper.payOrder(order.key) : null;
   if (!order || !paying?.ok || !paying.value.card) throw redirect(orderPath);
   return {
     order: { number: order.number, total: order.bill.total },

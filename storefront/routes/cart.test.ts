@@ -1,36 +1,48 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Refusal } from '#contract/refusals.ts';
-import type { Visit } from '../gateway/shop.ts';
+import type { ShopperApi } from '../gateway/shop.ts';
 import { cartOf } from '../model/testing/cart.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
-import { action, loader } from './cart.tsx';
+import { action, loader, referringPath } from './cart.tsx';
 
 const CART = cartOf();
 const REFUSAL: Refusal = { code: 'LINE_UNKNOWN', facts: {}, fields: [], message: '' };
 
 function open(form: FormData | null = null) {
-  const visit = {
+  const shopper = {
     cart: vi.fn(async () => CART),
-    state: vi.fn(() => expect.unreachable()),
+    checkoutState: vi.fn(() => expect.unreachable()),
     restoreLine: vi.fn(async () => ({ ok: false, refusal: REFUSAL }) as const),
-  } satisfies Partial<Visit>;
+  } satisfies Partial<ShopperApi>;
   const context = new RouterContextProvider();
-  context.set(shopContext, { prefix: 'en', visit } as unknown as ShopRequest);
+  context.set(shopContext, { prefix: 'en', shopper } as unknown as ShopRequest);
   const request = new Request('https://shop.example/en/cart', form ? { method: 'POST', body: form } : {});
-  return { visit, given: { request, params: {}, context } as unknown as Parameters<typeof action>[0] };
+  return { shopper, given: { request, params: {}, context } as unknown as Parameters<typeof action>[0] };
 }
 
 test('a refused form shows the cart, and asks for nothing else', async () => {
   const form = new FormData();
   form.set('intent', 'restore');
   form.set('key', 'gone');
-  const { visit, given } = open(form);
+  const { shopper, given } = open(form);
   expect(await action(given)).toEqual({ kind: 'refused', cart: CART, refusal: REFUSAL });
-  expect(visit.restoreLine).toHaveBeenCalledExactlyOnceWith('gone');
-  expect(visit.cart).toHaveBeenCalledOnce();
+  expect(shopper.restoreLine).toHaveBeenCalledExactlyOnceWith('gone');
+  expect(shopper.cart).toHaveBeenCalledOnce();
 });
 
 test('whoever looks at the cart asks for nothing else', async () => {
   expect(await loader(open().given)).toEqual({ kind: 'read', cart: CART });
+});
+
+test.each([
+  ['a list', 'https://shop.example/en/products?sale=1#list', '/en/products?sale=1'],
+  ['the cart, reached from a list', 'https://shop.example/id/cart?back=%2Fid%2Fproducts', '/id/products'],
+  ['the cart by itself', 'https://shop.example/cart', null],
+  ['a cart that names another host', 'https://shop.example/cart?back=%2F%2Fevil.example', null],
+  ['a page with an address like another host', 'https://shop.example//evil.example', null],
+  ['nobody says', null, null],
+  ['nonsense', 'about:client', null],
+])('after a form of the cart sent from %s', (_case, referrer, path) => {
+  expect(referringPath(referrer)).toBe(path);
 });

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { type FileRefusal, FileRefused } from '../features/order/file-refused.tsx';
+import { type FileRefusal, FileUnavailable } from '../features/order/unavailable.tsx';
 import { useText } from '../i18n/bilingual.ts';
-import { FILES } from '../i18n/messages/files.ts';
-import { pageNotFound } from '../page-not-found.ts';
+import { FILES } from '../i18n/messages/order.ts';
+import { pageNotFound } from '../page-errors.ts';
 import type { Route } from './+types/file-refused.ts';
 
 /** The server shows this page in place of a file: gone for good, not to be had (any more), or never there. */
@@ -20,7 +20,7 @@ export default function FileRefusedPage({ loaderData: { reason } }: Route.Compon
   return (
     <>
       <PageHead title={useText(FILES)[reason]} isUnlisted />
-      <FileRefused reason={reason} />
+      <FileUnavailable reason={reason} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const textOf = (form: FormData, name: string): string => {
 const again = (answer: FindAnswer) => data({ answer }, { status: 422 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { visit, prefix } = context.get(shopContext);
+  const { shopper, prefix } = context.get(shopContext);
   // What is no form names no order, and is refused like one.
   const form = await request.formData().catch(() => new FormData());
   const typed = { orderNumber: textOf(form, 'orderNumber'), email: textOf(form, 'email') };
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const told = wish.error.issues.map(({ path, message }) => [String(path[0]), message as FindOrderProblem] as const);
     return again({ typed, problems: Object.fromEntries(told.toReversed()), refusal: null });
   }
-  const found = await visit.findOrder(wish.data);
+  const found = await shopper.findOrder(wish.data);
   // From now on this visit may read it: its address needs no key.
   if (found.ok) return redirect(localPath(orderSummaryPath(found.value.id), prefix));
   return again({ typed, problems: {}, refusal: found.refusal });

@@ -1,21 +1,21 @@
 import { LIMITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
-import { sharedPage } from '../caching.ts';
+import { cachedPageHeaders } from '../cached-page.ts';
 import { ArticlesTeaser } from '../features/articles-teaser/articles-teaser.tsx';
-import { Follow } from '../features/home/follow.tsx';
-import { Heritage } from '../features/home/heritage.tsx';
+import { BrandStory } from '../features/home/brand-story.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { pickFeatured } from '../features/home/pick-featured.ts';
-import { ShelfSection } from '../features/home/shelf-section.tsx';
-import { WhenIsItTime } from '../features/home/when-is-it-time.tsx';
+import { ServiceIntervals } from '../features/home/service-intervals.tsx';
+import { ShopByCategory } from '../features/home/shop-by-category.tsx';
+import { SocialLinks } from '../features/home/social-links.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { Ledger } from '../features/product-card/ledger.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
+import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { HOME } from '../i18n/messages/home.ts';
-import { listed } from '../model/product.ts';
+import { toProductCard } from '../model/product.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
@@ -26,10 +26,10 @@ const FEATURED = 8;
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(shopContext);
   const [products, posts] = await Promise.all([catalogue.products(), catalogue.posts(LIMITS.posts)]);
-  return { products: pickFeatured(products, FEATURED).map(listed), posts };
+  return { products: pickFeatured(products, FEATURED).map(toProductCard), posts };
 }
 
-export const headers: Route.HeadersFunction = () => sharedPage('catalogue', 'posts');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue', 'posts');
 
 export default function Home({ loaderData: { products, posts } }: Route.ComponentProps) {
   const text = useText(HOME);
@@ -38,21 +38,21 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
     <>
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
       <Hero />
-      <ShelfSection items={useRootData()?.tiles ?? []} />
+      <ShopByCategory items={useRootData()?.tiles ?? []} />
       <section className="wrap featured" aria-labelledby="featured">
         <SectionHeader
           id="featured"
           title={text.featured}
           more={{ href: localise(PATHS.products), label: text.allProducts }}
         />
-        <Ledger layout="wide" labelledBy="featured">
+        <ProductGrid layout="wide" labelledBy="featured">
           {products.map((product) => (
             <ProductCard key={product.id} product={product} headingLevel={3} />
           ))}
-        </Ledger>
+        </ProductGrid>
       </section>
-      <WhenIsItTime />
-      <Heritage />
+      <ServiceIntervals />
+      <BrandStory />
       <section className="section wrap" aria-labelledby="articles">
         <SectionHeader
           id="articles"
@@ -61,7 +61,7 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
         />
         <ArticlesTeaser posts={posts} />
       </section>
-      <Follow />
+      <SocialLinks />
     </>
   );
 }

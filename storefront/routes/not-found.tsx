@@ -1,4 +1,4 @@
-import { pageNotFound } from '../page-not-found.ts';
+import { pageNotFound } from '../page-errors.ts';
 
 export const loader = () => {
   throw pageNotFound();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { data, redirectDocument } from 'react-router';
+import { countryNames } from '#contract/geography/countries.ts';
 import { cardPaymentPath, localPath } from '#contract/paths.ts';
-import { countryNames } from '#contract/places/country-names.ts';
 import { forgetDrafts } from '../features/checkout/drafts.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { OrderMissing } from '../features/order/order-missing.tsx';
 import { OrderReceived } from '../features/order/order-received.tsx';
-import type { Visit } from '../gateway/shop.ts';
+import { OrderUnavailable } from '../features/order/unavailable.tsx';
+import type { ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
 import type { Order } from '../model/order.ts';
@@ -15,28 +15,28 @@ import type { Route } from './+types/order-received.ts';
 
 /** The same answer for an order that is missing and one that is somebody else's. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { visit, language } = context.get(shopContext);
+  const { shopper, language } = context.get(shopContext);
   const id = Number(params.orderId);
   const key = new URL(request.url).searchParams.get('key');
-  const found = Number.isSafeInteger(id) && id > 0 ? await visit.order(id, key) : null;
-  const order = found?.needsPayment ? await settled(found, visit) : found;
+  const found = Number.isSafeInteger(id) && id > 0 ? await shopper.order(id, key) : null;
+  const order = found?.needsPayment ? await settled(found, shopper) : found;
   if (!order) return data({ order: null }, { status: 404 });
   return data({ order, countries: countryNames([order.billing.country, order.shipping?.country ?? ''], language) });
 }
 
 /** Whoever has just paid is told so: the backend asks its gateway before the order is shown. */
-async function settled(order: Order, visit: Visit): Promise<Order> {
+async function settled(order: Order, visit: ShopperApi): Promise<Order> {
   await visit.settleOrder(order.key);
   return (await visit.order(order.id, order.key)) ?? order;
 }
 
 /** Another try to pay: the shopper is sent to the page for it, or told why there is none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { visit, prefix } = context.get(shopContext);
+  const { shopper, prefix } = context.get(shopContext);
   const key = new URL(request.url).searchParams.get('key');
-  const order = await visit.order(Number(params.orderId), key);
+  const order = await shopper.order(Number(params.orderId), key);
   if (!order) return data({ refusal: null }, { status: 404 });
-  const paying = await visit.payOrder(order.key);
+  const paying = await shopper.payOrder(order.key);
   if (!paying.ok) return data({ refusal: paying.refusal }, { status: 409 });
   const { payPage, card } = paying.value;
   if (payPage) return redirectDocument(payPage);
@@ -55,7 +55,11 @@ export default function OrderReceivedPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageHead title={loaderData.order ? text.title : text.notFound} isUnlisted />
-      {loaderData.order ? <OrderReceived {...loaderData} refusal={actionData?.refusal ?? null} /> : <OrderMissing />}
+      {loaderData.order ? (
+        <OrderReceived {...loaderData} refusal={actionData?.refusal ?? null} />
+      ) : (
+        <OrderUnavailable />
+      )}
     </>
   );
 }

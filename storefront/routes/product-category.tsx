@@ -1,12 +1,12 @@
 import { categoryPath, localPath, PATHS } from '#contract/paths.ts';
-import { sharedPage } from '../caching.ts';
+import { cachedPageHeaders } from '../cached-page.ts';
 import { CataloguePage } from '../catalogue-page.tsx';
 import { loadCataloguePage } from '../catalogue-page-loader.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { PRODUCTS } from '../i18n/messages/products.ts';
-import { categoriesAbove, productsWithin } from '../model/category-tree.ts';
-import { pageNotFound } from '../page-not-found.ts';
+import { ancestorCategories, productsInCategory } from '../model/category-tree.ts';
+import { pageNotFound } from '../page-errors.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/product-category.ts';
@@ -17,15 +17,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()]);
   const category = categories.find(({ slug }) => slug === categorySlug);
   if (!category) throw pageNotFound();
-  const own = productsWithin(products, category, categories);
+  const own = productsInCategory(products, category, categories);
   const listPath = localPath(categoryPath(categorySlug), prefix);
-  const above = categoriesAbove(categories, category).map(({ slug, name }) => ({ slug, name }));
+  const above = ancestorCategories(categories, category).map(({ slug, name }) => ({ slug, name }));
   const { search } = catalogue;
   const page = await loadCataloguePage(own, { url: request.url, pageNumber, listPath, others: products, search });
   return { category, above, ...page };
 }
 
-export const headers: Route.HeadersFunction = () => sharedPage('catalogue');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue');
 
 export default function ProductCategory({ loaderData: { category, above, ...page } }: Route.ComponentProps) {
   const text = useText(PRODUCTS);

@@ -1,5 +1,5 @@
 import { localPath, PATHS } from '#contract/paths.ts';
-import { sharedPage } from '../caching.ts';
+import { cachedPageHeaders } from '../cached-page.ts';
 import { CataloguePage } from '../catalogue-page.tsx';
 import { loadCataloguePage } from '../catalogue-page-loader.ts';
 import { useText } from '../i18n/bilingual.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
 }
 
-export const headers: Route.HeadersFunction = () => sharedPage('catalogue');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue');
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const text = useText(PRODUCTS);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { ProductCard } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product.ts';
 import { createSnapshots, type SnapshotNeeds } from './snapshots.ts';
 
-const card = (id: number, date = '2026-01-01', rest: Partial<ProductCard> = {}): ProductCard => ({
+const card = (id: number, date = '2026-01-01', rest: Partial<ProductSummary> = {}): ProductSummary => ({
   id,
   slug: `bottle-${id}`,
   name: `Bottle ${id}`,
@@ -26,7 +26,7 @@ const card = (id: number, date = '2026-01-01', rest: Partial<ProductCard> = {}):
 function backend(rest: Partial<SnapshotNeeds> = {}) {
   type Loaded = Awaited<ReturnType<SnapshotNeeds['load']>>;
   const loads: {
-    answer(cards: readonly ProductCard[], priceChanges?: readonly number[]): void;
+    answer(cards: readonly ProductSummary[], priceChanges?: readonly number[]): void;
     fail(error: Error): void;
   }[] = [];
   const load = vi.fn(
@@ -41,7 +41,7 @@ function backend(rest: Partial<SnapshotNeeds> = {}) {
   const loadSome = vi.fn<SnapshotNeeds['loadSome']>(async () => ({ cards: [], priceChanges: [] }));
   const onTrouble = vi.fn();
   let time = 0;
-  const snapshots = createSnapshots({ load, loadSome, maxAgeMs: 1000, now: () => time, onTrouble, ...rest });
+  const snapshots = createSnapshots({ load, loadSome, maxAgeMs: 1000, now: () => time, onError: onTrouble, ...rest });
   const ids = async () => (await snapshots.get('en')).cards.map(({ id }) => id);
   const next = (place: number) => vi.waitFor(() => loads[place] ?? Promise.reject(new Error('not loading yet')));
   return { snapshots, load, loadSome, onTrouble, ids, next, later: (ms: number) => (time += ms) };

@@ -1,37 +1,37 @@
 import type { Language } from '#contract/languages.ts';
-import type { Category, ProductCard } from '../../model/product.ts';
-import type { Listing } from './load-catalogue.ts';
+import type { Category, ProductSummary } from '../../model/product.ts';
+import type { LoadedProducts } from './load-catalogue.ts';
 import { createTurns } from './turns.ts';
 
 /** The catalogue of one language as it was at one moment. Never changed, only replaced. */
 export interface Snapshot {
   /** Newest first. */
-  readonly cards: readonly ProductCard[];
-  readonly byId: ReadonlyMap<number, ProductCard>;
+  readonly cards: readonly ProductSummary[];
+  readonly byId: ReadonlyMap<number, ProductSummary>;
   readonly categories: readonly Category[];
 }
 
 /** Ids of products, or the whole catalogue. */
-export type Changed = readonly number[] | 'everything';
+export type CatalogueChange = readonly number[] | 'everything';
 
-type Loaded = Listing & Pick<Snapshot, 'categories'>;
+type Loaded = LoadedProducts & Pick<Snapshot, 'categories'>;
 
 export interface SnapshotNeeds {
   load(language: Language): Promise<Loaded>;
   /** These products alone; those that are gone are left out. */
-  loadSome(language: Language, ids: readonly number[]): Promise<Listing>;
+  loadSome(language: Language, ids: readonly number[]): Promise<LoadedProducts>;
   /** An older snapshot is loaded anew in the background; null where every change is told. */
   readonly maxAgeMs: number | null;
   now(): number;
   /** Loading again failed: the old snapshot is still served. */
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 export interface Snapshots {
   /** The present snapshot; loaded once however many ask. */
   get(language: Language): Promise<Snapshot>;
   /** Loads again what has changed. Resolves when it is in place. */
-  refresh(changed: Changed): Promise<void>;
+  refresh(changed: CatalogueChange): Promise<void>;
 }
 
 export function createSnapshots(needs: SnapshotNeeds): Snapshots {
@@ -50,10 +50,10 @@ export function createSnapshots(needs: SnapshotNeeds): Snapshots {
 
 interface SnapshotCache {
   get(): Promise<Snapshot>;
-  refresh(changed: Changed): Promise<void>;
+  refresh(changed: CatalogueChange): Promise<void>;
 }
 
-interface Kept {
+interface LoadedSnapshot {
   readonly snapshot: Snapshot;
   /** When its whole list was asked for. */
   readonly asOf: number;
@@ -63,7 +63,7 @@ interface Kept {
 function createSnapshotCache(language: Language, needs: SnapshotNeeds): SnapshotCache {
   // A load that began before a change must not overwrite what was loaded after it.
   const inTurn = createTurns();
-  let current: Kept | null = null;
+  let current: LoadedSnapshot | null = null;
   let first: Promise<Snapshot> | null = null;
   let isReloading = false;
   let hasMissedChange = false;
@@ -91,10 +91,10 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   async function reloadBehind(): Promise<void> {
     if (isReloading) return;
     isReloading = true;
-    await loadAll().catch(needs.onTrouble);
+    await loadAll().catch(needs.onError);
     isReloading = false;
   }
-  function isOutdated({ asOf, priceChanges }: Kept): boolean {
+  function isOutdated({ asOf, priceChanges }: LoadedSnapshot): boolean {
     const now = needs.now();
     const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
     return isOld || hasMissedChange || priceChanges.some((instant) => instant > asOf && instant <= now);
@@ -108,21 +108,25 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     async refresh(changed) {
       await (changed === 'everything' ? loadAll() : loadSome(changed)).catch((error: unknown) => {
         hasMissedChange = true;
-        needs.onTrouble(error);
+        needs.onError(error);
       });
     },
   };
 }
 
-const newestFirst = (a: ProductCard, b: ProductCard) => b.date.localeCompare(a.date) || b.id - a.id;
+const newestFirst = (a: ProductSummary, b: ProductSummary) => b.date.localeCompare(a.date) || b.id - a.id;
 
-function toSnapshot(cards: readonly ProductCard[], categories: readonly Category[]): Snapshot {
+function toSnapshot(cards: readonly ProductSummary[], categories: readonly Category[]): Snapshot {
   const sorted = cards.toSorted(newestFirst);
   return { cards: sorted, byId: new Map(sorted.map((card) => [card.id, card])), categories };
 }
 
 /** The instants of products that are gone do no harm: a reload too many. */
-function withFresh({ snapshot, asOf, priceChanges }: Kept, ids: readonly number[], fresh: Listing): Kept {
+function withFresh(
+  { snapshot, asOf, priceChanges }: LoadedSnapshot,
+  ids: readonly number[],
+  fresh: LoadedProducts,
+): LoadedSnapshot {
   const cards = [...snapshot.cards.filter(({ id }) => !ids.includes(id)), ...fresh.cards];
   return {
     snapshot: toSnapshot(cards, snapshot.categories),

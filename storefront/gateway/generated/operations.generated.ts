@@ -1,5 +1,5 @@
 // Made by `npm run generate`. Do not edit.
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -1,5 +1,5 @@
-import { addressFormat } from '#contract/places/address-formats.ts';
-import { stateName } from '#contract/places/states.ts';
+import { addressFormat } from '#contract/geography/address-formats.ts';
+import { stateName } from '#contract/geography/states.ts';
 import type { Address } from '../../model/order.ts';
 import type { AddressFragment, CountriesEnum, CustomerAddressInput } from '../generated/operations.generated.ts';
 import { nameText } from './text.ts';

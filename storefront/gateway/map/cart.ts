@@ -2,11 +2,9 @@ import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
-import { refusalOf } from '../refusal.ts';
-import { amount } from './amount.ts';
-import { attributeName, nodesOf, optionWords, stockOf } from './goods.ts';
-import { pictureOf } from './picture.ts';
-import { priceOf } from './price.ts';
+import { attributeName, chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
+import { amount, priceOf } from './price.ts';
+import { refusalOf } from './refusal.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];
@@ -19,7 +17,7 @@ function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['optio
     .filter((choice) => choice !== null)
     .map(
       (choice) =>
-        optionWords(attributes, choice) ?? {
+        chosenOption(attributes, choice) ?? {
           attribute: attributeName(choice.name),
           label: nameText(choice.label),
           value: nameText(choice.value),

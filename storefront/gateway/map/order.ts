@@ -7,10 +7,9 @@ import type {
   OrderStatusEnum,
 } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
-import { amount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
-import { attributeName, nodesOf, optionWords } from './goods.ts';
-import { pictureOf } from './picture.ts';
+import { attributeName, chosenOption, nodesOf, pictureOf } from './fragments.ts';
+import { amount } from './price.ts';
 import { nameText, plainText } from './text.ts';
 
 export type RawOrder = NonNullable<GetOrderQuery['order']>;
@@ -46,7 +45,7 @@ function chosenOptions({ metaData, product }: RawLine): string {
   return attributes
     .flatMap(({ name }) => {
       const chosen = metaData?.find((meta) => attributeName(meta?.key ?? null) === attributeName(name));
-      return (chosen && optionWords(attributes, { name, value: chosen.value })?.value) || [];
+      return (chosen && chosenOption(attributes, { name, value: chosen.value })?.value) || [];
     })
     .join(', ');
 }

@@ -1,7 +1,6 @@
 import type { Post, PostCard } from '../../model/post.ts';
 import type { GetPostQuery, PostCardFragment } from '../generated/operations.generated.ts';
-import { nodesOf } from './goods.ts';
-import { pictureOf } from './picture.ts';
+import { nodesOf, pictureOf } from './fragments.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 
 export function postCardOf(raw: PostCardFragment): PostCard {

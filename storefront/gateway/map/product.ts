@@ -1,9 +1,106 @@
-import type { Attribute, Product, ProductCard, Review } from '../../model/product.ts';
-import type { GetProductExtrasQuery, GetProductQuery } from '../generated/operations.generated.ts';
-import { attributeName, nodesOf } from './goods.ts';
-import { pictureOf } from './picture.ts';
-import { isShown, productCardOf, variationOf } from './product-card.ts';
+import type { Attribute, CategoryRef, Product, ProductSummary, Review, Term, Variation } from '../../model/product.ts';
+import type {
+  CardFragment,
+  GetProductExtrasQuery,
+  GetProductQuery,
+  VariationFragment,
+} from '../generated/operations.generated.ts';
+import { attributeName, metaOf, nodesOf, pictureOf, stockOf } from './fragments.ts';
+import { priceOf, priceOfVariations, unitPriceOf } from './price.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
+
+const PRODUCT_TYPES = { SimpleProduct: 'simple', VariableProduct: 'variable', ExternalProduct: 'external' } as const;
+
+/** A product of a kind that this shop can show. */
+type SupportedProduct = Extract<CardFragment, { readonly __typename: keyof typeof PRODUCT_TYPES }>;
+
+export const isSupported = (card: CardFragment): card is SupportedProduct =>
+  Object.hasOwn(PRODUCT_TYPES, card.__typename);
+
+/** The packs a thing may say it comes in: by itself, by its options, by its name. */
+const packsOf = ({ metaData }: Pick<CardFragment, 'metaData'>, others: readonly string[]): readonly string[] => [
+  metaOf(metaData, 'pack_content') ?? '',
+  ...others,
+];
+
+export function variationOf(raw: VariationFragment): Variation {
+  const price = priceOf(raw);
+  const values = nodesOf(raw.attributes);
+  return {
+    id: raw.databaseId,
+    sku: raw.sku,
+    choices: values.map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),
+    price,
+    unitPrice: unitPriceOf(
+      price?.current,
+      packsOf(
+        raw,
+        values.map(({ value }) => value ?? ''),
+      ),
+    ),
+    stock: stockOf(raw),
+    picture: pictureOf(raw.image),
+  };
+}
+
+const refOf = ({ slug, name }: { readonly slug: string | null; readonly name: string | null }): CategoryRef => ({
+  slug: slug ?? '',
+  name: nameText(name),
+});
+
+const termsOf = ({ globalAttributes }: Pick<CardFragment, 'globalAttributes'>): readonly Term[] =>
+  nodesOf(globalAttributes).flatMap(({ name, label, terms }) =>
+    nodesOf(terms).map((term) => ({
+      attribute: attributeName(name),
+      attributeLabel: nameText(label),
+      ...refOf(term),
+    })),
+  );
+
+const variationsOf = (card: SupportedProduct) => ('variations' in card ? nodesOf(card.variations) : []);
+
+/** The variation that costs least: the card speaks of it. */
+function cheapest(variations: readonly Variation[]): Variation | null {
+  const priced = variations.filter(({ price }) => price !== null);
+  return priced.reduce<Variation | null>(
+    (low, one) => (low && (low.price?.current ?? 0) <= (one.price?.current ?? 0) ? low : one),
+    null,
+  );
+}
+
+/** When sales of a product or its variations begin and end. */
+export const priceChangesOf = (card: SupportedProduct): readonly number[] =>
+  [card, ...variationsOf(card)]
+    .flatMap(({ dateOnSaleFrom, dateOnSaleTo }) => [dateOnSaleFrom, dateOnSaleTo])
+    .map((text) => Date.parse(text ?? ''))
+    .filter((instant) => !Number.isNaN(instant));
+
+export function productSummaryOf(card: SupportedProduct): ProductSummary {
+  const variations = variationsOf(card);
+  const isVariable = card.__typename === 'VariableProduct';
+  const price = isVariable ? priceOfVariations(card, variations) : priceOf(card);
+  const name = nameText(card.name);
+  return {
+    id: card.databaseId,
+    slug: card.slug ?? '',
+    name,
+    type: PRODUCT_TYPES[card.__typename],
+    shortDescription: plainText(card.shortDescription),
+    categories: nodesOf(card.productCategories).map(refOf),
+    terms: termsOf(card),
+    price,
+    unitPrice: isVariable
+      ? (cheapest(variations.map(variationOf))?.unitPrice ?? null)
+      : unitPriceOf(price?.current, packsOf(card, [name.split(',').at(-1) ?? ''])),
+    onSale: card.onSale ?? false,
+    stock: stockOf('stockStatus' in card ? card : {}),
+    rating: card.averageRating ?? 0,
+    reviewCount: card.reviewCount ?? 0,
+    date: card.date ?? '',
+    totalSales: card.totalSales ?? 0,
+    picture: pictureOf(card.image),
+  };
+}
 
 export type RawProduct = NonNullable<GetProductQuery['product']>;
 export type RawExtras = NonNullable<GetProductExtrasQuery['product']>;
@@ -11,7 +108,7 @@ export type RawExtras = NonNullable<GetProductExtrasQuery['product']>;
 interface Sources {
   /** What only this shop's own engine knows; null over another backend. */
   readonly extras: RawExtras | null;
-  readonly related: readonly ProductCard[];
+  readonly related: readonly ProductSummary[];
 }
 
 const rawAttributes = (raw: RawProduct) => ('attributes' in raw ? nodesOf(raw.attributes) : []);
@@ -76,9 +173,9 @@ const defaultsOf = (raw: RawProduct): Product['defaults'] =>
 
 /** Null for a kind of product that this shop cannot show. */
 export function productOf(raw: RawProduct, { extras, related }: Sources): Product | null {
-  if (!isShown(raw)) return null;
+  if (!isSupported(raw)) return null;
   return {
-    ...productCardOf(raw),
+    ...productSummaryOf(raw),
     ...sizeOf(raw),
     sku: raw.sku,
     description: safeHtml(raw.description),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../errors.ts';
 import { createHttpApi } from './http-api.ts';
+import { ApiFailure } from './run-operation.ts';
 
 const url = 'https://backend.example/graphql';
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);

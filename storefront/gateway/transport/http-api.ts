@@ -1,6 +1,6 @@
 import type { ApiError, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { ApiFailure } from '../errors.ts';
+import { ApiFailure } from './run-operation.ts';
 
 const SESSION_HEADER = 'woocommerce-session';
 const DEFAULT_TIMEOUT_MS = 15_000;

@@ -2,17 +2,13 @@ import type { Language } from '#contract/languages.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
 import { formatDate } from '../format.ts';
+import { ACCOUNT_REFUSALS, REQUEST_REFUSALS, REVIEW_REFUSALS } from './account-refusals.ts';
+import { CART_REFUSALS, CHECKOUT_REFUSALS, CODE_REFUSALS } from './cart-refusals.ts';
 import { ERRORS } from './errors.ts';
-import { ACCOUNT_REFUSALS } from './refusals/accounts.ts';
-import { CART_REFUSALS } from './refusals/cart.ts';
-import { CHECKOUT_REFUSALS } from './refusals/checkout.ts';
-import { CODE_REFUSALS } from './refusals/codes.ts';
-import { REQUEST_REFUSALS } from './refusals/requests.ts';
-import { REVIEW_REFUSALS } from './refusals/reviews.ts';
 
 type RefusalTexts = Readonly<Record<RefusalCode, string>>;
 
-/** Of every code there is. */
+/** Every code has a text in both languages: a missing one does not compile. */
 const REFUSAL_TEXTS = bilingual<RefusalTexts>(
   {
     ...CART_REFUSALS.en,
@@ -34,7 +30,7 @@ const REFUSAL_TEXTS = bilingual<RefusalTexts>(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Facts are as the API writes them; a day is written as the shop writes days, a code in capitals. */
+/** Facts stand as the API sends them, except that a day is formatted and a coupon code is in capitals. */
 const fill = (text: string, facts: Refusal['facts'], language: Language): string =>
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const fact = facts[name] ?? '';
@@ -42,7 +38,7 @@ const fill = (text: string, facts: Refusal['facts'], language: Language): string
     return DAY.test(fact) ? formatDate(fact, language) : fact;
   });
 
-/** A refusal in the shopper's language; in the API's own words, if it has any, where the shop does not know it. */
+/** A refusal in the shopper's language. A code that the shop does not know keeps the API's own message. */
 export const refusalText = ({ code, facts, message }: Refusal, language: Language): string =>
   code === 'UNKNOWN'
     ? message || ERRORS[language].somethingWrong

@@ -23,3 +23,38 @@ export const TOTALS = bilingual(
     pending: 'Sedang dihitung…',
   },
 );
+
+/** British English has no comma before the last: "HEMAT10, GRATISONGKIR and OLI5". */
+const LISTS = { en: new Intl.ListFormat('en-GB'), id: new Intl.ListFormat('id') } as const;
+
+/** Coupons and gift cards, wherever there is a bill. */
+export const CODES = bilingual(
+  {
+    field: 'Coupon or gift card',
+    apply: 'Apply',
+    applying: 'Checking…',
+    applied: 'Code applied.',
+    dropped: (code: string) => `Coupon ${code} no longer counts for your cart and was removed.`,
+    standsAlone: (code: string, others: readonly string[]) =>
+      `${code} is used. It stands alone, so ${LISTS.en.format(others)} ${others.length === 1 ? 'was' : 'were'} taken off.`,
+    coupon: (code: string) => `Coupon ${code}`,
+    giftCard: (code: string) => `Gift card ${code}`,
+    isOn: 'Applied',
+    notHere: 'Has no effect',
+    remove: (code: string) => `Remove ${code}`,
+  },
+  {
+    field: 'Kupon atau kartu hadiah',
+    apply: 'Pakai',
+    applying: 'Diperiksa…',
+    applied: 'Kode dipakai.',
+    dropped: (code) => `Kupon ${code} sudah tidak berlaku untuk keranjang Anda dan dihapus.`,
+    standsAlone: (code, others) =>
+      `${code} dipakai. Kupon ini tidak bisa digabung, jadi ${LISTS.id.format(others)} dilepas.`,
+    coupon: (code) => `Kupon ${code}`,
+    giftCard: (code) => `Kartu hadiah ${code}`,
+    isOn: 'Dipakai',
+    notHere: 'Tidak berlaku',
+    remove: (code) => `Hapus ${code}`,
+  },
+);

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../cart.ts';
-import { IN_STOCK } from './oil.ts';
+import { IN_STOCK } from './products.ts';
 
 export const line = (key: string, quantity: number, productId = 1): CartLine => ({
   key,

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
+import { useCartAcrossTabs } from '../../features/checkout/checkout-codes.tsx';
 import { CheckoutHeader } from '../../features/checkout/checkout-header.tsx';
-import { useCartAcrossTabs } from '../../features/checkout/use-cart-across-tabs.ts';
 import { Main } from '../../features/navigation/main.tsx';
 
 /** The quiet frame of the checkout: nothing to click but what brings the shopper on, or help. */

@@ -1,38 +1,36 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import type { StatesByCountry } from '#contract/geography/address-formats.ts';
+import { type CountryNames, countryNames } from '#contract/geography/countries.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
-import type { StatesByCountry } from '#contract/places/address-formats.ts';
-import { type CountryNames, countryNames } from '#contract/places/country-names.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
-import { currentStep } from '../../features/checkout/progress.ts';
 import type { StepAnswer, Unanswered } from '../../features/checkout/step-answer.ts';
-import type { Step } from '../../features/checkout/steps.ts';
+import { currentStep, type Step } from '../../features/checkout/steps.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
-import type { SessionState } from '../../gateway/shop.ts';
+import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { unlessUnanswered } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
 import { findStates } from './find-states.ts';
-import { placeOrder } from './place-order.ts';
-import { saveAddress, saveContact, saveDelivery } from './save-steps.ts';
+import { placeOrder, saveAddress, saveContact, saveDelivery } from './submit-steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const state = await shop.visit.state();
-  if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.visit.lastOrder() };
+  const state = await shop.shopper.checkoutState();
+  if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.shopper.lastOrder() };
   const asked = new URL(request.url).searchParams.get('step');
   const step = currentStep(asked, state);
   // What has left the cart is told once: by this page, not by the next.
   if (asked !== step && !state.cart.notices?.length)
     throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
-  const countries = await shop.visit.allowedCountries();
+  const countries = await shop.shopper.allowedCountries();
   const named = countryNames([...countries, state.billing.country, state.shipping.country], shop.language);
   const { billing, shipping } = state;
-  const states = state.cart.needsShipping ? await findStates(shop.visit, [shipping.country, billing.country]) : {};
-  return { state, step, countries, countryNames: named, states, clientMutationId: crypto.randomUUID() };
+  const states = state.cart.needsShipping ? await findStates(shop.shopper, [shipping.country, billing.country]) : {};
+  return { state, step, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
 }
 
 export const shouldRevalidate = unlessUnanswered;
@@ -56,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result instanceof Response) return result;
   // Whoever has chosen another country without script is asked again, with its list.
   const { country, [`${BILLING}country`]: billingCountry } = result.typed;
-  const typedStates = step === 'address' ? await findStates(shop.visit, [country, billingCountry]) : {};
+  const typedStates = step === 'address' ? await findStates(shop.shopper, [country, billingCountry]) : {};
   return { answer: result, unanswered: null, typedStates };
 }
 
@@ -86,13 +84,13 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 }
 
 interface OpenCheckoutProps {
-  readonly state: SessionState;
+  readonly state: CheckoutState;
   readonly step: Step;
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
   readonly states: StatesByCountry;
   readonly typedStates?: StatesByCountry;
-  readonly clientMutationId: string;
+  readonly idempotencyKey: string;
   readonly answer?: StepAnswer | undefined;
   readonly unanswered?: Unanswered | null;
 }

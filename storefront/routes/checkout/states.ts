@@ -4,7 +4,7 @@ import { findStates } from './find-states.ts';
 
 /** For the address form, when another country is chosen. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
-  findStates(context.get(shopContext).visit, [params.country]);
+  findStates(context.get(shopContext).shopper, [params.country]);
 
 /** Without an answer the state is typed. */
 export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =>

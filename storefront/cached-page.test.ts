@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cachedPageAddress } from './cached-page.ts';
+
+test.each([
+  ['nothing behind the path', '/products', '/products'],
+  ['an empty query', '/products?', '/products'],
+  ['what an advertisement hangs on', '/products?utm_source=x&gclid=y', '/products'],
+  ['another order', '/id/products?rating=4&search=oli', '/id/products?search=oli&rating=4'],
+  ['values in another order', '/products?category=b,a&category=c', '/products?category=a,b,c'],
+  ['a page of a list', '/products/page/2?x=1&sale=1', '/products/page/2?sale=1'],
+  [
+    'a category',
+    '/en/product-category/minyak-rem?min_price=10&fbclid=1',
+    '/en/product-category/minyak-rem?min_price=10',
+  ],
+  ['options of a product', '/product/oil?viscosity=5w30&utm_id=1&size=4l', '/product/oil?size=4l&viscosity=5w30'],
+  [
+    'a choice of the buy form',
+    '/product/oil?intent=add&productId=7&choice.viscosity=5w30&choice.size=4l&quantity=2',
+    '/product/oil?size=4l&viscosity=5w30',
+  ],
+  ['options that are none', '/product/oil?size=<b>&msclkid=1', '/product/oil'],
+  ['a page that reads no query', '/?search=oli', '/'],
+  ['a page that is not there', '/nowhere?a=1', '/nowhere'],
+  [
+    'data for the page’s script',
+    '/products.data?z=1&_routes=products&sale=1',
+    '/products.data?sale=1&_routes=products',
+  ],
+  ['data of the home page', '/_root.data?gclid=1&_routes=routes%2Fhome', '/_root.data?_routes=routes%2Fhome'],
+])('%s: %s is kept as %s', (_case, target, address) => {
+  expect(cachedPageAddress(target)).toBe(address);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pictureOf } from './fragments.ts';
+
+const size = (name: string, width: number, height: number) => ({
+  sourceUrl: `https://cdn.example/${name}.webp`,
+  width: String(width),
+  height: String(height),
+});
+
+test('the copies a backend has made are known by their own addresses, the smallest first', () => {
+  const picture = pictureOf({
+    sourceUrl: 'https://cdn.example/oil.webp',
+    altText: 'Oil &amp; filter',
+    mediaDetails: { width: 1600, height: 1200, sizes: [size('wide', 1024, 768), size('card', 600, 450)] },
+  });
+  expect(picture).toEqual({
+    src: 'https://cdn.example/oil.webp',
+    alt: 'Oil & filter',
+    copies: [
+      { src: 'https://cdn.example/card.webp', width: 600, height: 450 },
+      { src: 'https://cdn.example/wide.webp', width: 1024, height: 768 },
+    ],
+  });
+});
+
+test.each([
+  ['a copy that was cut to a square', { width: 1600, height: 1200, sizes: [size('square', 300, 300)] }],
+  [
+    'a copy of no known size',
+    { width: 1600, height: 1200, sizes: [{ ...size('odd', 0, 0), width: null, height: null }] },
+  ],
+  ['copies of a picture of no known size', { width: null, height: null, sizes: [size('card', 600, 450)] }],
+  ['a copy without an address', { width: 4, height: 3, sizes: [{ ...size('none', 600, 450), sourceUrl: null }] }],
+])('%s is left aside', (_case, mediaDetails) => {
+  expect(pictureOf({ sourceUrl: '/oil.webp', altText: null, mediaDetails })?.copies).toEqual([]);
+});
+
+test('a picture without an address is none', () => {
+  expect(pictureOf({ sourceUrl: null, altText: 'Oil', mediaDetails: null })).toBeNull();
+});

@@ -1,0 +1,100 @@
+import type { ApiError } from '#contract/commerce-api.ts';
+import {
+  ADDRESS_LABELS,
+  REFUSAL_MESSAGES,
+  type Refusal,
+  type RefusalCode,
+  type RefusedField,
+  ROLE_LABELS,
+} from '#contract/refusals.ts';
+import { plainText } from './text.ts';
+
+const isCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(REFUSAL_MESSAGES, code);
+
+/** What an error of the API says: by its code, by its words where a backend sends no codes, or as it stands. */
+export function refusalOf({ message, extensions = {} }: ApiError): Refusal {
+  const { code, facts, fields } = extensions;
+  if (isCode(code))
+    return { code, facts: textFacts(facts), fields: fieldProblems(fields), message: plainText(message) };
+  return recognise(plainText(message));
+}
+
+function textFacts(facts: unknown): Readonly<Record<string, string>> {
+  if (typeof facts !== 'object' || facts === null) return {};
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plainText(String(fact))]));
+}
+
+const fieldProblems = (fields: unknown): readonly RefusedField[] =>
+  Array.isArray(fields) ? fields.filter(isProblem) : [];
+
+function isProblem(value: unknown): value is RefusedField {
+  if (typeof value !== 'object' || value === null) return false;
+  const { role, field, code } = value as Partial<Record<keyof RefusedField, unknown>>;
+  return (role === 'billing' || role === 'shipping') && typeof field === 'string' && isCode(code);
+}
+
+interface Template {
+  readonly code: RefusalCode;
+  readonly pattern: RegExp;
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A template as a pattern: `{name}` is a fact; what stands twice has to be the same. */
+function patternOf(template: string, end: string): RegExp {
+  const seen = new Set<string>();
+  const source = plainText(template)
+    .split(/\{(\w+)\}/)
+    .map((part, place) => {
+      if (place % 2 === 0) return escapePattern(part);
+      if (seen.has(part)) return String.raw`\k<${part}>`;
+      seen.add(part);
+      return `(?<${part}>.+?)`;
+    })
+    .join('');
+  return new RegExp(`^${source}${end}`, 's');
+}
+
+const CODES = Object.keys(REFUSAL_MESSAGES).filter(isCode);
+const templates = (end: string): readonly Template[] =>
+  CODES.map((code) => ({ code, pattern: patternOf(REFUSAL_MESSAGES[code], end) }));
+
+/** The whole message first; then one with more behind it, such as the words of a link. */
+const TEMPLATES = [...templates('$'), ...templates(String.raw`(?=\s)`)];
+
+/** What a WooCommerce says of a session token that this shop calls invalid. */
+const BAD_TOKENS = [
+  'Expired token',
+  'Signature verification failed',
+  'Wrong number of segments',
+  'Failed to decode session token',
+  'Customer ID not found in the token',
+  'Cannot handle token',
+];
+
+function recognise(words: string): Refusal {
+  // Newer backends put it before every word about a token.
+  const message = words.replace(/^invalid_token: /, '');
+  if (BAD_TOKENS.some((start) => message.startsWith(start))) {
+    return { code: 'SESSION_INVALID', facts: {}, fields: [], message };
+  }
+  for (const { code, pattern } of TEMPLATES) {
+    const match = pattern.exec(message);
+    if (match) {
+      const facts = { ...match.groups };
+      return { code, facts, fields: namedField(code, facts.field), message };
+    }
+  }
+  return { code: 'UNKNOWN', facts: {}, fields: [], message };
+}
+
+/** `Billing Postcode / ZIP` is the field `postcode` of the billing address. */
+function namedField(code: RefusalCode, label: string | undefined): readonly RefusedField[] {
+  for (const role of ['billing', 'shipping'] as const) {
+    for (const [field, words] of Object.entries(ADDRESS_LABELS)) {
+      if (label === `${ROLE_LABELS[role]} ${words}`) return [{ role, field, code }];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,58 @@
+import type { Order } from '../model/order.ts';
+import {
+  findOrder as findOrderMutation,
+  getLastOrder,
+  getOrder,
+  getOrderExtras,
+} from './generated/operations.generated.ts';
+import { orderOf } from './map/order.ts';
+import type { OrderRef, Result } from './shop.ts';
+import type { RunForShopper } from './shopper-api.ts';
+import type { IfSupported } from './transport/run-operation.ts';
+
+interface Needs {
+  readonly run: RunForShopper;
+  readonly ifSupported: IfSupported;
+}
+
+/** With its key for whoever has one, otherwise as one of the shopper's own orders. Null when it is refused. */
+export async function readOrder(
+  { run, ifSupported }: Needs,
+  { id, key }: { readonly id: number; readonly key: string | null },
+): Promise<Order | null> {
+  const variables = key
+    ? ({ id: key, idType: 'ORDER_KEY' } as const)
+    : ({ id: String(id), idType: 'DATABASE_ID' } as const);
+  const order = (await run(getOrder, variables)).data?.order;
+  if (!order || order.databaseId !== id) return null;
+  const extras = await ifSupported(async () => (await run(getOrderExtras, variables)).data?.order ?? null);
+  return orderOf(order, extras);
+}
+
+interface RawOrderRef {
+  readonly databaseId: number | null;
+  readonly orderNumber: string | null;
+  readonly orderKey: string | null;
+}
+
+/** Null for an order that cannot be found again: some backends hide the key. */
+function orderRefOf(order: RawOrderRef | null | undefined): OrderRef | null {
+  if (!order?.databaseId || !order.orderKey) return null;
+  return { id: order.databaseId, number: order.orderNumber ?? String(order.databaseId), key: order.orderKey };
+}
+
+const NOT_FOUND = { code: 'ORDER_FORBIDDEN', facts: {}, fields: [], message: '' } as const;
+
+/** Over a backend without this mutation no order is found. */
+export async function findOrder(
+  { run, ifSupported }: Needs,
+  facts: { readonly orderNumber: string; readonly email: string },
+): Promise<Result<OrderRef>> {
+  const result = await ifSupported(() => run(findOrderMutation, facts));
+  if (result && !result.ok) return { ok: false, refusal: result.refusal };
+  const order = orderRefOf(result?.data.findOrder?.order);
+  return order ? { ok: true, value: order } : { ok: false, refusal: NOT_FOUND };
+}
+
+export const findLastOrder = async ({ run }: Pick<Needs, 'run'>): Promise<OrderRef | null> =>
+  orderRefOf((await run(getLastOrder, {})).data?.customer?.lastOrder);

@@ -1,0 +1,182 @@
+import { type CommerceApi, EXPECTED_TOTAL } from '#contract/commerce-api.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import type { Cart } from '../model/cart.ts';
+import {
+  ApplyCoupon,
+  addToCart,
+  type CartFragment,
+  ChangeShippingMethod,
+  Checkout,
+  type CheckoutMutation,
+  EmptyCart,
+  type GetCartAloneQuery,
+  getAllowedCountries,
+  getCart,
+  getCartAlone,
+  RemoveCoupons,
+  RestoreCartItems,
+  UpDateCartQuantity,
+  UpdateCustomer,
+} from './generated/operations.generated.ts';
+import { addressInput, formAddressOf } from './map/address.ts';
+import { cartOf } from './map/cart.ts';
+import type { Operation } from './operations/operation.ts';
+import { findLastOrder, findOrder, readOrder } from './orders.ts';
+import { createPaymentApi, isByCard, payable, payPageIn } from './payment.ts';
+import type {
+  AddToCartRequest,
+  CheckoutRequest,
+  CheckoutState,
+  PlacedOrder,
+  Result,
+  ShopperApi,
+  ShopperRequest,
+} from './shop.ts';
+import type { FindStates } from './states.ts';
+import type { FindStripeKey } from './stripe-key.ts';
+import { ApiFailure, type IfSupported, type OperationResult, runOperation } from './transport/run-operation.ts';
+
+interface Needs {
+  readonly api: CommerceApi;
+  readonly ifSupported: IfSupported;
+  readonly states: FindStates;
+  readonly stripeKey: FindStripeKey;
+}
+
+const NO_CART = 'the commerce API returned no cart';
+
+const refuse = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
+
+/** Everything one shopper can do over the commerce API, in the shop's own terms. */
+export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs, request: ShopperRequest): ShopperApi {
+  const { run, renew } = createShopperSession(api, request);
+
+  async function changedCart<Data>(
+    pending: Promise<OperationResult<Data>>,
+    pick: (data: Data) => CartFragment | null | undefined,
+  ): Promise<Result<Cart>> {
+    const result = await pending;
+    if (!result.ok) return refuse(result);
+    const cart = pick(result.data);
+    if (!cart) throw new ApiFailure(NO_CART);
+    return { ok: true, value: cartOf(cart) };
+  }
+
+  /** Reading a cart renews its session, as changing it does. */
+  function readCart<Data extends GetCartAloneQuery>(result: OperationResult<Data>) {
+    const { cart, customer } = result.data ?? {};
+    if (customer?.sessionToken) renew(customer.sessionToken);
+    if (!result.ok || !cart) throw new ApiFailure(result.ok ? NO_CART : result.refusal.message);
+    return { cart: cartOf(cart, customer?.shipping?.country ?? null), data: result.data };
+  }
+
+  const cart = async (): Promise<Cart> => readCart(await run(getCartAlone, {})).cart;
+
+  async function checkoutState(): Promise<CheckoutState> {
+    const { cart: current, data } = readCart(await run(getCart, {}));
+    return {
+      cart: current,
+      billing: formAddressOf(data.customer?.billing),
+      shipping: formAddressOf(data.customer?.shipping),
+      paymentMethods: await payable(data, stripeKey),
+    };
+  }
+
+  return {
+    cart,
+    checkoutState,
+    addToCart: (line) => changedCart(run(addToCart, { input: addToCartInput(line) }), (data) => data.addToCart?.cart),
+    changeQuantity: (key, quantity) =>
+      changedCart(run(UpDateCartQuantity, { key, quantity }), (data) => data.updateItemQuantities?.cart),
+    restoreLine: (key) => changedCart(run(RestoreCartItems, { keys: [key] }), (data) => data.restoreCartItems?.cart),
+    emptyCart: () => changedCart(run(EmptyCart, {}), (data) => data.emptyCart?.cart),
+    applyCode: (code) => changedCart(run(ApplyCoupon, { code }), (data) => data.applyCoupon?.cart),
+    removeCode: (code) => changedCart(run(RemoveCoupons, { codes: [code] }), (data) => data.removeCoupons?.cart),
+    chooseShipping: (rateId) =>
+      changedCart(run(ChangeShippingMethod, { shippingMethods: [rateId] }), (data) => data.updateShippingMethod?.cart),
+    saveAddresses: async ({ billing, shipping }) => {
+      const input = { billing: addressInput(billing), shipping: addressInput(shipping) };
+      const result = await run(UpdateCustomer, { input });
+      if (!result.ok) return refuse(result);
+      const changed = result.data.updateCustomer?.cart;
+      return { ok: true, value: changed ? cartOf(changed) : await cart() };
+    },
+    placeOrder: async (order) => placedOrder(order, await run(Checkout, { input: checkoutInput(order) })),
+    ...createPaymentApi({ run, ifSupported, stripeKey }),
+    lastOrder: () => findLastOrder({ run }),
+    findOrder: (facts) => findOrder({ run, ifSupported }, facts),
+    order: (id, key) => readOrder({ run, ifSupported }, { id, key }),
+    allowedCountries: async () => {
+      const { data } = await run(getAllowedCountries, {});
+      return data?.allowedCountries?.filter((code) => code !== null) ?? [];
+    },
+    states,
+  };
+}
+
+const addToCartInput = ({ productId, variationId, quantity, choices, idempotencyKey }: AddToCartRequest) => ({
+  productId,
+  quantity,
+  ...(variationId && { variationId }),
+  ...(choices && {
+    variation: choices.map(({ attribute, value }) => ({ attributeName: attribute, attributeValue: value })),
+  }),
+  ...(idempotencyKey && { clientMutationId: idempotencyKey }),
+});
+
+const checkoutInput = ({ billing, shipping, expectedTotal, idempotencyKey, ...rest }: CheckoutRequest) => ({
+  ...rest,
+  clientMutationId: idempotencyKey,
+  metaData: [{ key: EXPECTED_TOTAL, value: String(expectedTotal) }],
+  billing: addressInput(billing),
+  shipping: addressInput(shipping),
+});
+
+function placedOrder(
+  { paymentMethod }: CheckoutRequest,
+  result: OperationResult<CheckoutMutation>,
+): Result<PlacedOrder> {
+  if (!result.ok) return refuse(result);
+  const { order, redirect } = result.data.checkout ?? {};
+  if (!order?.databaseId) throw new ApiFailure('the commerce API returned no id for the placed order');
+  const key = order.orderKey ?? keyIn(redirect);
+  const payPage = payPageIn(redirect);
+  const needsCardForm = payPage === null && isByCard(paymentMethod);
+  return { ok: true, value: { id: order.databaseId, key, payPage, needsCardForm } };
+}
+
+/** A backend that hides the order key from a guest still has it in the redirect address. */
+const keyIn = (redirect: string | null | undefined): string => /[?&]key=([^&#]+)/.exec(redirect ?? '')?.[1] ?? '';
+
+/** Runs an operation with the newest session token, and once more without one when the token is refused. */
+export type RunForShopper = <Data, Variables extends Readonly<Record<string, unknown>>>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => Promise<OperationResult<Data>>;
+
+interface ShopperSession {
+  readonly run: RunForShopper;
+  /** Takes a fresh token of the same session, whose lifetime starts again. */
+  renew(token: string): void;
+}
+
+const isSessionRefused = <Data>(result: OperationResult<Data>) =>
+  !result.ok && (result.refusal.code === 'SESSION_INVALID' || result.refusal.code === 'SESSION_FOREIGN');
+
+export function createShopperSession(api: CommerceApi, request: ShopperRequest): ShopperSession {
+  const { language, sessionToken, clientAddress, onSessionToken } = request;
+  let token = sessionToken;
+  const onNewToken = (newToken: string) => {
+    token = newToken;
+    onSessionToken(newToken);
+  };
+  const run: RunForShopper = async (operation, variables) => {
+    const caller = { language, clientAddress, onNewToken };
+    const result = await runOperation(api, { operation, variables }, { ...caller, sessionToken: token });
+    if (!isSessionRefused(result) || token === null) return result;
+    token = null;
+    onSessionToken(null);
+    return runOperation(api, { operation, variables }, caller);
+  };
+  return { run, renew: onNewToken };
+}

@@ -1,0 +1,109 @@
+import type { ApiError, CommerceApi } from '#contract/commerce-api.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { refusalOf } from '../map/refusal.ts';
+import type { Operation } from '../operations/operation.ts';
+
+export type OperationResult<Data> =
+  | { readonly ok: true; readonly data: Data }
+  /** Some field was refused; `data` holds the others. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly data: Data | null };
+
+interface Caller {
+  readonly language: Language;
+  readonly sessionToken?: string | null;
+  readonly clientAddress?: string | undefined;
+  onNewToken?(token: string): void;
+}
+
+/** Backends known to lack fields of this shop's own engine: each has refused a document with such a field once. */
+const stockBackends = new WeakSet<CommerceApi>();
+
+/** A refusal is a result. @throws {ApiFailure} when the API does not respond, or fails by itself. */
+export async function runOperation<Data, Variables extends Readonly<Record<string, unknown>>>(
+  api: CommerceApi,
+  request: { readonly operation: Operation<Data, Variables>; readonly variables: Variables },
+  caller: Caller,
+): Promise<OperationResult<Data>> {
+  const { text, stockText = text } = request.operation;
+  if (stockBackends.has(api)) return send(stockText, { api, ...request }, caller);
+  try {
+    return await send(text, { api, ...request }, caller);
+  } catch (error) {
+    if (!(error instanceof UnknownField) || stockText === text) throw error;
+    stockBackends.add(api);
+    return send(stockText, { api, ...request }, caller);
+  }
+}
+
+interface PreparedOperation<Data, Variables> {
+  readonly api: CommerceApi;
+  readonly operation: Operation<Data, Variables>;
+  readonly variables: Variables;
+}
+
+async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
+  query: string,
+  { api, operation, variables }: PreparedOperation<Data, Variables>,
+  { language, sessionToken = null, clientAddress, onNewToken }: Caller,
+): Promise<OperationResult<Data>> {
+  const response = await api({
+    query,
+    operationName: operation.name,
+    variables,
+    sessionToken,
+    language,
+    ...(clientAddress && { clientAddress }),
+  });
+  if (response.newSessionToken) onNewToken?.(response.newSessionToken);
+  const data = (response.data ?? null) as Data | null;
+  const [error] = response.errors ?? [];
+  if (error) {
+    if (isFailure(error, data)) throw failureOf(operation.name, error);
+    return { ok: false, refusal: isBadInput(error) ? BAD_INPUT : refusalOf(error), data };
+  }
+  if (data === null) throw new ApiFailure(`${operation.name}: the commerce API returned no data`);
+  return { ok: true, data };
+}
+
+/** A value that does not fit its type, such as an unknown country: the shopper's input, without a message for shoppers. */
+const isBadInput = ({ message, extensions }: ApiError) =>
+  message.startsWith('Variable "$') || extensions?.code === 'BAD_INPUT';
+const BAD_INPUT: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
+
+/** An error that no shopper caused: a masked one, or a document that the backend did not run. */
+function isFailure(error: ApiError, data: unknown): boolean {
+  const { message, extensions } = error;
+  const category = extensions?.category;
+  if (category === 'user' || isBadInput(error)) return false;
+  return category === 'internal' || category === 'graphql' || data === null || message === 'Internal server error';
+}
+
+const failureOf = (name: string, { message }: ApiError): ApiFailure =>
+  message.startsWith('Cannot query field')
+    ? new UnknownField(`${name}: ${message}`)
+    : new ApiFailure(`${name}: ${message}`);
+
+/** The API did not respond, or responded with something other than data or a refusal. */
+export class ApiFailure extends Error {}
+
+/** The backend lacks a field of the document. */
+export class UnknownField extends ApiFailure {}
+
+/** Makes a request that only this shop's own engine understands; null over any other backend. */
+export type IfSupported = <T>(request: () => Promise<T | null>) => Promise<T | null>;
+
+/** Remembers a backend that lacks such a field: it gets no further requests of this kind. */
+export function createSupportCheck(): IfSupported {
+  let isSupported = true;
+  return async (request) => {
+    if (!isSupported) return null;
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof UnknownField)) throw error;
+      isSupported = false;
+      return null;
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countryNames } from '#contract/geography/countries.ts';
+import type { Address } from '../model/order.ts';
+import { addressLines } from './address-lines.ts';
+
+const WORKSHOP: Address = {
+  firstName: 'Dewi',
+  lastName: 'Lestari',
+  company: 'Bengkel Maju',
+  address1: 'Jl. Melati 5',
+  address2: 'RT 3/RW 7',
+  city: 'Bandung',
+  state: 'JB',
+  postcode: '40115',
+  country: 'ID',
+  phone: '0812 3456 7890',
+  email: 'dewi@bengkel.example',
+};
+
+test('a parcel’s label names the province and, in the reader’s language, the country', () => {
+  const street = ['Dewi Lestari', 'Bengkel Maju', 'Jl. Melati 5', 'RT 3/RW 7', 'Bandung, Jawa Barat 40115'];
+  expect(addressLines(WORKSHOP, countryNames(['ID'], 'id'))).toEqual([...street, 'Indonesia']);
+  expect(addressLines({ ...WORKSHOP, country: 'DE', state: '' }, countryNames(['DE'], 'en')).slice(-2)).toEqual([
+    'Bandung, 40115',
+    'Germany',
+  ]);
+});
+
+test('a state is named from the list that came with the page', () => {
+  const abroad = { ...WORKSHOP, city: 'Setagaya', state: '13', postcode: '154-0017', country: 'JP' };
+  const lines = addressLines(abroad, { JP: 'Japan' }, { JP: [{ code: '13', name: 'Tôkyô' }] });
+  expect(lines.at(-2)).toBe('Setagaya, Tôkyô 154-0017');
+});
+
+test('what was not given leaves no gap', () => {
+  const buyer = { ...WORKSHOP, company: '', address1: '', address2: '', city: '', state: '', postcode: '' };
+  expect(addressLines(buyer, { ID: 'Indonesia' })).toEqual(['Dewi Lestari', 'Indonesia']);
+  expect(addressLines({ ...buyer, country: '' }, {})).toEqual(['Dewi Lestari']);
+});
