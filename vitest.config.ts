@@ -1,19 +1,60 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Tests that need a database, a data folder or a process of the shop. */
+const DATABASE_TESTS = ['engine/adapters/database/**/*.test.ts', 'engine/api/**/*.test.ts', '**/*.database.test.ts'];
+const JOURNEYS = ['e2e/**/*.test.ts'];
+const NOT_OURS = [...configDefaults.exclude, 'build/**', 'data/**', 'studio/**'];
+
+const SECOND = 1000;
+
 export default defineConfig({
   // As Node itself resolves: `graphql` has a second build for development, and two of them in one process do not mix.
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     environment: 'node',
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: [...configDefaults.exclude, 'build/**', 'data/**', 'e2e/**'],
-    globalSetup: ['engine/adapters/database/testing/global-setup.ts'],
-    setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
-    // Vitest leaves one core to itself, which of two is half; much of the work here waits for disks and other processes.
-    maxWorkers: '100%',
-    // A fresh embedded cluster on the disk takes seconds where the machine is busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...NOT_OURS, ...DATABASE_TESTS, ...JOURNEYS],
+          setupFiles: ['vitest.setup.ts'],
+          // These tests share nothing but read-only modules, which are then loaded once per worker.
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: DATABASE_TESTS,
+          exclude: NOT_OURS,
+          globalSetup: ['engine/adapters/database/testing/global-setup.ts'],
+          setupFiles: ['vitest.setup.ts'],
+          // Vitest leaves one core to itself, which of two is half; much of the work here waits for disks and other processes.
+          maxWorkers: '100%',
+          // A fresh embedded database on the disk takes seconds on a busy machine.
+          testTimeout: 60 * SECOND,
+          hookTimeout: 60 * SECOND,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: JOURNEYS,
+          exclude: NOT_OURS,
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          // A journey mostly waits for the browser and the shop, so that more than one per core can run.
+          maxWorkers: 3,
+          testTimeout: 120 * SECOND,
+          hookTimeout: 60 * SECOND,
+          expect: { poll: { timeout: 30 * SECOND } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -33,9 +33,7 @@ export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages…');
   const npm = isWindows ? 'npm.cmd' : 'npm';
-  // Not `ci`: it refuses a lock without the builds for other platforms, which a registry's mirror may not carry.
-  // `--no-save` keeps to the lock and leaves it as it is.
-  await run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
+  await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
   writeFileSync(STAMP, wantedStamp());
 }
 

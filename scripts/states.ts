@@ -1,5 +1,5 @@
 import { iso31662 } from 'iso-3166';
-import { ADDRESS_FORMATS } from '../contract/places/address-formats.ts';
+import { ADDRESS_FORMATS } from '#contract/geography/address-formats.ts';
 
 /** Listed under a country by ISO, but countries of their own in an address. */
 const COUNTRIES_OF_THEIR_OWN = new Set(

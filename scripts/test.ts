@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 
+// `npm test` checks types, lint and build and runs every test. With parameters it runs vitest alone with them:
+//   npm test -- --project pure          one project: pure, database or journeys
+//   npm test -- engine/domain/tax       the tests whose path holds this
+//   npm run test:changed                the tests that changed files reach
+
 interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -16,25 +21,35 @@ const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${BIN}${delimiter}${proc
 const run = (program: string, parameters: readonly string[]): boolean =>
   spawnSync(join(BIN, program), parameters, { stdio: 'inherit', env }).status === 0;
 
-/** One check that has no test cases of its own. */
+/** A check without test cases of its own counts as one. */
 function check(name: string, passes: () => boolean): Tally {
   console.log(`\n— ${name}`);
   return passes() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs vitest and reads its own count. A run that ends without one, or badly for another reason, counts as a failure. */
-function tests(name: string, config: string): Tally {
+/** Runs vitest and reads its own count. A run that counts no test, or ends badly for another reason, is a failure. */
+function tests(name: string, parameters: readonly string[]): Tally {
   console.log(`\n— ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const succeeded = run('vitest', ['run', '--config', config, ...reporters, ...process.argv.slice(2)]);
+  const succeeded = run('vitest', ['run', ...reporters, ...parameters]);
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true });
   const passed = Number(counted.numPassedTests ?? 0);
   const failed = Number(counted.numFailedTests ?? 0);
-  return { passed, failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed };
+  const isEmptyByMistake = passed === 0 && !parameters.includes('--passWithNoTests');
+  return { passed, failed: failed === 0 && (!succeeded || isEmptyByMistake) ? 1 : failed };
 }
+
+const typeCheck = () =>
+  check(
+    'Types',
+    () =>
+      run('react-router', ['typegen']) && run('tsc', ['-p', '.']) && run('tsc', ['--noEmit', '-p', 'engine/domain']),
+  );
+const lint = () => check('Lint', () => run('biome', ['check', '--error-on-warnings']));
+const build = () => check('Build', () => run('node', ['scripts/build.ts']));
 
 /** Without a browser the journeys fail, and the other checks still run. */
 function journeys(): Tally {
@@ -44,21 +59,39 @@ function journeys(): Tally {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  return tests('Browser journeys', 'e2e/vitest.config.ts');
+  return tests('Browser journeys', ['--project', 'journeys']);
 }
 
-const results = [
-  check(
-    'Types',
-    () =>
-      run('react-router', ['typegen']) && run('tsc', ['-p', '.']) && run('tsc', ['--noEmit', '-p', 'engine/domain']),
-  ),
-  check('Lint', () => run('biome', ['check', '--error-on-warnings'])),
-  check('Build', () => run('node', ['scripts/build.ts'])),
-  tests('Unit, contract and architecture tests', 'vitest.config.ts'),
+const everything = () => [
+  typeCheck(),
+  lint(),
+  build(),
+  tests('Pure and database tests', ['--project', 'pure', '--project', 'database']),
   journeys(),
 ];
 
+/** The tests the developer asks for, with what they need: a journey needs a build and a browser. */
+function chosen(parameters: readonly string[]): readonly Tally[] {
+  if (parameters.includes('--changed')) {
+    return [
+      tests('Tests of what has changed', [
+        '--project',
+        'pure',
+        '--project',
+        'database',
+        '--passWithNoTests',
+        ...parameters,
+      ]),
+    ];
+  }
+  const reachesJourneys = parameters.some((parameter) => parameter === 'journeys' || parameter.startsWith('e2e'));
+  if (!reachesJourneys) return [tests('Tests', parameters)];
+  env.CHROMIUM = findBrowser();
+  return [build(), tests('Tests', parameters)];
+}
+
+const parameters = process.argv.slice(2);
+const results = parameters.length === 0 ? everything() : chosen(parameters);
 const passed = results.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = results.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

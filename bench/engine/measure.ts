@@ -1,6 +1,6 @@
 import { cpuSeconds } from '../cpu-time.ts';
 import { createClient } from './client.ts';
-import type { Work } from './work.ts';
+import type { Workload } from './workloads.ts';
 
 export interface Rate {
   readonly perSecond: number;
@@ -21,7 +21,7 @@ interface Load {
 let turns = 0;
 
 /** So many clients, each asking anew as soon as it has its answer. What prepares the work is not counted. */
-export async function measure(work: Work, { address, pid, clients, seconds }: Load): Promise<Rate> {
+export async function measure(work: Workload, { address, pid, clients, seconds }: Load): Promise<Rate> {
   const open = Array.from({ length: clients }, () => createClient(address));
   const times: number[] = [];
   const cpuBefore = cpuSeconds(pid);
@@ -48,4 +48,37 @@ async function timed(step: () => Promise<void> | undefined): Promise<number> {
   const begun = performance.now();
   await step();
   return performance.now() - begun;
+}
+
+interface Row extends Rate {
+  readonly work: string;
+  readonly database: string;
+  readonly clients: number;
+  /** Milliseconds. */
+  readonly eventLoop: number;
+}
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const WIDTHS = [14, 12, 9, 12, 12, 12, 12, 16];
+
+export const printHead = (): void =>
+  print(['work', 'database', 'clients', 'per second', 'median ms', 'p99 ms', 'CPU ms', 'loop p99 ms']);
+
+export const printRow = ({ work, database, clients, perSecond, median, p99, cpu, eventLoop }: Row): void =>
+  print([
+    work,
+    database,
+    String(clients),
+    whole.format(perSecond),
+    ...[median, p99, cpu, eventLoop].map(tenths.format),
+  ]);
+
+function print(cells: readonly string[]): void {
+  const line = cells.map((cell, index) => {
+    const width = WIDTHS[index] ?? 0;
+    return index < 2 ? cell.padEnd(width) : cell.padStart(width);
+  });
+  process.stdout.write(`${line.join('')}\n`);
 }

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds } from '../cpu-time.ts';
 import { createClient } from './client.ts';
-import { measure } from './measure.ts';
+import { measure, printHead, printRow } from './measure.ts';
 import { openShops } from './shops.ts';
-import { printHead, printRow } from './table.ts';
-import { catalogueOf, type Work, worksOf } from './work.ts';
+import { catalogueOf, type Workload, workloadsOf } from './workloads.ts';
 
 const PRODUCTS = 5000;
 const CLIENTS = (process.env.BENCH_CLIENTS ?? '1,8,32').split(',').map(Number);
@@ -22,7 +21,9 @@ const shops = await openShops(folder, PRODUCTS);
 try {
   const client = createClient(shops[0]?.shop.address ?? '');
   const wanted = process.argv.slice(2);
-  const works = worksOf(await catalogueOf(client)).filter(({ name }) => wanted.every((word) => name.includes(word)));
+  const works = workloadsOf(await catalogueOf(client)).filter(({ name }) =>
+    wanted.every((word) => name.includes(word)),
+  );
   client.close();
   printHead();
   for (const work of works) for (const { database, shop } of shops) await measureAll(work, database, shop);
@@ -31,7 +32,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function measureAll(work: Work, database: string, { address, pid }: { address: string; pid: number }) {
+async function measureAll(work: Workload, database: string, { address, pid }: { address: string; pid: number }) {
   for (const { shop } of shops) await atRest(shop.pid);
   await measure(work, { address, pid, clients: 8, seconds: WARM_UP_SECONDS });
   for (const clients of CLIENTS) {

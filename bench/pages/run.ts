@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { measure, type Rate, type Subject } from './measure.ts';
-import { startBareServer } from './start-bare-server.ts';
-import { subjectsOf } from './subjects.ts';
-import { printTable } from './table.ts';
+import { measure, printTable, type Rate, type Subject } from './measure.ts';
+import { startBareServer, subjectsOf } from './start-bare-server.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;

@@ -1,10 +1,9 @@
-import { booksOfApi } from './books-of-api.ts';
-import { booksOfPostgres } from './books-of-postgres.ts';
-import type { ShopsOfThisRun } from './global-setup.ts';
-import type { Books } from './kept-order.ts';
+import { type DatabaseProbe, probeByApi } from './database-probe.ts';
+import type { RunningShops } from './global-setup.ts';
+import { probePostgres } from './postgres-probe.ts';
 
 /** The embedded database is open to the shop's process alone, so its API is asked; a server is asked itself. */
-export const booksOf = (shops: ShopsOfThisRun): Readonly<Record<keyof ShopsOfThisRun, Books>> => ({
-  embedded: booksOfApi(shops.embedded.address),
-  postgres: booksOfPostgres(shops.postgres.databaseUrl),
+export const probesOf = (shops: RunningShops): Readonly<Record<keyof RunningShops, DatabaseProbe>> => ({
+  embedded: probeByApi(shops.embedded.address),
+  postgres: probePostgres(shops.postgres.databaseUrl),
 });

@@ -7,14 +7,14 @@ import { startPostgres } from '#engine/adapters/database/testing/postgres-server
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { launchBrowser } from './browser.ts';
 
-export interface ShopsOfThisRun {
+export interface RunningShops {
   readonly embedded: { readonly address: string };
   readonly postgres: { readonly address: string; readonly databaseUrl: string };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly shops: ShopsOfThisRun;
+    readonly shops: RunningShops;
     /** Where the one browser of this run is reached. */
     readonly browser: string;
     /** A seeded data folder that no shop has open: to be copied, not used. */
@@ -23,11 +23,11 @@ declare module 'vitest' {
 }
 
 /** What has to be closed, the last opened first. */
-type Closing = (() => Promise<void> | void)[];
+type CleanUps = (() => Promise<void> | void)[];
 
 /** One seeded shop on each kind of database and one browser, for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const closing: Closing = [];
+  const closing: CleanUps = [];
   try {
     const [browser, embedded, postgres] = await Promise.all([
       startBrowser(closing),
@@ -44,13 +44,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => close(closing);
 }
 
-async function startBrowser(closing: Closing): Promise<string> {
+async function startBrowser(closing: CleanUps): Promise<string> {
   const server = await launchBrowser();
   closing.push(() => server.close());
   return server.wsEndpoint();
 }
 
-async function startEmbeddedShop(closing: Closing) {
+async function startEmbeddedShop(closing: CleanUps) {
   const seededFolder = temporaryFolder(closing);
   await (await spawnShop({ dataFolder: seededFolder })).stop();
   const dataFolder = temporaryFolder(closing);
@@ -60,7 +60,7 @@ async function startEmbeddedShop(closing: Closing) {
   return { address, seededFolder };
 }
 
-async function startPostgresShop(closing: Closing): Promise<ShopsOfThisRun['postgres']> {
+async function startPostgresShop(closing: CleanUps): Promise<RunningShops['postgres']> {
   const server = await startPostgres();
   closing.push(() => server.stop());
   const databaseUrl = await createDatabase(server.url);
@@ -81,13 +81,13 @@ async function createDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-function temporaryFolder(closing: Closing): string {
+function temporaryFolder(closing: CleanUps): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-async function close(closing: Closing): Promise<void> {
+async function close(closing: CleanUps): Promise<void> {
   const failures: unknown[] = [];
   for (const end of closing.splice(0).reverse()) {
     try {

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
 import type { Bilingual } from '#storefront/i18n/bilingual.ts';
 import { connectToBrowser } from './browser.ts';
-import { SCREENS, type Screen } from './screens.ts';
-import { type Trouble, watchTrouble } from './trouble.ts';
+import { type BrowserErrors, collectBrowserErrors } from './browser-errors.ts';
 
-export interface Visit {
+/** The two screens the shop is drawn for. */
+export const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export type Screen = keyof typeof SCREENS;
+
+export interface ShopperOptions {
   /** Of the shop to enter; without it the one on the embedded database. */
   readonly address?: string;
   readonly language?: Language;
@@ -16,20 +23,20 @@ export interface Visit {
   readonly hasScript?: boolean;
 }
 
-/** Somebody with a browser of their own, in front of the shop. */
-export interface Shopper extends Required<Visit> {
+/** A visitor with a browser context of their own. */
+export interface Shopper extends Required<ShopperOptions> {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly trouble: Trouble;
-  /** Nobody else's in this run, so that the shopper's orders can be counted. */
+  readonly browserErrors: BrowserErrors;
+  /** Unique in this run, so that the shopper's orders can be counted. */
   readonly email: string;
-  /** The shop's words in this shopper's language. */
-  say<Texts>(catalogue: Bilingual<Texts>): Texts;
+  /** Messages of a catalogue in this shopper's language. */
+  messages<Texts>(catalogue: Bilingual<Texts>): Texts;
   /** The absolute address of a path of `PATHS` in this shopper's language. */
   urlOf(path: string): string;
 }
 
-/** Sends a new shopper into the shop. Whatever a shopper's browser complains about fails the test. */
+/** `enter` opens the shop for a new shopper. Any unexpected error of the shopper's browser fails the test. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from its pattern
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -41,33 +48,39 @@ export const test = base
     const shoppers: Shopper[] = [];
     onCleanup(async () => {
       await Promise.all(shoppers.map(({ context }) => context.close()));
-      const trouble = shoppers.flatMap((shopper) => shopper.trouble.unexpected());
-      if (trouble.length > 0) throw new Error(`the browser complained:\n${trouble.join('\n')}`);
+      const errors = shoppers.flatMap((shopper) => shopper.browserErrors.unexpected());
+      if (errors.length > 0) throw new Error(`the browser reported errors:\n${errors.join('\n')}`);
     });
-    return async (visit: Visit = {}): Promise<Shopper> => {
-      const shopper = await openVisit(browser, visit);
+    return async (options: ShopperOptions = {}): Promise<Shopper> => {
+      const shopper = await createShopper(browser, options);
       shoppers.push(shopper);
       return shopper;
     };
   });
 
-async function openVisit(browser: Browser, visit: Visit): Promise<Shopper> {
-  const { address = inject('shops').embedded.address, language = 'en', screen = 'desk', hasScript = true } = visit;
+async function createShopper(browser: Browser, options: ShopperOptions): Promise<Shopper> {
+  const { address = inject('shops').embedded.address, language = 'en', screen = 'desktop', hasScript = true } = options;
   const context = await browser.newContext({
     ...SCREENS[screen],
     locale: LANGUAGES[language].tag,
     javaScriptEnabled: hasScript,
-    // What moves has arrived at once: the journeys are about what the shop does.
+    // Animations end at once: the journeys are about behaviour.
     reducedMotion: 'reduce',
     baseURL: address,
   });
   context.setDefaultTimeout(30_000);
-  const trouble = watchTrouble(context, hasScript);
+  const browserErrors = collectBrowserErrors(context, hasScript);
   const page = await context.newPage();
   return {
-    ...{ address, language, screen, hasScript, page, context, trouble },
+    address,
+    language,
+    screen,
+    hasScript,
+    page,
+    context,
+    browserErrors,
     email: `sari.${randomUUID()}@example.com`,
-    say: (catalogue) => catalogue[language],
+    messages: (catalogue) => catalogue[language],
     urlOf: (path) => address + localPath(path, language),
   };
 }

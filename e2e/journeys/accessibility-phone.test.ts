@@ -1,11 +1,11 @@
 import { test } from '../harness/shopper.ts';
-import { faultsOfTheJourney } from './look-at-every-screen.ts';
+import { findFaultsOnEveryScreen } from './every-screen.ts';
 
 test.for(['en', 'id'] as const)(
   'on a phone no screen has a serious fault or scrolls sideways, in %s',
   { timeout: 300_000 },
   async (language, { enter, expect }) => {
     const shopper = await enter({ language, screen: 'phone' });
-    expect(await faultsOfTheJourney(shopper)).toEqual([]);
+    expect(await findFaultsOnEveryScreen(shopper)).toEqual([]);
   },
 );

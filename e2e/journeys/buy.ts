@@ -1,14 +1,13 @@
 import type { ExpectStatic } from 'vitest';
 import { BANK_TRANSFER, CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { formatMoney } from '#storefront/i18n/format.ts';
-import { FOOTER } from '#storefront/i18n/messages/footer.ts';
+import { FOOTER } from '#storefront/i18n/messages/navigation.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import type { Books } from '../harness/kept-order.ts';
-import type { Screen } from '../harness/screens.ts';
+import type { DatabaseProbe } from '../harness/database-probe.ts';
 import type { SeededItem } from '../harness/seeded-item.ts';
-import type { Shopper } from '../harness/shopper.ts';
-import { choose, enterByHome, pickFromList } from '../shopper/browse.ts';
+import type { Screen, Shopper } from '../harness/shopper.ts';
+import { choose, goFromHomeToList, pickFromList } from '../shopper/browse.ts';
 import { addToCart, goToCheckout } from '../shopper/cart.ts';
 import { BUYER, choosePayment, type PlacedOrder, placeOrder, walkToPayment } from '../shopper/checkout.ts';
 
@@ -25,9 +24,9 @@ const PAYMENTS = { bacs: BANK_TRANSFER, cod: CASH_ON_DELIVERY };
 const STATUS_AFTER = { bacs: 'on-hold', cod: 'processing' } as const;
 
 /** Home → list → product → cart → checkout → order received, then a look into the database. */
-export async function buy(shopper: Shopper, { payment, items }: Purchase, books: Books, expect: ExpectStatic) {
-  const piecesBefore = await Promise.all(items.map(books.pieces));
-  await enterByHome(shopper);
+export async function buy(shopper: Shopper, { payment, items }: Purchase, probe: DatabaseProbe, expect: ExpectStatic) {
+  const stockBefore = await Promise.all(items.map(probe.stockOf));
+  await goFromHomeToList(shopper);
   for (const item of items) {
     await pickFromList(shopper, item);
     await choose(shopper, item);
@@ -40,8 +39,8 @@ export async function buy(shopper: Shopper, { payment, items }: Purchase, books:
   const placed = await placeOrder(shopper);
   await seeOrder(shopper, placed, items);
 
-  const kept = await books.order(placed.key);
-  expect({ ...kept, total: formatMoney(kept.total) }).toEqual({
+  const stored = await probe.order(placed.key);
+  expect({ ...stored, total: formatMoney(stored.total) }).toEqual({
     status: STATUS_AFTER[payment],
     paymentMethod: payment,
     email: shopper.email,
@@ -49,18 +48,18 @@ export async function buy(shopper: Shopper, { payment, items }: Purchase, books:
     total: placed.amount,
     lines: items.map(({ sku }) => ({ sku, quantity: 1 })),
   });
-  expect(await Promise.all(items.map(books.pieces))).toEqual(piecesBefore.map((pieces) => pieces - 1));
+  expect(await Promise.all(items.map(probe.stockOf))).toEqual(stockBefore.map((stock) => stock - 1));
 }
 
-const backToList = async ({ page, say }: Shopper): Promise<void> => {
+const backToList = async ({ page, messages }: Shopper): Promise<void> => {
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: say(FOOTER).products, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+  await footer.getByRole('link', { name: messages(FOOTER).products, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
 };
 
 /** The order's page thanks the buyer by name and shows number, goods and total. */
-async function seeOrder({ page, say, language }: Shopper, placed: PlacedOrder, items: readonly SeededItem[]) {
-  const text = say(ORDER);
+async function seeOrder({ page, messages, language }: Shopper, placed: PlacedOrder, items: readonly SeededItem[]) {
+  const text = messages(ORDER);
   await page.getByRole('heading', { level: 1, name: text.thanks(BUYER.firstName) }).waitFor();
   await page
     .getByRole('definition')

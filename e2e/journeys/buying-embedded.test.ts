@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { booksOf } from '../harness/books.ts';
+import { probesOf } from '../harness/books.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';
@@ -7,7 +7,7 @@ import { buy, type Purchase, titleOf } from './buy.ts';
 /** With the rows of the other database, every pair of language, screen and payment. */
 const PURCHASES: readonly Purchase[] = [
   {
-    ...{ language: 'en', screen: 'desk', payment: 'bacs', hasScript: true },
+    ...{ language: 'en', screen: 'desktop', payment: 'bacs', hasScript: true },
     items: [itemOf('interior-protectant'), itemOf('syn-formula', { viscosity: '15w40', size: '4l' })],
   },
   {
@@ -19,7 +19,7 @@ const PURCHASES: readonly Purchase[] = [
     items: [itemOf('brake-fluid-dot3'), itemOf('injector-cleaner', { size: '150ml' })],
   },
   {
-    ...{ language: 'id', screen: 'desk', payment: 'bacs', hasScript: true },
+    ...{ language: 'id', screen: 'desktop', payment: 'bacs', hasScript: true },
     items: [itemOf('all-purpose-wipes'), itemOf('brake-fluid-dot4', { size: '300ml' })],
   },
   {
@@ -31,6 +31,6 @@ const PURCHASES: readonly Purchase[] = [
 test.for(PURCHASES.map((purchase) => [titleOf(purchase), purchase] as const))(
   '%s',
   async ([, purchase], { enter, expect }) => {
-    await buy(await enter(purchase), purchase, booksOf(inject('shops')).embedded, expect);
+    await buy(await enter(purchase), purchase, probesOf(inject('shops')).embedded, expect);
   },
 );

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { booksOf } from '../harness/books.ts';
+import { probesOf } from '../harness/books.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';
@@ -7,7 +7,7 @@ import { buy, type Purchase, titleOf } from './buy.ts';
 /** With the rows of the other database, every pair of language, screen and payment. */
 const PURCHASES: readonly Purchase[] = [
   {
-    ...{ language: 'en', screen: 'desk', payment: 'cod', hasScript: true },
+    ...{ language: 'en', screen: 'desktop', payment: 'cod', hasScript: true },
     items: [itemOf('interior-protectant'), itemOf('syn-formula', { viscosity: '15w40', size: '4l' })],
   },
   {
@@ -19,11 +19,11 @@ const PURCHASES: readonly Purchase[] = [
     items: [itemOf('brake-fluid-dot3'), itemOf('injector-cleaner', { size: '150ml' })],
   },
   {
-    ...{ language: 'id', screen: 'desk', payment: 'cod', hasScript: true },
+    ...{ language: 'id', screen: 'desktop', payment: 'cod', hasScript: true },
     items: [itemOf('all-purpose-wipes'), itemOf('brake-fluid-dot4', { size: '300ml' })],
   },
   {
-    ...{ language: 'en', screen: 'desk', payment: 'cod', hasScript: false },
+    ...{ language: 'en', screen: 'desktop', payment: 'cod', hasScript: false },
     items: [itemOf('moto-4t'), itemOf('full-synthetic', { viscosity: '5w40', size: '4l' })],
   },
 ];
@@ -32,6 +32,11 @@ test.for(PURCHASES.map((purchase) => [titleOf(purchase), purchase] as const))(
   '%s',
   async ([, purchase], { enter, expect }) => {
     const shops = inject('shops');
-    await buy(await enter({ ...purchase, address: shops.postgres.address }), purchase, booksOf(shops).postgres, expect);
+    await buy(
+      await enter({ ...purchase, address: shops.postgres.address }),
+      purchase,
+      probesOf(shops).postgres,
+      expect,
+    );
   },
 );

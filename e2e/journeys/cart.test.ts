@@ -5,12 +5,12 @@ import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { TOTALS } from '#storefront/i18n/messages/totals.ts';
-import { buyThroughApi } from '../harness/buy-through-api.ts';
+import { buyByApi } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { tapOptions } from '../shopper/browse.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
-import { open, untilAwake } from '../shopper/pages.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 const WAX = itemOf('carnauba-wax');
@@ -28,7 +28,7 @@ test('two presses of the add button put one piece in the cart', async ({ enter, 
   const shopper = await enter();
   await open(shopper, productPath(FLUSH.slug));
   await addButton(shopper).dblclick();
-  await shopper.page.getByText(shopper.say(CART).added(FLUSH.name.en)).waitFor();
+  await shopper.page.getByText(shopper.messages(CART).added(FLUSH.name.en)).waitFor();
   expect(await quantityOf(await openCart(shopper), shopper, FLUSH).inputValue()).toBe('1');
 });
 
@@ -48,7 +48,7 @@ test('without script the option tapped last is sold, also when the page has not 
   const soldOut = itemOf('full-synthetic', { viscosity: '0w20', size: '1l' });
   await open(shopper, productPath(soldOut.slug));
   await tapOptions(shopper, soldOut);
-  shopper.trouble.expect(/status of 422/);
+  shopper.browserErrors.expect(/status of 422/);
   await addToCart(shopper, soldOut);
   await page.getByRole('alert').filter({ hasText: soldOut.name.id }).waitFor();
   expect(await line.count()).toBe(1);
@@ -57,14 +57,14 @@ test('without script the option tapped last is sold, also when the page has not 
 test('an option that was tapped before the page woke up is shown and sold', async ({ enter }) => {
   const small = itemOf('full-synthetic', { viscosity: '5w30', size: '1l' });
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   const asleep = Promise.withResolvers<void>();
   await page.route(/\.js$/, (route) => asleep.promise.then(() => route.continue()));
   await page.goto(shopper.urlOf(productPath(small.slug)), { waitUntil: 'commit' });
   await tapOptions(shopper, small);
   asleep.resolve();
-  await untilAwake(shopper);
-  await page.getByText(`${say(PRODUCT).sku} ${small.sku}`, { exact: true }).waitFor();
+  await waitForHydration(shopper);
+  await page.getByText(`${messages(PRODUCT).sku} ${small.sku}`, { exact: true }).waitFor();
   await addToCart(shopper, small);
   await (await openCart(shopper)).getByText('5W-30, 1 L', { exact: true }).waitFor();
 });
@@ -76,7 +76,7 @@ test('a second tab shows what the first one put in the cart', async ({ enter, ex
   const second = { ...shopper, page: await shopper.context.newPage() };
   await open(second, productPath(WAX.slug));
   await addToCart(second, WAX);
-  const both = shopper.say(CART).openWith(2);
+  const both = shopper.messages(CART).openWith(2);
   await shopper.page.getByRole('link', { name: both, exact: true }).waitFor();
   const cart = await openCart(shopper);
   await quantityOf(cart, shopper, WAX).waitFor();
@@ -91,7 +91,7 @@ test('more pieces than are left are refused in words, and the old quantity stays
   const cart = await openCart(shopper);
   const quantity = quantityOf(cart, shopper, scarce);
   // Somebody else buys two of the three; this page still believes in three.
-  await buyThroughApi(inject('shops').embedded.address, { slug: scarce.slug, quantity: 2 });
+  await buyByApi(inject('shops').embedded.address, { slug: scarce.slug, quantity: 2 });
   await quantity.fill('3');
   const facts = { name: scarce.name.id, available: '1' };
   const refusal = { code: 'NOT_ENOUGH_STOCK', facts, fields: [], message: '' } as const;
@@ -102,23 +102,23 @@ test('more pieces than are left are refused in words, and the old quantity stays
 
 test('a removed line comes back with undo', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
   const cart = await openCart(shopper);
-  await cart.getByRole('button', { name: say(CART).remove(WAX.name.en) }).click();
-  await cart.getByRole('heading', { name: say(CART).emptyTitle }).waitFor();
-  await page.getByRole('button', { name: say(CART).undo }).click();
+  await cart.getByRole('button', { name: messages(CART).remove(WAX.name.en) }).click();
+  await cart.getByRole('heading', { name: messages(CART).emptyTitle }).waitFor();
+  await page.getByRole('button', { name: messages(CART).undo }).click();
   expect(await quantityOf(cart, shopper, WAX).inputValue()).toBe('1');
 });
 
 test('a removed line comes back to its place', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   const cart = await openFilledCart(shopper);
-  await cart.getByRole('button', { name: say(CART).remove(FLUSH.name.en) }).click();
+  await cart.getByRole('button', { name: messages(CART).remove(FLUSH.name.en) }).click();
   await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: say(CART).undo }).click();
+  await page.getByRole('button', { name: messages(CART).undo }).click();
   await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor();
   const names = await cart.getByRole('listitem').getByRole('heading').allTextContents();
   expect(names).toEqual([FLUSH.name.en, WAX.name.en]);
@@ -129,23 +129,23 @@ test('by keyboard, the focus goes from a removed line to the next, and from the 
   expect,
 }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   const cart = await openFilledCart(shopper);
-  const remove = (name: string) => cart.getByRole('button', { name: say(CART).remove(name) });
+  const remove = (name: string) => cart.getByRole('button', { name: messages(CART).remove(name) });
   await remove(FLUSH.name.en).press('Enter');
   await cart.getByRole('heading', { name: FLUSH.name.en }).waitFor({ state: 'hidden' });
   const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
   await expect.poll(() => hasFocus(remove(WAX.name.en))).toBe(true);
   await page.keyboard.press('Enter');
-  await cart.getByRole('heading', { name: say(CART).emptyTitle }).waitFor();
-  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: say(CART).title }).first())).toBe(true);
+  await cart.getByRole('heading', { name: messages(CART).emptyTitle }).waitFor();
+  await expect.poll(() => hasFocus(cart.getByRole('heading', { name: messages(CART).title }).first())).toBe(true);
 });
 
 test('a jump over the buy form brings the bar with the price, and a jump back takes it away', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, productPath(FLUSH.slug));
-  const bar = page.getByRole('region', { name: say(PRODUCT).buyBar });
+  const bar = page.getByRole('region', { name: messages(PRODUCT).buyBar });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await bar.waitFor();
   await page.evaluate(() => scrollTo(0, 0));
@@ -157,10 +157,10 @@ test('goods whose answer was lost on the way are put in once, however often they
   expect,
 }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
-  shopper.trouble.expect(/net::ERR_CONNECTION_RESET/);
+  shopper.browserErrors.expect(/net::ERR_CONNECTION_RESET/);
   await page.route(
     /\/cart\.data/,
     async (route) => {
@@ -172,8 +172,8 @@ test('goods whose answer was lost on the way are put in once, however often they
     { times: 1 },
   );
   await addButton(shopper).click();
-  await page.getByRole('button', { name: say(CART).retry }).click();
-  await page.getByRole('link', { name: say(CART).openWith(2), exact: true }).waitFor();
+  await page.getByRole('button', { name: messages(CART).retry }).click();
+  await page.getByRole('link', { name: messages(CART).openWith(2), exact: true }).waitFor();
   expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('2');
 });
 
@@ -182,19 +182,19 @@ test('taps on more are all counted, the last one wins', async ({ enter, expect }
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
   const cart = await openCart(shopper);
-  const more = cart.getByRole('button', { name: shopper.say(CART).more, exact: true });
+  const more = cart.getByRole('button', { name: shopper.messages(CART).more, exact: true });
   for (let tap = 0; tap < 5; tap++) await more.click();
-  await expect.poll(() => cartButton(shopper).getAttribute('aria-label')).toBe(shopper.say(CART).openWith(6));
-  await cart.getByText(shopper.say(TOTALS).pending).waitFor({ state: 'hidden' });
+  await expect.poll(() => cartButton(shopper).getAttribute('aria-label')).toBe(shopper.messages(CART).openWith(6));
+  await cart.getByText(shopper.messages(TOTALS).pending).waitFor({ state: 'hidden' });
   await open(shopper, PATHS.cart);
   expect(await quantityOf(shopper.page.getByRole('main'), shopper, WAX).inputValue()).toBe('6');
 });
 
 test('what is sold out has no way into the cart', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, productPath('throttle-cleaner'));
-  const button = page.getByRole('main').getByRole('button', { name: say(PRODUCT).outOfStock });
+  const button = page.getByRole('main').getByRole('button', { name: messages(PRODUCT).outOfStock });
   expect(await button.isDisabled()).toBe(true);
   expect(await addButton(shopper).count()).toBe(0);
 });
@@ -203,13 +203,13 @@ test('a form that was open when the last piece went is refused, and the cart sta
   const last = itemOf('power-steering-stop-leak');
   const shopper = await enter();
   await open(shopper, productPath(last.slug));
-  await buyThroughApi(inject('shops').embedded.address, { slug: last.slug, quantity: 3 });
+  await buyByApi(inject('shops').embedded.address, { slug: last.slug, quantity: 3 });
   await addButton(shopper).click();
   const refusal = { code: 'OUT_OF_STOCK', facts: { name: last.name.en }, fields: [], message: '' } as const;
   await shopper.page.getByText(refusalText(refusal, 'en')).waitFor();
   await cartButton(shopper).click();
   await cartPanel(shopper)
-    .getByRole('heading', { name: shopper.say(CART).emptyTitle })
+    .getByRole('heading', { name: shopper.messages(CART).emptyTitle })
     .waitFor();
 });
 
@@ -218,11 +218,11 @@ test('without a connection the add button says so, and another press works', asy
   await open(shopper, productPath(FLUSH.slug));
   // The first sign of life fetches the cart and what handles it.
   await shopper.page.mouse.move(200, 200);
-  await shopper.page.getByRole('link', { name: shopper.say(CART).openWith(0), exact: true }).waitFor();
-  shopper.trouble.expect(/net::ERR_INTERNET_DISCONNECTED/);
+  await shopper.page.getByRole('link', { name: shopper.messages(CART).openWith(0), exact: true }).waitFor();
+  shopper.browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await shopper.context.setOffline(true);
   await addButton(shopper).click();
-  await shopper.page.getByText(shopper.say(CART).offline).waitFor();
+  await shopper.page.getByText(shopper.messages(CART).offline).waitFor();
   await shopper.context.setOffline(false);
   await addToCart(shopper, FLUSH);
 });

@@ -18,7 +18,7 @@ import {
   placeButton,
   walkToPayment,
 } from '../shopper/checkout.ts';
-import { open, untilAwake } from '../shopper/pages.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
 
 async function beginCheckout(shopper: Shopper, slug: string): Promise<void> {
   await open(shopper, productPath(slug));
@@ -27,9 +27,9 @@ async function beginCheckout(shopper: Shopper, slug: string): Promise<void> {
 }
 
 test.for(['en', 'id'] as const)('files are bought without a delivery, in %s', async (language, { enter, expect }) => {
-  const shopper = await enter({ language, screen: language === 'id' ? 'phone' : 'desk' });
-  const { page, say } = shopper;
-  const text = say(CHECKOUT);
+  const shopper = await enter({ language, screen: language === 'id' ? 'phone' : 'desktop' });
+  const { page, messages } = shopper;
+  const text = messages(CHECKOUT);
   await beginCheckout(shopper, 'panduan-pilih-oli');
   await giveContact(shopper, 'toBuyer');
   await openStep(shopper, text.buyer).waitFor();
@@ -39,14 +39,14 @@ test.for(['en', 'id'] as const)('files are bought without a delivery, in %s', as
   await choosePayment(shopper, BANK_TRANSFER.title[language]);
   await placeButton(shopper).click();
   await arrivedOrder(shopper);
-  await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
-  expect(await page.getByRole('heading', { name: say(ORDER).deliverTo, exact: true }).count()).toBe(0);
+  await page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) }).waitFor();
+  expect(await page.getByRole('heading', { name: messages(ORDER).deliverTo, exact: true }).count()).toBe(0);
 });
 
 test('Back walks from the payment through every step, and what was typed is still there', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
-  const text = say(CHECKOUT);
+  const { page, messages } = shopper;
+  const text = messages(CHECKOUT);
   await beginCheckout(shopper, 'radiator-flush');
   await walkToPayment(shopper);
   await page.goBack();
@@ -63,8 +63,8 @@ test('Back walks from the payment through every step, and what was typed is stil
 
 test('a step that is done can be changed, and the later ones are still done', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
-  const { page, say } = shopper;
-  const text = say(CHECKOUT);
+  const { page, messages } = shopper;
+  const text = messages(CHECKOUT);
   await beginCheckout(shopper, 'radiator-flush');
   await walkToPayment(shopper);
   await page.getByRole('link', { name: `${text.change}: ${text.contact}` }).click();
@@ -89,7 +89,7 @@ test.for(['en', 'id'] as const)('every step can be reloaded, in %s', async (lang
     await goOn(shopper);
     await page.waitForURL(({ searchParams }) => searchParams.get('step') === next);
     await page.reload();
-    await untilAwake(shopper);
+    await waitForHydration(shopper);
   }
   await placeButton(shopper).waitFor();
 });
@@ -99,8 +99,8 @@ test('what is half typed outlives a reload and a look at another step, and goes 
   expect,
 }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
-  const text = say(CHECKOUT);
+  const { page, messages } = shopper;
+  const text = messages(CHECKOUT);
   const street = page.getByRole('textbox', { name: text.street, exact: true });
   const state = page.getByRole('combobox', { name: text.state, exact: true });
   await beginCheckout(shopper, 'radiator-flush');
@@ -120,7 +120,7 @@ test('what is half typed outlives a reload and a look at another step, and goes 
   await choosePayment(shopper, BANK_TRANSFER.title.en);
   await placeButton(shopper).click();
   await arrivedOrder(shopper);
-  await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) }).waitFor();
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('checkout'))))
     .toEqual([]);
@@ -137,8 +137,8 @@ test.for([true, false])(
   'mistakes are named at their fields, nothing typed is lost (script: %s)',
   async (hasScript, { enter, expect }) => {
     const shopper = await enter({ hasScript, language: 'id' });
-    const { page, say } = shopper;
-    const [text, forms] = [say(CHECKOUT), say(FORMS)];
+    const { page, messages } = shopper;
+    const [text, forms] = [messages(CHECKOUT), messages(FORMS)];
     await beginCheckout(shopper, 'radiator-flush');
     await giveContact(shopper);
     await giveName(shopper);
@@ -159,7 +159,11 @@ test.for([true, false])(
 );
 
 test.for([
-  ['with script', { screen: 'desk', language: 'en' }, { country: 'US', state: 'CA', name: 'California', zip: '94103' }],
+  [
+    'with script',
+    { screen: 'desktop', language: 'en' },
+    { country: 'US', state: 'CA', name: 'California', zip: '94103' },
+  ],
   [
     'without script, on a phone',
     { hasScript: false, screen: 'phone', language: 'id' },
@@ -167,8 +171,8 @@ test.for([
   ],
 ] as const)('another country brings its own list of states %s', async ([, visit, place], { enter, expect }) => {
   const shopper = await enter(visit);
-  const { page, say } = shopper;
-  const text = say(CHECKOUT);
+  const { page, messages } = shopper;
+  const text = messages(CHECKOUT);
   const fill = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value);
   await beginCheckout(shopper, 'radiator-flush');
   await giveContact(shopper);
@@ -189,5 +193,5 @@ test.for([
 test('an empty cart has nothing to check out', async ({ enter }) => {
   const shopper = await enter();
   await open(shopper, PATHS.checkout);
-  await shopper.page.getByRole('heading', { level: 1, name: shopper.say(CHECKOUT).empty }).waitFor();
+  await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(CHECKOUT).empty }).waitFor();
 });

@@ -1,13 +1,13 @@
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
-import { CODES } from '#storefront/i18n/messages/codes.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
+import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
-import { open, untilAwake } from '../shopper/pages.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 
@@ -16,8 +16,8 @@ test.for([
   ['without script, on a phone', { language: 'id', hasScript: false, screen: 'phone' }],
 ] as const)('a coupon goes on the cart and off again %s', async ([, visit], { enter, expect }) => {
   const shopper = await enter(visit);
-  const { page, say, language } = shopper;
-  const text = say(CODES);
+  const { page, messages, language } = shopper;
+  const text = messages(CODES);
   await open(shopper, productPath(FLUSH.slug));
   await addToCart(shopper, FLUSH);
   const cart = await openCart(shopper);
@@ -27,7 +27,7 @@ test.for([
   };
 
   // Without script a refusal is a page of its own, and the browser notes its status.
-  if (!shopper.hasScript) shopper.trouble.expect(/status of 422/);
+  if (!shopper.hasScript) shopper.browserErrors.expect(/status of 422/);
   await apply('nope');
   const unknown = { code: 'COUPON_UNKNOWN', facts: { coupon: 'nope' }, fields: [], message: '' } as const;
   await page.getByText(refusalText(unknown, language)).waitFor();
@@ -40,11 +40,11 @@ test.for([
 
 test('a coupon that goes on in one checkout is in the other tab’s bill, and the other way round', async ({ enter }) => {
   const shopper = await enter();
-  const text = shopper.say(CODES);
+  const text = shopper.messages(CODES);
   await open(shopper, productPath(FLUSH.slug));
   await addToCart(shopper, FLUSH);
   await goToCheckout(shopper);
-  await untilAwake(shopper);
+  await waitForHydration(shopper);
   const other = { ...shopper, page: await shopper.context.newPage() };
   await open(other, PATHS.checkout);
   const billOf = ({ page }: Shopper) => page.getByRole('complementary').filter({ visible: true });
@@ -63,8 +63,8 @@ test('a coupon that goes on in one checkout is in the other tab’s bill, and th
 
 test('why a code is not taken stands at its field in the panel, until the next try', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
-  const { page, say } = shopper;
-  const text = say(CODES);
+  const { page, messages } = shopper;
+  const text = messages(CODES);
   await open(shopper, productPath(FLUSH.slug));
   await addToCart(shopper, FLUSH);
   const cart = await openCart(shopper);
@@ -85,8 +85,8 @@ test('why a code is not taken stands at its field in the panel, until the next t
 
 test('the checkout takes a coupon, and says beside the field why it does not take another', async ({ enter }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
-  const text = say(CODES);
+  const { page, messages } = shopper;
+  const text = messages(CODES);
   await open(shopper, productPath(FLUSH.slug));
   await addToCart(shopper, FLUSH);
   await goToCheckout(shopper);
@@ -108,14 +108,14 @@ test.for([
 ] as const)('a coupon that the cart no longer earns leaves and says why %s', async ([, visit], { enter, expect }) => {
   const dear = itemOf('full-synthetic-hybrid');
   const shopper = await enter(visit);
-  const { page, say, language } = shopper;
-  const text = say(CODES);
+  const { page, messages, language } = shopper;
+  const text = messages(CODES);
   await open(shopper, productPath(dear.slug));
   await addToCart(shopper, dear);
   const cart = await openCart(shopper);
   const setQuantity = async (quantity: string) => {
     await quantityOf(cart, shopper, dear).fill(quantity);
-    if (!shopper.hasScript) await cart.getByRole('button', { name: say(CART).update }).click();
+    if (!shopper.hasScript) await cart.getByRole('button', { name: messages(CART).update }).click();
   };
   await setQuantity('3');
   await cart.getByRole('textbox', { name: text.field }).fill('balap15');
@@ -133,8 +133,8 @@ test('coupons that leave the checkout for one that stands alone are told of in o
 }) => {
   const dear = itemOf('full-synthetic-hybrid');
   const shopper = await enter({ language: 'id', screen: 'phone' });
-  const { page, say } = shopper;
-  const text = say(CODES);
+  const { page, messages } = shopper;
+  const text = messages(CODES);
   await open(shopper, productPath(dear.slug));
   await addToCart(shopper, dear);
   const cart = await openCart(shopper);
@@ -144,9 +144,9 @@ test('coupons that leave the checkout for one that stands alone are told of in o
     await cart.getByRole('button', { name: text.apply, exact: true }).click();
     await cart.getByText(text.coupon(code), { exact: true }).waitFor();
   }
-  await cart.getByRole('link', { name: say(CART).checkout, exact: true }).click();
+  await cart.getByRole('link', { name: messages(CART).checkout, exact: true }).click();
   const summary = page.getByRole('complementary');
-  await summary.getByText(say(CHECKOUT).summary).first().click();
+  await summary.getByText(messages(CHECKOUT).summary).first().click();
   const field = summary.getByRole('textbox', { name: text.field });
   await field.fill('balap15');
   await field.press('Enter');
@@ -165,10 +165,10 @@ test.for([
   async ([, visit], { enter, expect }) => {
     const dear = itemOf('full-synthetic-hybrid');
     const shopper = await enter(visit);
-    const { page, say } = shopper;
-    const text = say(CODES);
+    const { page, messages } = shopper;
+    const text = messages(CODES);
     await open(shopper, productPath(dear.slug));
-    await page.getByRole('spinbutton', { name: say(PRODUCT).quantity }).fill('3');
+    await page.getByRole('spinbutton', { name: messages(PRODUCT).quantity }).fill('3');
     await addToCart(shopper, dear);
     const cart = await openCart(shopper);
     for (const code of ['hemat10', 'balap15']) {

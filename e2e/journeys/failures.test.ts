@@ -25,12 +25,12 @@ test.for([
   'in %s a form for %s that no page sends is refused in the shop’s words: %i',
   async ([language, path, status], { enter, expect }) => {
     const shopper = await enter({ language });
-    const { page, say, trouble } = shopper;
+    const { page, messages, browserErrors } = shopper;
     await open(shopper, PATHS.home);
-    trouble.expect(new RegExp(`status of ${status}`));
+    browserErrors.expect(new RegExp(`status of ${status}`));
     await sendForm(shopper, path, { step: 'nowhere' });
-    await page.getByText(say(ERRORS).help[status]).waitFor();
-    expect(await page.getByText(say(ERRORS).status(status)).textContent()).toBe(say(ERRORS).status(status));
+    await page.getByText(messages(ERRORS).help[status]).waitFor();
+    expect(await page.getByText(messages(ERRORS).status(status)).textContent()).toBe(messages(ERRORS).status(status));
   },
 );
 
@@ -39,12 +39,12 @@ test.for(['en', 'id'] as const)(
   async (language, { enter, expect }) => {
     const wax = itemOf('carnauba-wax');
     const shopper = await enter({ language, screen: 'phone' });
-    const { page, context, say, trouble } = shopper;
-    const text = say(ERRORS);
+    const { page, context, messages, browserErrors } = shopper;
+    const text = messages(ERRORS);
     // The script of product pages is there from before.
     await open(shopper, productPath('radiator-flush'));
     await open(shopper, `${PATHS.products}?search=carnauba`);
-    trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await page.getByRole('link', { name: wax.name[language], exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: text.offline }).waitFor();

@@ -3,14 +3,13 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
-import { FOOTER } from '#storefront/i18n/messages/footer.ts';
-import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import { PAGES_TO_COME } from '../harness/pages-to-come.ts';
+import { MISSING_PAGES } from '../harness/missing-pages.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { addToCart, cartButton, cartPanel } from '../shopper/cart.ts';
-import { cutOff, enlargeText, open, overflow } from '../shopper/pages.ts';
+import { enlargeText, findClippedElements, open, overflow } from '../shopper/pages.ts';
 
 const hasFocusWithin = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
@@ -31,14 +30,14 @@ async function tabbedOut(page: Page, panel: Locator): Promise<string | null> {
 
 test('the mega-menu opens, is walked and closes by keyboard alone', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
-  const menu = page.getByRole('navigation', { name: say(NAVIGATION).mainMenu });
-  const trigger = menu.getByRole('link', { name: say(NAVIGATION).products, exact: true });
+  const menu = page.getByRole('navigation', { name: messages(NAVIGATION).mainMenu });
+  const trigger = menu.getByRole('link', { name: messages(NAVIGATION).products, exact: true });
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true');
-  const all = menu.getByRole('link', { name: say(NAVIGATION).allProducts });
+  const all = menu.getByRole('link', { name: messages(NAVIGATION).allProducts });
   await all.waitFor();
   await page.keyboard.press('Tab');
   expect(await hasFocusWithin(menu)).toBe(true);
@@ -49,17 +48,17 @@ test('the mega-menu opens, is walked and closes by keyboard alone', async ({ ent
   await page.keyboard.press('Enter');
   await all.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('the phone’s menu keeps the focus, closes on Esc and gives the focus back', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.products);
-  const button = page.getByRole('button', { name: say(NAVIGATION).openMenu });
+  const button = page.getByRole('button', { name: messages(NAVIGATION).openMenu });
   await button.click();
-  const panel = page.getByRole('dialog', { name: say(NAVIGATION).menu });
+  const panel = page.getByRole('dialog', { name: messages(NAVIGATION).menu });
   await panel.waitFor();
   expect(await hasFocusWithin(panel)).toBe(true);
   expect(await tabbedOut(page, panel)).toBeNull();
@@ -70,44 +69,44 @@ test('the phone’s menu keeps the focus, closes on Esc and gives the focus back
 
 test('a panel closes on the dim, and when the shopper goes elsewhere', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
-  const panel = page.getByRole('dialog', { name: say(NAVIGATION).menu });
-  await page.getByRole('button', { name: say(NAVIGATION).openMenu }).click();
+  const panel = page.getByRole('dialog', { name: messages(NAVIGATION).menu });
+  await page.getByRole('button', { name: messages(NAVIGATION).openMenu }).click();
   await panel.waitFor();
   await page.touchscreen.tap(385, 600);
   await panel.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: say(NAVIGATION).openMenu }).click();
-  await panel.getByRole('link', { name: say(NAVIGATION).allProducts }).click();
-  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+  await page.getByRole('button', { name: messages(NAVIGATION).openMenu }).click();
+  await panel.getByRole('link', { name: messages(NAVIGATION).allProducts }).click();
+  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
   await panel.waitFor({ state: 'hidden' });
 });
 
 test('the menus and the search of a phone open without script', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone', hasScript: false });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
   await page
-    .getByRole('button', { name: say(NAVIGATION).search })
+    .getByRole('button', { name: messages(NAVIGATION).search })
     .first()
     .click();
-  const panel = page.getByRole('dialog', { name: say(NAVIGATION).search });
+  const panel = page.getByRole('dialog', { name: messages(NAVIGATION).search });
   await panel.getByRole('searchbox').fill('octane');
   await panel.getByRole('searchbox').press('Enter');
-  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).searchTitle('octane') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).searchTitle('octane') }).waitFor();
 });
 
-test.for(['desk', 'phone'] as const)(
+test.for(['desktop', 'phone'] as const)(
   'the cart panel keeps the focus and locks the page, on a %s',
   async (screen, { enter, expect }) => {
     const wax = itemOf('carnauba-wax');
     const shopper = await enter({ screen });
-    const { page, say } = shopper;
+    const { page, messages } = shopper;
     await open(shopper, productPath(wax.slug));
     await addToCart(shopper, wax);
     await cartButton(shopper).click();
     const panel = cartPanel(shopper);
-    await panel.getByRole('link', { name: say(CART).checkout }).waitFor();
+    await panel.getByRole('link', { name: messages(CART).checkout }).waitFor();
     expect(await tabbedOut(page, panel)).toBeNull();
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(20, 400);
@@ -125,20 +124,20 @@ test('with letters twice as large the cart of a phone opens, and nothing on the 
 }) => {
   const wax = itemOf('carnauba-wax');
   const shopper = await enter({ screen: 'phone' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, productPath(wax.slug));
   await addToCart(shopper, wax);
   await enlargeText(shopper);
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await page.evaluate(() => scrollTo(0, 0));
-  expect(await cutOff(page.getByRole('banner'))).toEqual([]);
+  expect(await findClippedElements(page.getByRole('banner'))).toEqual([]);
   await cartButton(shopper).click();
   const panel = cartPanel(shopper);
-  await panel.getByRole('link', { name: say(CART).checkout }).waitFor();
-  expect(await cutOff(panel)).toEqual([]);
-  await panel.getByRole('link', { name: say(CART).checkout }).click();
-  await page.getByRole('textbox', { name: say(CHECKOUT).email, exact: true }).waitFor();
-  expect(await cutOff(page.getByRole('main'))).toEqual([]);
+  await panel.getByRole('link', { name: messages(CART).checkout }).waitFor();
+  expect(await findClippedElements(panel)).toEqual([]);
+  await panel.getByRole('link', { name: messages(CART).checkout }).click();
+  await page.getByRole('textbox', { name: messages(CHECKOUT).email, exact: true }).waitFor();
+  expect(await findClippedElements(page.getByRole('main'))).toEqual([]);
   expect(await overflow(page)).toBe(0);
 });
 
@@ -147,9 +146,9 @@ test('the language switch stays on the page, with its query and its scroll, and 
   expect,
 }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, `${PATHS.products}?orderby=price`);
-  const switcher = page.getByRole('contentinfo').getByRole('form', { name: say(FOOTER).language });
+  const switcher = page.getByRole('contentinfo').getByRole('form', { name: messages(FOOTER).language });
   await switcher.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
@@ -165,10 +164,10 @@ test('the language switch stays on the page, with its query and its scroll, and 
 
 test('the first stop of the Tab key skips the menus', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: say(NAVIGATION).skip });
+  const skip = page.getByRole('link', { name: messages(NAVIGATION).skip });
   expect(await isFocused(skip)).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
@@ -189,8 +188,8 @@ test('every link of the frame leads somewhere, but for the pages that are still 
     const { status } = await fetch(address + path);
     if (status !== 200) missing.push(path);
   }
-  const isKnown = (path: string) => PAGES_TO_COME.some(({ pattern }) => pattern.test(path));
+  const isKnown = (path: string) => MISSING_PAGES.some(({ pattern }) => pattern.test(path));
   expect(missing.filter((path) => !isKnown(path))).toEqual([]);
-  const arrived = PAGES_TO_COME.filter(({ pattern }) => !missing.some((path) => pattern.test(path)));
+  const arrived = MISSING_PAGES.filter(({ pattern }) => !missing.some((path) => pattern.test(path)));
   expect(arrived.map(({ path }) => path)).toEqual([]);
 });

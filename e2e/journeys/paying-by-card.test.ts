@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
-import { textsIn } from '#server/test-cards/pages/texts.ts';
+import { textsIn } from '#server/test-cards/pages/views.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
-import { paymentsOf } from '../harness/payments-of.ts';
-import { type Shopper, test, type Visit } from '../harness/shopper.ts';
+import { readPayments } from '../harness/postgres-probe.ts';
+import { type Shopper, type ShopperOptions, test } from '../harness/shopper.ts';
 import { arrivedOrder, BUYER } from '../shopper/checkout.ts';
 import { orderByCard } from '../shopper/order-by-card.ts';
 
@@ -22,17 +22,17 @@ async function payWith({ page, language }: Shopper, card: string): Promise<void>
 const answerBank = ({ page, language }: Shopper, answer: 'approve' | 'refuse'): Promise<void> =>
   page.getByRole('button', { name: textsIn(language)(answer), exact: true }).click();
 
-async function seeDecline({ page, language, trouble }: Shopper): Promise<void> {
+async function seeDecline({ page, language, browserErrors }: Shopper): Promise<void> {
   // The page says so with the status of a refused form.
-  trouble.expect(/status of 422/);
+  browserErrors.expect(/status of 422/);
   await page
     .getByRole('alert')
     .filter({ hasText: textsIn(language)('wasDeclined') })
     .waitFor();
 }
 
-const PAID: readonly (readonly [string, Visit, (shopper: Shopper) => Promise<void>])[] = [
-  ['a card that is good pays the order', { language: 'en', screen: 'desk' }, (shopper) => payWith(shopper, GOOD)],
+const PAID: readonly (readonly [string, ShopperOptions, (shopper: Shopper) => Promise<void>])[] = [
+  ['a card that is good pays the order', { language: 'en', screen: 'desktop' }, (shopper) => payWith(shopper, GOOD)],
   [
     'after a declined card another one pays the same order, without script',
     { language: 'id', screen: 'phone', hasScript: false },
@@ -44,7 +44,7 @@ const PAID: readonly (readonly [string, Visit, (shopper: Shopper) => Promise<voi
   ],
   [
     'a card whose bank asks first pays once the shopper has approved',
-    { language: 'id', screen: 'desk' },
+    { language: 'id', screen: 'desktop' },
     async (shopper) => {
       await payWith(shopper, ASKS);
       await answerBank(shopper, 'approve');
@@ -55,13 +55,13 @@ const PAID: readonly (readonly [string, Visit, (shopper: Shopper) => Promise<voi
 test.for(PAID)('%s', async ([, visit, pay], { enter, expect }) => {
   const { postgres } = inject('shops');
   const shopper = await enter({ ...visit, address: postgres.address });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await orderByTestCard(shopper);
   await pay(shopper);
   const { key } = await arrivedOrder(shopper);
-  await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
-  expect(await page.getByRole('button', { name: say(ORDER).pay, exact: true }).count()).toBe(0);
-  expect(await paymentsOf(postgres.databaseUrl, key)).toEqual({ status: 'completed', payments: ['paid'] });
+  await page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) }).waitFor();
+  expect(await page.getByRole('button', { name: messages(ORDER).pay, exact: true }).count()).toBe(0);
+  expect(await readPayments(postgres.databaseUrl, key)).toEqual({ status: 'completed', payments: ['paid'] });
 });
 
 test('a payment that the shopper refuses at the bank leaves the order unpaid, and it can be paid later', async ({
@@ -70,17 +70,17 @@ test('a payment that the shopper refuses at the bank leaves the order unpaid, an
 }) => {
   const { postgres } = inject('shops');
   const shopper = await enter({ address: postgres.address, language: 'en', screen: 'phone' });
-  const { page, say, language } = shopper;
+  const { page, messages, language } = shopper;
   await orderByTestCard(shopper);
   await payWith(shopper, ASKS);
   await answerBank(shopper, 'refuse');
   await seeDecline(shopper);
   await page.getByRole('link', { name: textsIn(language)('back') }).click();
   const { key } = await arrivedOrder(shopper);
-  await page.getByRole('heading', { level: 1, name: say(ORDER).notPaid }).waitFor();
-  expect(await paymentsOf(postgres.databaseUrl, key)).toEqual({ status: 'failed', payments: ['open'] });
-  await page.getByRole('button', { name: say(ORDER).pay, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: messages(ORDER).notPaid }).waitFor();
+  expect(await readPayments(postgres.databaseUrl, key)).toEqual({ status: 'failed', payments: ['open'] });
+  await page.getByRole('button', { name: messages(ORDER).pay, exact: true }).click();
   await payWith(shopper, GOOD);
   await arrivedOrder(shopper);
-  expect(await paymentsOf(postgres.databaseUrl, key)).toEqual({ status: 'completed', payments: ['closed', 'paid'] });
+  expect(await readPayments(postgres.databaseUrl, key)).toEqual({ status: 'completed', payments: ['closed', 'paid'] });
 });

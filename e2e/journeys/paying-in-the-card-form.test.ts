@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { cardPaymentPath, PATHS } from '#contract/paths.ts';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
-import { CARD_FORM } from '#storefront/i18n/messages/card-form.ts';
+import { CARD_FORM } from '#storefront/i18n/messages/card-payment.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
-import { booksOfApi } from '../harness/books-of-api.ts';
+import { probeByApi } from '../harness/database-probe.ts';
+import { type FakeStripe, openFakeStripe, serveFakeStripeJs } from '../harness/fake-stripe.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { answerAsStripeJs, openStripeStandIn, type StripeStandIn } from '../harness/stripe-stand-in.ts';
 import { arrivedOrder, BUYER } from '../shopper/checkout.ts';
 import { orderByCard } from '../shopper/order-by-card.ts';
-import { untilAwake } from '../shopper/pages.ts';
-import { faultsOf } from './look-at-every-screen.ts';
+import { waitForHydration } from '../shopper/pages.ts';
+import { findFaults } from './every-screen.ts';
 
 /** A shop with an account at Stripe, which stands on this machine. */
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let shop: ShopProcess;
 let dataFolder: string;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   dataFolder = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
   cpSync(inject('seededFolder'), dataFolder, { recursive: true });
   shop = await spawnShop({ dataFolder, environment: stripe.environment });
@@ -33,21 +33,21 @@ afterAll(async () => {
 });
 
 async function orderInTheForm(shopper: Shopper): Promise<void> {
-  await orderByCard(shopper, shopper.say(CARD_FORM).title);
-  await untilAwake(shopper);
+  await orderByCard(shopper, shopper.messages(CARD_FORM).title);
+  await waitForHydration(shopper);
 }
 
-const payButton = ({ page, say }: Shopper) => page.getByRole('button', { name: say(CARD_FORM).pay('€2.50') });
+const payButton = ({ page, messages }: Shopper) => page.getByRole('button', { name: messages(CARD_FORM).pay('€2.50') });
 
 test.for([
   ['id', 'phone'],
-  ['en', 'desk'],
+  ['en', 'desktop'],
 ] as const)(
   'a declined card says so beside the form, and another one pays the order (%s, %s)',
   async ([language, screen], { enter, expect }) => {
     const shopper = await enter({ address: shop.address, language, screen });
-    const { page, say } = shopper;
-    const form = await answerAsStripeJs(page, stripe, ['pm_card_chargeDeclined', 'pm_card_visa']);
+    const { page, messages } = shopper;
+    const form = await serveFakeStripeJs(page, stripe, ['pm_card_chargeDeclined', 'pm_card_visa']);
     await orderInTheForm(shopper);
     await payButton(shopper).and(page.locator(':enabled')).click();
     await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
@@ -57,12 +57,12 @@ test.for([
       locale: language,
       colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
-    expect(await faultsOf(shopper, 'card form')).toEqual([]);
+    expect(await findFaults(shopper, 'card form')).toEqual([]);
     await payButton(shopper).click();
     const { key } = await arrivedOrder(shopper);
-    await page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) }).waitFor();
-    expect(await page.getByRole('button', { name: say(ORDER).pay, exact: true }).count()).toBe(0);
-    expect(await booksOfApi(shop.address).order(key)).toMatchObject({ status: 'completed', paymentMethod: 'stripe' });
+    await page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) }).waitFor();
+    expect(await page.getByRole('button', { name: messages(ORDER).pay, exact: true }).count()).toBe(0);
+    expect(await probeByApi(shop.address).order(key)).toMatchObject({ status: 'completed', paymentMethod: 'stripe' });
   },
 );
 
@@ -71,32 +71,32 @@ test('where Stripe cannot be reached the page says what to do, and the order can
   expect,
 }) => {
   const shopper = await enter({ address: shop.address, language: 'id', screen: 'phone' });
-  const { page, say, trouble } = shopper;
-  const text = say(CARD_FORM);
-  trouble.expect(/js\.stripe\.com/);
+  const { page, messages, browserErrors } = shopper;
+  const text = messages(CARD_FORM);
+  browserErrors.expect(/js\.stripe\.com/);
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await orderInTheForm(shopper);
   await page.getByRole('alert').filter({ hasText: text.unavailable }).waitFor();
   await page.getByRole('link', { name: text.toOrder }).click();
   await arrivedOrder(shopper);
   await page.unroute('https://js.stripe.com/**');
-  await answerAsStripeJs(page, stripe, ['pm_card_visa']);
-  await page.getByRole('button', { name: say(ORDER).pay, exact: true }).click();
+  await serveFakeStripeJs(page, stripe, ['pm_card_visa']);
+  await page.getByRole('button', { name: messages(ORDER).pay, exact: true }).click();
   await payButton(shopper).and(page.locator(':enabled')).click();
   const { key } = await arrivedOrder(shopper);
-  expect(await booksOfApi(shop.address).order(key)).toMatchObject({ status: 'completed' });
+  expect(await probeByApi(shop.address).order(key)).toMatchObject({ status: 'completed' });
 });
 
 test('without script the page says what to do, and only this page lets Stripe in', async ({ enter, expect }) => {
   const shopper = await enter({ address: shop.address, hasScript: false });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await orderInTheForm(shopper);
-  await page.locator('noscript .note', { hasText: say(CARD_FORM).noScript }).waitFor();
+  await page.locator('noscript .note', { hasText: messages(CARD_FORM).noScript }).waitFor();
   expect(await payButton(shopper).isVisible()).toBe(false);
   const policyOf = async (address: string) => (await page.goto(address))?.headers()['content-security-policy'];
   expect(await policyOf(page.url())).toContain('https://js.stripe.com');
   expect(await policyOf(shopper.urlOf(PATHS.home))).not.toContain('stripe');
-  shopper.trouble.expect(/status of 404/);
+  shopper.browserErrors.expect(/status of 404/);
   await page.goto(shopper.urlOf(cardPaymentPath(1, 'somebody-elses')));
-  await page.getByRole('heading', { level: 1, name: say(ORDER).notFound }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages(ORDER).notFound }).waitFor();
 });

@@ -4,7 +4,7 @@ import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
-import { countOrders } from '../harness/orders-of.ts';
+import { countOrders } from '../harness/postgres-probe.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test as base, type Shopper } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
@@ -28,10 +28,11 @@ const test = base.extend('payer', async ({ enter }): Promise<Shopper> => {
 const LOST = /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_RESET)/;
 const PLACING = /checkout\.data/;
 
-const thanks = ({ page, say }: Shopper) =>
-  page.getByRole('heading', { level: 1, name: say(ORDER).thanks(BUYER.firstName) });
+const thanks = ({ page, messages }: Shopper) =>
+  page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) });
 
-const noAnswerNote = ({ page, say }: Shopper) => page.getByRole('alert').filter({ hasText: say(CHECKOUT).offline });
+const noAnswerNote = ({ page, messages }: Shopper) =>
+  page.getByRole('alert').filter({ hasText: messages(CHECKOUT).offline });
 
 test('two presses of the last button place one order', async ({ payer, expect }) => {
   await placeButton(payer).dblclick();
@@ -40,12 +41,12 @@ test('two presses of the last button place one order', async ({ payer, expect })
 });
 
 test('a network lost before the order is sent costs nothing but another press', async ({ payer, expect }) => {
-  payer.trouble.expect(LOST);
+  payer.browserErrors.expect(LOST);
   await payer.context.setOffline(true);
   await placeButton(payer).click();
   await payer.page
     .getByRole('alert')
-    .filter({ hasText: payer.say(CHECKOUT).offline })
+    .filter({ hasText: payer.messages(CHECKOUT).offline })
     .waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(0);
   await payer.context.setOffline(false);
@@ -55,8 +56,8 @@ test('a network lost before the order is sent costs nothing but another press', 
 });
 
 /** The shop takes the order, and its answer never arrives: neither its words nor its cookies. */
-const loseTheAnswer = async ({ page, trouble }: Shopper) => {
-  trouble.expect(LOST);
+const loseTheAnswer = async ({ page, browserErrors }: Shopper) => {
+  browserErrors.expect(LOST);
   await page.route(
     PLACING,
     async (route) => {
@@ -84,7 +85,7 @@ test('an order whose answer was lost is named after a reload, too', async ({ pay
   await placeButton(payer).click();
   await noAnswerNote(payer).waitFor();
   await payer.page.reload();
-  await payer.page.getByRole('link', { name: payer.say(CHECKOUT).seeOrder }).click();
+  await payer.page.getByRole('link', { name: payer.messages(CHECKOUT).seeOrder }).click();
   await thanks(payer).waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
@@ -93,7 +94,7 @@ test('Back from the order received leads to no second order', async ({ payer, ex
   await placeButton(payer).click();
   await thanks(payer).waitFor();
   await payer.page.goBack();
-  await payer.page.getByRole('heading', { level: 1, name: payer.say(CHECKOUT).empty }).waitFor();
+  await payer.page.getByRole('heading', { level: 1, name: payer.messages(CHECKOUT).empty }).waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
@@ -110,25 +111,25 @@ test.for([true, false])(
     await placeButton(payer).click();
     const { id } = await arrivedOrder(payer);
     const guest = await enter({ address, hasScript });
-    const { page, say } = guest;
-    guest.trouble.expect(/status of 422/);
+    const { page, messages } = guest;
+    guest.browserErrors.expect(/status of 422/);
     await open(guest, PATHS.findOrder);
-    const number = page.getByRole('textbox', { name: say(ORDER).number, exact: true });
-    const show = page.getByRole('button', { name: say(ORDER).find });
+    const number = page.getByRole('textbox', { name: messages(ORDER).number, exact: true });
+    const show = page.getByRole('button', { name: messages(ORDER).find });
     await show.click();
-    await page.getByText(say(FORMS).required(say(ORDER).number)).waitFor();
+    await page.getByText(messages(FORMS).required(messages(ORDER).number)).waitFor();
     if (hasScript) await number.and(page.locator(':focus')).waitFor();
     await number.fill(String(id));
     await page
       .getByRole('main')
-      .getByRole('textbox', { name: say(ORDER).findEmail, exact: true })
+      .getByRole('textbox', { name: messages(ORDER).findEmail, exact: true })
       .fill('else@example.com');
     await show.click();
-    await page.getByText(say(ORDER).notFound).waitFor();
+    await page.getByText(messages(ORDER).notFound).waitFor();
     expect(await number.inputValue()).toBe(String(id));
     await page
       .getByRole('main')
-      .getByRole('textbox', { name: say(ORDER).findEmail, exact: true })
+      .getByRole('textbox', { name: messages(ORDER).findEmail, exact: true })
       .fill(payer.email);
     await show.click();
     await thanks(guest).waitFor();
@@ -139,11 +140,11 @@ test('a stranger does not see the order, with a wrong key or none', async ({ pay
   await placeButton(payer).click();
   const { id, key } = await arrivedOrder(payer);
   const stranger = await enter({ address });
-  stranger.trouble.expect(/status of 404/);
+  stranger.browserErrors.expect(/status of 404/);
   for (const query of ['', `?key=${key.slice(0, -1)}x`, '?key=']) {
     const answer = await stranger.page.goto(stranger.urlOf(`/checkout/order-received/${id}${query}`));
     expect(answer?.status()).toBe(404);
-    await stranger.page.getByRole('heading', { level: 1, name: stranger.say(ORDER).notFound }).waitFor();
+    await stranger.page.getByRole('heading', { level: 1, name: stranger.messages(ORDER).notFound }).waitFor();
   }
   expect(await stranger.page.content()).not.toContain(BUYER.street);
   const answer = await stranger.page.goto(stranger.urlOf(`/order-summary/${id}?key=${key}`));

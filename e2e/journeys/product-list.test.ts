@@ -14,8 +14,8 @@ const addressOf = ({ page }: Shopper) => {
   return pathname + search;
 };
 
-/** The list's own filters, beside it on a desk. */
-const filters = ({ page, say }: Shopper) => page.getByRole('form', { name: say(PRODUCTS).filterProducts });
+/** The list's own filters, beside it on a desktop. */
+const filters = ({ page, messages }: Shopper) => page.getByRole('form', { name: messages(PRODUCTS).filterProducts });
 
 /** With plain spaces: some of the page's must not break. */
 const cardNames = async ({ page }: Shopper) => {
@@ -25,8 +25,8 @@ const cardNames = async ({ page }: Shopper) => {
 
 test('filter, order and page stand in the address, and Back undoes them one by one', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
-  const text = say(PRODUCTS);
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
   await open(shopper, PATHS.products);
   const all = await cardNames(shopper);
   await page.getByRole('combobox', { name: text.sortBy }).selectOption('price');
@@ -58,22 +58,22 @@ test('filter, order and page stand in the address, and Back undoes them one by o
 
 test('the filters work without script, too', async ({ enter, expect }) => {
   const shopper = await enter({ hasScript: false, language: 'id' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.products);
   await filters(shopper)
-    .getByRole('checkbox', { name: say(PRODUCTS).onSale })
+    .getByRole('checkbox', { name: messages(PRODUCTS).onSale })
     .check();
   await filters(shopper)
-    .getByRole('button', { name: say(PRODUCTS).apply })
+    .getByRole('button', { name: messages(PRODUCTS).apply })
     .click();
-  await page.getByRole('link', { name: say(PRODUCTS).remove(say(PRODUCTS).onSale) }).waitFor();
+  await page.getByRole('link', { name: messages(PRODUCTS).remove(messages(PRODUCTS).onSale) }).waitFor();
   expect(new URL(page.url()).searchParams.get('sale')).toBe('1');
 });
 
 test('on a phone the filters are a sheet that stays open and says how many are left', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
-  const { page, say } = shopper;
-  const text = say(PRODUCTS);
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
   await open(shopper, PATHS.products);
   const count = page.getByRole('status').filter({ hasText: text.count(2) });
   const whole = (await count.textContent()) ?? '';
@@ -93,15 +93,15 @@ test('search leads to what was found and keeps the words; nothing to search for 
   expect,
 }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
-  const box = page.getByRole('banner').getByRole('searchbox', { name: say(NAVIGATION).searchLabel });
+  const box = page.getByRole('banner').getByRole('searchbox', { name: messages(NAVIGATION).searchLabel });
   await box.fill('   ');
   await box.press('Enter');
   expect(addressOf(shopper)).toBe('/en');
   await box.fill('  octane ');
   await box.press('Enter');
-  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).searchTitle('octane') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).searchTitle('octane') }).waitFor();
   expect(await box.inputValue()).toBe('octane');
   expect(await cardNames(shopper)).toContain(itemOf('octane-booster').name.en);
 });
@@ -114,14 +114,14 @@ test.for([
 ] as const)(
   '“%s” (%s) finds what the API finds, in its order, filtered and sorted on top',
   async ([text, language, isExact], { enter, expect }) => {
-    const shopper = await enter({ language, screen: isExact ? 'desk' : 'phone', hasScript: false });
-    const { page, say } = shopper;
-    const answer = Found.parse(await createApiClient(shopper.address, language).ask(FIND, { text }));
+    const shopper = await enter({ language, screen: isExact ? 'desktop' : 'phone', hasScript: false });
+    const { page, messages } = shopper;
+    const answer = Found.parse(await createApiClient(shopper.address, language).request(FIND, { text }));
     const names = answer.products.nodes.map(({ name }) => name);
     await open(shopper, `${PATHS.products}?search=${text}`);
     expect(names).not.toEqual([]);
     expect(await cardNames(shopper)).toEqual(names.slice(0, LIMITS.productsPerPage));
-    expect([answer.products.nearest, await page.getByText(say(PRODUCTS).nearest(text)).count()]).toEqual([
+    expect([answer.products.nearest, await page.getByText(messages(PRODUCTS).nearest(text)).count()]).toEqual([
       !isExact,
       isExact ? 0 : 1,
     ]);
@@ -139,11 +139,11 @@ const Found = z.object({
 
 test('a search that finds nothing says so and offers the categories', async ({ enter }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, `${PATHS.products}?search=xylophone`);
-  await page.getByRole('heading', { level: 2, name: say(PRODUCTS).noneTitle }).waitFor();
+  await page.getByRole('heading', { level: 2, name: messages(PRODUCTS).noneTitle }).waitFor();
   await page
-    .getByRole('navigation', { name: say(PRODUCTS).categories })
+    .getByRole('navigation', { name: messages(PRODUCTS).categories })
     .getByRole('link')
     .first()
     .waitFor();
@@ -151,15 +151,15 @@ test('a search that finds nothing says so and offers the categories', async ({ e
 
 test('“on sale now” of the menu shows what is on sale and nothing else', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
   await page
-    .getByRole('navigation', { name: say(NAVIGATION).mainMenu })
-    .getByRole('link', { name: say(NAVIGATION).products })
+    .getByRole('navigation', { name: messages(NAVIGATION).mainMenu })
+    .getByRole('link', { name: messages(NAVIGATION).products })
     .first()
     .hover();
-  await page.getByRole('link', { name: say(NAVIGATION).onSale }).click();
-  await page.getByRole('link', { name: say(PRODUCTS).remove(say(PRODUCTS).onSale) }).waitFor();
+  await page.getByRole('link', { name: messages(NAVIGATION).onSale }).click();
+  await page.getByRole('link', { name: messages(PRODUCTS).remove(messages(PRODUCTS).onSale) }).waitFor();
   expect(await cardNames(shopper)).toContain(itemOf('glass-cleaner').name.en);
 });
 
@@ -174,13 +174,13 @@ test.for([
   ['an address that is broken', '/en/product/%F0%9F%9B%A2'],
 ] as const)('%s is a 404 that names it and leads on', async ([, path], { enter, expect }) => {
   const shopper = await enter({ language: path.startsWith('/id/') ? 'id' : 'en' });
-  const { page, say } = shopper;
-  shopper.trouble.expect(/status of 404/);
+  const { page, messages } = shopper;
+  shopper.browserErrors.expect(/status of 404/);
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: say(ERRORS).notFoundHeading }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages(ERRORS).notFoundHeading }).waitFor();
   await page
-    .getByRole('link', { name: say(ERRORS).allProducts, exact: true })
+    .getByRole('link', { name: messages(ERRORS).allProducts, exact: true })
     .first()
     .waitFor();
 });
@@ -200,12 +200,12 @@ const HOSTILE = [
 
 test('no address of the list breaks it, and none runs what it carries', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, say } = shopper;
+  const { page, messages } = shopper;
   page.on('dialog', () => expect.unreachable('a script of the address ran'));
   for (const query of HOSTILE) {
     const answer = await page.goto(shopper.urlOf(PATHS.products) + query);
     expect([query, answer?.status()]).toEqual([query, 200]);
-    await page.getByRole('combobox', { name: say(PRODUCTS).sortBy }).waitFor();
+    await page.getByRole('combobox', { name: messages(PRODUCTS).sortBy }).waitFor();
     expect([query, await overflow(page)]).toEqual([query, 0]);
   }
 });

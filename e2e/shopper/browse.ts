@@ -7,17 +7,17 @@ import type { Shopper } from '../harness/shopper.ts';
 import { open } from './pages.ts';
 
 /** From the home page into the list of all products. */
-export async function enterByHome(shopper: Shopper): Promise<void> {
-  const { page, say } = shopper;
+export async function goFromHomeToList(shopper: Shopper): Promise<void> {
+  const { page, messages } = shopper;
   await open(shopper, PATHS.home);
-  await page.getByRole('link', { name: say(HOME).shopNow, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: say(PRODUCTS).allProducts }).waitFor();
+  await page.getByRole('link', { name: messages(HOME).shopNow, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
 }
 
 /** Turns the pages of the list until the product is on one, and opens it. */
 export async function pickFromList(shopper: Shopper, item: SeededItem): Promise<void> {
-  const { page, say, language, urlOf } = shopper;
-  const text = say(PRODUCTS);
+  const { page, messages, language, urlOf } = shopper;
+  const text = messages(PRODUCTS);
   const card = page.getByRole('heading', { level: 2 }).getByRole('link', { name: item.name[language], exact: true });
   const pages = page.getByRole('navigation', { name: text.pages });
   for (let number = 2; (await card.count()) === 0; number++) {
@@ -40,12 +40,12 @@ export async function tapOptions(shopper: Shopper, item: SeededItem): Promise<vo
 
 /** Sets the options on the product's page. Without script each takes a press on the form's own button. */
 export async function choose(shopper: Shopper, item: SeededItem): Promise<void> {
-  const { page, say, hasScript } = shopper;
+  const { page, messages, hasScript } = shopper;
   for (const choice of item.choices) {
     const option = optionOf(shopper, choice);
     if (await option.isChecked()) continue;
     await option.click();
-    if (!hasScript) await page.getByRole('button', { name: say(PRODUCT).applyChoice }).click();
+    if (!hasScript) await page.getByRole('button', { name: messages(PRODUCT).applyChoice }).click();
   }
-  await page.getByText(`${say(PRODUCT).sku} ${item.sku}`, { exact: true }).waitFor();
+  await page.getByText(`${messages(PRODUCT).sku} ${item.sku}`, { exact: true }).waitFor();
 }

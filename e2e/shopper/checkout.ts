@@ -22,21 +22,21 @@ export const openStep = ({ page }: Shopper, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
 export async function giveContact(shopper: Shopper, next: 'toAddress' | 'toBuyer' = 'toAddress'): Promise<void> {
-  const text = shopper.say(CHECKOUT);
+  const text = shopper.messages(CHECKOUT);
   await field(shopper, text.email).fill(shopper.email);
-  await field(shopper, `${text.phone} ${shopper.say(FORMS).optional}`).fill(BUYER.phone);
+  await field(shopper, `${text.phone} ${shopper.messages(FORMS).optional}`).fill(BUYER.phone);
   await press(shopper, text[next]);
 }
 
 /** Name and country: all that is asked of somebody who buys files. The country stands at Indonesia. */
 export async function giveName(shopper: Shopper): Promise<void> {
-  const text = shopper.say(CHECKOUT);
+  const text = shopper.messages(CHECKOUT);
   await field(shopper, text.firstName).fill(BUYER.firstName);
   await field(shopper, text.lastName).fill(BUYER.lastName);
 }
 
 export async function giveAddress(shopper: Shopper): Promise<void> {
-  const text = shopper.say(CHECKOUT);
+  const text = shopper.messages(CHECKOUT);
   await giveName(shopper);
   await field(shopper, text.street).fill(BUYER.street);
   await shopper.page.getByRole('combobox', { name: text.province, exact: true }).selectOption(BUYER.province);
@@ -46,14 +46,14 @@ export async function giveAddress(shopper: Shopper): Promise<void> {
 }
 
 /** Takes the delivery that is offered first. */
-export const acceptDelivery = (shopper: Shopper): Promise<void> => press(shopper, shopper.say(CHECKOUT).toPayment);
+export const acceptDelivery = (shopper: Shopper): Promise<void> => press(shopper, shopper.messages(CHECKOUT).toPayment);
 
 export const choosePayment = (shopper: Shopper, title: string): Promise<void> =>
   shopper.page.getByRole('radio', { name: title }).check();
 
 /** The last button; its name says what will be paid. */
-export const placeButton = ({ page, say }: Shopper): Locator =>
-  page.getByRole('button', { name: say(CHECKOUT).placeOrder('').trim() });
+export const placeButton = ({ page, messages }: Shopper): Locator =>
+  page.getByRole('button', { name: messages(CHECKOUT).placeOrder('').trim() });
 
 /** From the cart to the last step, where only the payment is still open. */
 export async function walkToPayment(shopper: Shopper): Promise<void> {
@@ -79,7 +79,7 @@ export async function placeOrder(shopper: Shopper): Promise<PlacedOrder> {
 
 async function amountToPay(shopper: Shopper): Promise<string> {
   const words = (await placeButton(shopper).textContent()) ?? '';
-  return words.slice(shopper.say(CHECKOUT).placeOrder('').length).trim();
+  return words.slice(shopper.messages(CHECKOUT).placeOrder('').length).trim();
 }
 
 export async function arrivedOrder({ page }: Shopper): Promise<Omit<PlacedOrder, 'amount'>> {

@@ -11,13 +11,13 @@ const GUIDE = itemOf('panduan-pilih-oli');
 
 /** A guest's order of a file, so that nothing but the payment is in question; the card is asked for under that title. */
 export async function orderByCard(shopper: Shopper, title: string): Promise<void> {
-  const { page, say, language } = shopper;
+  const { page, messages, language } = shopper;
   await open(shopper, productPath(GUIDE.slug));
   await addToCart(shopper, GUIDE);
   await open(shopper, PATHS.checkout);
   await giveContact(shopper, 'toBuyer');
   await giveName(shopper);
-  await page.getByRole('button', { name: say(CHECKOUT).toPayment, exact: true }).click();
+  await page.getByRole('button', { name: messages(CHECKOUT).toPayment, exact: true }).click();
   await choosePayment(shopper, CARD_PAYMENT.inTestMode.title[language]);
   await placeButton(shopper).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

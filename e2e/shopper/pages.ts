@@ -4,14 +4,14 @@ import type { Shopper } from '../harness/shopper.ts';
 /** Goes to a path of `PATHS`, as if it were typed, and waits until the page's script has taken over. */
 export async function open(shopper: Shopper, path: string): Promise<void> {
   await shopper.page.goto(shopper.urlOf(path));
-  await untilAwake(shopper);
+  await waitForHydration(shopper);
 }
 
 /**
  * Before React has taken a page over, its forms and links work as plain ones do: a journey that is about the script
  * waits for it. React tells nobody when that is but marks the document, which is its root.
  */
-export async function untilAwake({ page, hasScript }: Pick<Shopper, 'page' | 'hasScript'>): Promise<void> {
+export async function waitForHydration({ page, hasScript }: Pick<Shopper, 'page' | 'hasScript'>): Promise<void> {
   if (!hasScript) return;
   await page.waitForFunction(() => {
     const mark = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
@@ -28,7 +28,7 @@ export async function enlargeText({ page, context }: Pick<Shopper, 'page' | 'con
 }
 
 /** What of these words and fields ends outside the screen, or is cut off by what it stands in. */
-export const cutOff = (within: Locator): Promise<readonly string[]> =>
+export const findClippedElements = (within: Locator): Promise<readonly string[]> =>
   within.evaluate((element) => {
     const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr');
     const isCut = (part: Element) => {

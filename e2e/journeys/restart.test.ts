@@ -71,5 +71,5 @@ test('after the shop was closed its folder holds the order, the stock and the le
   onTestFinished(() => again.stop());
   const friend = await enter({ address: again.address });
   await open(friend, orderReceivedPath(id, key));
-  await friend.page.getByRole('heading', { level: 1, name: friend.say(ORDER).thanks(BUYER.firstName) }).waitFor();
+  await friend.page.getByRole('heading', { level: 1, name: friend.messages(ORDER).thanks(BUYER.firstName) }).waitFor();
 });

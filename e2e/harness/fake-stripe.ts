@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openTestCards } from '#server/test-cards/open-test-cards.ts';
+import { openTestCardServer } from '#server/test-cards/open-test-card-server.ts';
 
 /** What speaks Stripe's API on this machine, for a shop that has an account. */
-export interface StripeStandIn {
+export interface FakeStripe {
   /** Settings of the shop. */
   readonly environment: Readonly<Record<string, string>>;
   /** Confirms an intent with a card, as Stripe's fields would. */
@@ -13,12 +13,12 @@ export interface StripeStandIn {
   close(): Promise<void>;
 }
 
-export async function openStripeStandIn(): Promise<StripeStandIn> {
+export async function openFakeStripe(): Promise<FakeStripe> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-stripe-'));
   const trouble: unknown[] = [];
-  const cards = await openTestCards({
+  const cards = await openTestCardServer({
     ...{ dataFolder, baseUrl: 'http://localhost', now: () => new Date() },
-    onTrouble: (error) => trouble.push(error),
+    onError: (error) => trouble.push(error),
   });
   const { secretKey, host } = cards.access;
   const address = `${host.address}:${host.port}`;
@@ -53,26 +53,26 @@ export interface MountedForm {
   readonly colour: string;
 }
 
-interface StripeJs {
+interface FakeStripeJs {
   /** What it was mounted with, the last one. */
   mounted(): Promise<MountedForm>;
 }
 
 /** Answers for js.stripe.com: fields that need no typing, and that take the cards in their order. */
-export async function answerAsStripeJs(
+export async function serveFakeStripeJs(
   page: Page,
-  { confirm }: Pick<StripeStandIn, 'confirm'>,
+  { confirm }: Pick<FakeStripe, 'confirm'>,
   cards: readonly string[],
-): Promise<StripeJs> {
+): Promise<FakeStripeJs> {
   const waiting = [...cards];
   await page.exposeFunction('confirmAtStripe', (clientSecret: string) => confirm(clientSecret, waiting.shift() ?? ''));
   await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STRIPE_JS }),
+    route.fulfill({ contentType: 'text/javascript', body: FAKE_STRIPE_JS }),
   );
   return { mounted: () => page.evaluate(() => Reflect.get(window, 'mountedForm')) };
 }
 
-const STRIPE_JS = `
+const FAKE_STRIPE_JS = `
 window.Stripe = (key, { locale }) => ({
   elements: ({ clientSecret, appearance }) => ({
     clientSecret,

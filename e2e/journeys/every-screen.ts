@@ -6,9 +6,8 @@ import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import { SCREENS, type Screen } from '../harness/screens.ts';
 import { itemOf } from '../harness/seeded-item.ts';
-import type { Shopper } from '../harness/shopper.ts';
+import { SCREENS, type Screen, type Shopper } from '../harness/shopper.ts';
 import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
 import {
   acceptDelivery,
@@ -26,15 +25,15 @@ const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 const NARROW = 320;
 
 /** What is wrong on the screen as it is now, as short lines; empty when nothing is. */
-export async function faultsOf({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
+export async function findFaults({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const faults = grave.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`));
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const faults = serious.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`));
   return [...faults, ...(await overflows(page, { name, screen }))];
 }
 
 async function overflows(page: Page, { name, screen }: { readonly name: string; readonly screen: Screen }) {
-  const widths = screen === 'phone' ? [SCREENS.phone.viewport.width, NARROW] : [SCREENS.desk.viewport.width];
+  const widths = screen === 'phone' ? [SCREENS.phone.viewport.width, NARROW] : [SCREENS.desktop.viewport.width];
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ ...SCREENS[screen].viewport, width });
@@ -45,8 +44,8 @@ async function overflows(page: Page, { name, screen }: { readonly name: string; 
   return faults;
 }
 
-const openMenu = async ({ page, say, screen }: Shopper): Promise<void> => {
-  const text = say(NAVIGATION);
+const openMenu = async ({ page, messages, screen }: Shopper): Promise<void> => {
+  const text = messages(NAVIGATION);
   if (screen === 'phone') return page.getByRole('button', { name: text.openMenu }).click();
   await page
     .getByRole('navigation', { name: text.mainMenu })
@@ -56,12 +55,12 @@ const openMenu = async ({ page, say, screen }: Shopper): Promise<void> => {
   await page.getByRole('link', { name: text.onSale }).waitFor();
 };
 
-const openFilters = async ({ page, say, screen }: Shopper): Promise<void> => {
-  if (screen === 'phone') await page.getByRole('button', { name: say(PRODUCTS).openFilters }).click();
+const openFilters = async ({ page, messages, screen }: Shopper): Promise<void> => {
+  if (screen === 'phone') await page.getByRole('button', { name: messages(PRODUCTS).openFilters }).click();
 };
 
 /** Every screen of the journey in its order; each leaves the shopper where the next begins. */
-const SCREENS_OF_THE_JOURNEY: readonly (readonly [name: string, go: (shopper: Shopper) => Promise<unknown>])[] = [
+const STEPS: readonly (readonly [name: string, go: (shopper: Shopper) => Promise<unknown>])[] = [
   ['home', (shopper) => open(shopper, PATHS.home)],
   ['menu', openMenu],
   ['list', (shopper) => open(shopper, PATHS.products)],
@@ -88,21 +87,23 @@ async function payByTransfer(shopper: Shopper): Promise<void> {
   await choosePayment(shopper, BANK_TRANSFER.title[shopper.language]);
   await placeButton(shopper).click();
   await arrivedOrder(shopper);
-  await shopper.page.getByRole('heading', { level: 1, name: shopper.say(ORDER).thanks(BUYER.firstName) }).waitFor();
+  await shopper.page
+    .getByRole('heading', { level: 1, name: shopper.messages(ORDER).thanks(BUYER.firstName) })
+    .waitFor();
 }
 
 async function openNothing(shopper: Shopper): Promise<void> {
-  shopper.trouble.expect(/status of 404/);
+  shopper.browserErrors.expect(/status of 404/);
   await open(shopper, '/no/such/page');
-  await shopper.page.getByRole('heading', { level: 1, name: shopper.say(ERRORS).notFoundHeading }).waitFor();
+  await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(ERRORS).notFoundHeading }).waitFor();
 }
 
 /** Walks the whole journey and looks at each screen; what is wrong, as short lines. */
-export async function faultsOfTheJourney(shopper: Shopper): Promise<readonly string[]> {
+export async function findFaultsOnEveryScreen(shopper: Shopper): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const [name, go] of SCREENS_OF_THE_JOURNEY) {
+  for (const [name, go] of STEPS) {
     await go(shopper);
-    faults.push(...(await faultsOf(shopper, name)));
+    faults.push(...(await findFaults(shopper, name)));
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 
 /** One kind of work, as a shopper's storefront would ask for it. */
-export interface Work {
+export interface Workload {
   readonly name: string;
   /** What must be there before it, not measured. */
   prepare?(client: Client): Promise<void>;
@@ -56,7 +56,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** What a cart of the measured shoppers holds before it is given up for a new one. */
 const LINES = 5;
 
-export function worksOf({ slugs, buyable }: Catalogue): readonly Work[] {
+export function workloadsOf({ slugs, buyable }: Catalogue): readonly Workload[] {
   const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
   const add = (client: Client, turn: number) =>
     client.ask(ADD, { input: { productId: at(buyable, turn), quantity: 1 } });
