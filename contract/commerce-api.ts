@@ -30,3 +30,9 @@ export interface ApiResponse {
 
 /** What the storefront asks and the engine answers, in this process or over HTTP. Rejects only when no answer came. */
 export type CommerceApi = (request: ApiRequest) => Promise<ApiResponse>;
+
+/**
+ * Meta of a checkout: the total the shopper read on the last button, in whole minor units. When another total is due, the
+ * order is refused as `TOTAL_CHANGED`.
+ */
+export const EXPECTED_TOTAL = '_expected_total';

@@ -63,3 +63,7 @@ export function splitLanguage(pathname: string): { language: Language | null; pa
 /** The path with the language prefix that the visitor is on, or none. */
 export const localPath = (path: string, prefix: Language | null) =>
   prefix === null ? path : path === '/' ? `/${prefix}` : `/${prefix}${path}`;
+
+/** A page of this shop to go back to, or null. Anything that a browser could read as another host is refused. */
+export const returnPath = (asked: unknown): string | null =>
+  typeof asked === 'string' && asked.length <= 2000 && /^\/(?![/\\])[!-[\]-~]*$/.test(asked) ? asked : null;

@@ -56,3 +56,7 @@ export const CATEGORY_TILES = [
   { slug: 'power-steering', colour: 'steer' },
   { slug: 'pembersih-mesin', colour: 'clean' },
 ] as const;
+
+/** A chat with the number; `text` stands ready to be sent. */
+export const whatsappChat = (number: string, text = ''): string =>
+  `https://wa.me/${number}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;

@@ -55,7 +55,7 @@ async function resolverTypes(schema: DocumentNode): Promise<string> {
           useTypeImports: true,
         },
       },
-      { resolvers: { contextType: '../context.ts#Context', mappers: PARENT_TYPES, useTypeImports: true } },
+      { resolvers: { contextType: '../context/context.ts#Context', mappers: PARENT_TYPES, useTypeImports: true } },
     ],
     pluginMap: { typescript, resolvers },
   });

@@ -1,5 +1,5 @@
 const catalog = (file: string, type: string) => `../../../domain/catalog/${file}.ts#${type}`;
-const source = (type: string) => `../sources.ts#${type}`;
+const source = (type: string) => `../context/sources.ts#${type}`;
 
 const SOURCES = source('ProductSource');
 

@@ -79,16 +79,16 @@ test('files need a name and a country only', () => {
 });
 
 test('a payment form without a method is refused', () => {
-  const { ok } = readForm(PaymentInput, form({ clientMutationId: 'k', seenTotal: '660' }));
+  const { ok } = readForm(PaymentInput, form({ idempotencyKey: 'k', seenTotal: '660' }));
   expect(ok).toBe(false);
 });
 
 test.each(['free', '', '-1', '1e3', '0x10', '6.6', '６６０'])('a total of %j is refused', (seenTotal) => {
-  const { ok } = readForm(PaymentInput, form({ clientMutationId: 'k', paymentMethod: 'bacs', seenTotal }));
+  const { ok } = readForm(PaymentInput, form({ idempotencyKey: 'k', paymentMethod: 'bacs', seenTotal }));
   expect(ok).toBe(false);
 });
 
 test('a note keeps its lines', () => {
-  const note = form({ clientMutationId: 'k', paymentMethod: 'bacs', seenTotal: '660', customerNote: ' two\nlines ' });
+  const note = form({ idempotencyKey: 'k', paymentMethod: 'bacs', seenTotal: '660', customerNote: ' two\nlines ' });
   expect(readForm(PaymentInput, note)).toMatchObject({ value: { customerNote: 'two\nlines', seenTotal: 660 } });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFormat } from '../places/address-formats.ts';
+import { addressFormat } from '../geography/address-formats.ts';
 
 /** What is wrong with a field; the page says it in the visitor's language. */
 export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'tooLong';
@@ -59,7 +59,7 @@ export const PaymentInput = z.object({
   paymentMethod: needed(50),
   customerNote: z.string().trim().max(1000, 'tooLong'),
   /** Random for each form: the same form sent twice is one order. */
-  clientMutationId: needed(100),
+  idempotencyKey: needed(100),
   /** Whole minor units the shopper read on the button. */
   seenTotal: z.string().regex(/^\d+$/).transform(Number),
 });
@@ -97,7 +97,7 @@ export function readForm<Value extends Record<string, unknown>>(
 
 /** An unticked or hidden field is not sent at all. */
 const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.keys(place), 'email', 'phone', 'paymentMethod', 'customerNote', 'clientMutationId'].map((key) => [
+  [...Object.keys(place), 'email', 'phone', 'paymentMethod', 'customerNote', 'idempotencyKey'].map((key) => [
     key,
     '',
   ]),

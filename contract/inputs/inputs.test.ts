@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseAddToCart } from './add-to-cart.ts';
-import { intentOf } from './cart-intent.ts';
-import { parseChangeQuantity } from './change-quantity.ts';
-import { choiceField } from './choice-field.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '../paths.ts';
+import { parseAddToCart, parseChangeQuantity } from './cart.ts';
+import { choiceField, intentOf } from './cart-form.ts';
 
 function form(fields: Readonly<Record<string, string>>): FormData {
   const data = new FormData();

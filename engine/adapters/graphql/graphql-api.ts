@@ -2,17 +2,22 @@ import type { ExecutionResult } from 'graphql';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { type Context, createContext } from './context.ts';
-import { type Answer, answerOf } from './endpoint/answer.ts';
-import { refuseVariables } from './endpoint/check-variables.ts';
+import { type Context, createContext } from './context/context.ts';
+import type { Site } from './context/site.ts';
 import { createHttpEndpoint, type HttpEndpoint } from './endpoint/http-endpoint.ts';
-import { createKeptAnswers } from './endpoint/kept-answers.ts';
-import type { Log } from './endpoint/mask-errors.ts';
-import { createOperationRunner, type Operation, type OperationRunner } from './endpoint/operation-runner.ts';
-import { createMoneyFormat } from './formats/money-format.ts';
+import {
+  type Answer,
+  answerOf,
+  createOperationRunner,
+  type Operation,
+  type OperationRunner,
+} from './endpoint/operation-runner.ts';
+import { createKeptAnswers } from './endpoint/response-cache.ts';
+import type { Log } from './errors/mask-errors.ts';
+import { createMoneyFormat } from './formats/money.ts';
+import { refuseVariables } from './limits/check-input.ts';
 import { buildSchema } from './schema/build-schema.ts';
-import { createVisits, type Visit } from './session/open-visits.ts';
-import type { Site } from './site.ts';
+import { createVisits, type Visit } from './session/request-session.ts';
 
 export interface GraphqlNeeds {
   readonly usecases: Usecases;

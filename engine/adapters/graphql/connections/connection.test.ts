@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listConnection } from './connection.ts';
-import { cursorOf, keyOfCursor } from './cursor.ts';
-import { pageRequest, WHOLE_CATALOGUE } from './page-arguments.ts';
+import { cursorOf, keyOfCursor, pageRequest, WHOLE_CATALOGUE } from './page-arguments.ts';
 
 const range = ['flush', 'octane', 'diesel', 'brake', 'steering'];
 const keyOf = (name: string) => name;

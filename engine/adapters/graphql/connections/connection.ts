@@ -1,7 +1,6 @@
 import type { Page } from '#engine/domain/paging/page.ts';
 import { cutPage } from '#engine/domain/paging/page-of.ts';
-import { cursorOf, keyOfCursor, type RowKey } from './cursor.ts';
-import { LARGEST_PAGE, type PageArguments, pageSize } from './page-arguments.ts';
+import { cursorOf, keyOfCursor, LARGEST_PAGE, type PageArguments, pageSize, type RowKey } from './page-arguments.ts';
 
 export interface Edge<T> {
   readonly cursor: string;

@@ -7,8 +7,8 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { DOCUMENT_LIMITS, excessOf } from './document-limits.ts';
-import { literalHoldsUnstorable, UNSTORABLE_TEXT } from './unstorable-text.ts';
+import { literalHoldsUnstorable, UNSTORABLE_TEXT } from '../limits/check-input.ts';
+import { DOCUMENT_LIMITS, excessOf } from '../limits/document-limits.ts';
 
 export type ReadDocument =
   | { readonly ok: true; readonly document: DocumentNode }

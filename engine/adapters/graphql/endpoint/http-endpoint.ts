@@ -1,15 +1,12 @@
 import { preferredLanguage } from '#contract/languages.ts';
+import type { Log } from '../errors/mask-errors.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
-import { LOGIN_HEADERS, loginHeaders } from '../session/login-headers.ts';
-import type { Arrival, Visit } from '../session/open-visits.ts';
-import { SESSION_HEADER, tokenOfHeader } from '../session/session-header.ts';
-import { isTrustedOrigin } from '../session/trusted-origin.ts';
-import type { Answer } from './answer.ts';
-import { createCors } from './cors.ts';
-import type { Client, HttpAnswer, HttpRequest } from './http-exchange.ts';
-import type { Log } from './mask-errors.ts';
-import type { Operation } from './operation-runner.ts';
-import { replyTo } from './reply.ts';
+import type { Arrival, Visit } from '../session/request-session.ts';
+import { LOGIN_HEADERS, loginHeaders, SESSION_HEADER, tokenOfHeader } from '../session/token-headers.ts';
+import type { Client, HttpAnswer, HttpRequest } from './http-messages.ts';
+import type { Answer, Operation } from './operation-runner.ts';
+import { createCors, isTrustedOrigin } from './origins.ts';
+import { replyTo } from './respond.ts';
 
 interface Needs {
   openVisit(arrival: Arrival): Visit;

@@ -1,8 +1,8 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import type { Context } from '../context.ts';
-import { refusal } from '../refuse.ts';
+import type { Context } from '../context/context.ts';
+import { type Log, maskError, tellOnce } from '../errors/mask-errors.ts';
+import { refusal } from '../errors/refuse.ts';
 import { createDocuments, operationKind } from './documents.ts';
-import { type Log, maskError, tellOnce } from './mask-errors.ts';
 
 export interface Operation {
   readonly query: string;
@@ -48,4 +48,18 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
 
 const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
   extensions: { category: 'graphql', code: 'METHOD_NOT_ALLOWED' },
+});
+
+/** The answer to one operation, as an object and as it is sent. */
+export interface Answer {
+  /** False when the operation was refused whole. */
+  readonly hasData: boolean;
+  result(): ExecutionResult;
+  text(): string;
+}
+
+export const answerOf = (result: ExecutionResult): Answer => ({
+  hasData: result.data !== undefined,
+  result: () => result,
+  text: () => JSON.stringify(result),
 });

@@ -1,5 +1,5 @@
 import { parseRequestParams } from 'graphql-http';
-import type { HttpRequest } from './http-exchange.ts';
+import type { HttpRequest } from './http-messages.ts';
 import type { Operation } from './operation-runner.ts';
 
 /** What is no GraphQL request at all. */

@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../sources.ts';
+import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../context/sources.ts';
 import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
@@ -10,7 +10,7 @@ import type { GiftCardPayment } from '../../../domain/promotions/gift-cards/pay-
 import type { LinkedDownload } from '../../../usecases/downloads/list-downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
 import type { Article } from '../../../domain/articles/article.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

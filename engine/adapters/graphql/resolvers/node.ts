@@ -1,18 +1,11 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { Context } from '../context.ts';
-import { databaseId, decodeBase64 } from '../formats/global-id.ts';
+import type { Context } from '../context/context.ts';
+import type { FoundSource, ProductSource, TermSource } from '../context/sources.ts';
+import { databaseId, decodeBase64 } from '../formats/ids.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
-import type { FoundSource, ProductSource, TermSource } from '../sources.ts';
 import { PRODUCT_TYPES } from './catalog/product.ts';
-import {
-  articleCategory,
-  articleTag,
-  attributeTerm,
-  productCategory,
-  productTag,
-} from './catalog/terms/term-sources.ts';
-import { termType } from './catalog/terms/term-types.ts';
 import { variationWith } from './catalog/variation-of.ts';
+import { articleCategory, articleTag, attributeTerm, productCategory, productTag, termType } from './terms/term.ts';
 
 type Find = (id: number, context: Context) => Promise<FoundSource | null>;
 

@@ -1,36 +1,30 @@
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { postQueries, postResolvers } from './articles/post.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
-import { appliedCouponResolvers } from './cart/applied-coupons.ts';
-import { cartResolvers } from './cart/cart.ts';
+import { cartQueries, cartResolvers, shippingResolvers } from './cart/cart.ts';
 import { cartLineResolvers } from './cart/cart-line.ts';
 import { cartMutations } from './cart/cart-mutations.ts';
-import { cartQueries } from './cart/cart-queries.ts';
-import { couponMutations, couponQueries } from './cart/coupons.ts';
+import { appliedCouponResolvers, couponMutations, couponQueries } from './cart/coupons.ts';
 import { cartErrorResolvers, fillCart } from './cart/fill-cart.ts';
-import { sessionMutations } from './cart/session-data.ts';
-import { shippingResolvers } from './cart/shipping.ts';
-import { attributeResolvers } from './catalog/attribute.ts';
+import { attributeResolvers } from './catalog/attributes.ts';
 import { collectionQueries, collectionResolvers } from './catalog/collection-stats.ts';
+import { downloadResolvers } from './catalog/downloads.ts';
 import { mediaResolvers } from './catalog/media-item.ts';
 import { productQueries, productResolvers } from './catalog/product.ts';
-import { termQueries } from './catalog/terms/term-queries.ts';
-import { termResolvers } from './catalog/terms/term-resolvers.ts';
+import { termQueries, termResolvers } from './catalog/term-resolvers.ts';
 import { accountMutations, accountResolvers } from './customers/account.ts';
-import { customerQueries, customerResolvers } from './customers/customer.ts';
+import { customerQueries, customerResolvers, sessionMutations } from './customers/customer.ts';
 import { loginMutations, loginQueries } from './customers/login.ts';
 import { userResolvers } from './customers/user.ts';
 import { nodeQueries, nodeResolvers } from './node.ts';
 import { checkoutMutations } from './orders/checkout.ts';
 import { downloadableItemResolvers } from './orders/downloadable-items.ts';
-import { downloadResolvers } from './orders/downloads.ts';
 import { orderMutations, orderQueries, orderResolvers } from './orders/order.ts';
 import { orderLineResolvers } from './orders/order-lines.ts';
 import { orderRecordResolvers } from './orders/order-record.ts';
 import { paymentMutations, paymentQueries } from './orders/payment.ts';
-import { reviewQueries, reviewResolvers } from './reviews/review.ts';
-import { reviewMutations } from './reviews/write-review.ts';
-import { shopQueries, shopResolvers } from './shop-facts.ts';
+import { reviewMutations, reviewQueries, reviewResolvers } from './reviews/review.ts';
+import { shopQueries, shopResolvers } from './shop/shop-facts.ts';
 
 /** Everything the schema promises, gathered from one file per family. */
 export const resolvers: Resolvers = {

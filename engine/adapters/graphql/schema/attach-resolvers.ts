@@ -1,5 +1,5 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 

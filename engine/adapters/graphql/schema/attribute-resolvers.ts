@@ -1,11 +1,8 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { Context } from '../context.ts';
-import { findTerm, type IdType } from '../resolvers/catalog/terms/find-term.ts';
-import { termFields } from '../resolvers/catalog/terms/term-fields.ts';
-import { type TermArguments, termPage } from '../resolvers/catalog/terms/term-page.ts';
-import { attributeTerm } from '../resolvers/catalog/terms/term-sources.ts';
-import { attributeTypeName } from '../resolvers/catalog/terms/term-types.ts';
-import type { AttributeTermSource, VariationSource } from '../sources.ts';
+import type { Context } from '../context/context.ts';
+import type { AttributeTermSource, VariationSource } from '../context/sources.ts';
+import { attributeTerm, attributeTypeName, findTerm, type IdType, termFields } from '../resolvers/terms/term.ts';
+import { type TermArguments, termPage } from '../resolvers/terms/term-list.ts';
 import type { ResolverMap } from './attach-resolvers.ts';
 
 type FindArguments = { readonly id: string; readonly idType?: IdType };

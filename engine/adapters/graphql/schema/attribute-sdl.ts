@@ -1,4 +1,4 @@
-import { attributeTypeName } from '../resolvers/catalog/terms/term-types.ts';
+import { attributeTypeName } from '../resolvers/terms/term.ts';
 
 const PAGE = 'first: Int, last: Int, after: String, before: String';
 const PRODUCTS = [

@@ -1,7 +1,7 @@
 import { buildSchema as buildFromSdl, extendSchema, type GraphQLSchema, parse } from 'graphql';
 import { SCHEMA } from '#contract/generated/schema.generated.ts';
-import { chargeConnections } from '../connections/row-budget.ts';
-import { countChanges } from '../endpoint/count-changes.ts';
+import { countChanges } from '../limits/mutation-limit.ts';
+import { chargeConnections } from '../limits/row-budget.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';
 import { attributeTypeResolvers } from './attribute-resolvers.ts';

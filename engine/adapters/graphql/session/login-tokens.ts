@@ -1,3 +1,4 @@
+import type { Login } from '#engine/usecases/ports/customers.ts';
 import { createSignedClaims, type SigningNeeds } from './signed-claims.ts';
 
 /** What a token is for: to ask with, to get the next one with, or to be kept as a cookie. One is not good for another. */
@@ -34,4 +35,34 @@ function customerIdOf({ data }: Readonly<Record<string, unknown>>): number | nul
   const user = typeof data === 'object' && data !== null && 'user' in data ? data.user : null;
   if (typeof user !== 'object' || user === null || !('id' in user)) return null;
   return typeof user.id === 'string' && /^[1-9]\d*$/.test(user.id) ? Number(user.id) : null;
+}
+
+const AUTH_SECONDS = 300;
+
+export interface Signing {
+  readonly at: Date;
+  readonly loginTokens: LoginTokens;
+}
+
+/** A short token to ask with. It ends with its login, if that is sooner. */
+export function authTokenOf(
+  { loginId, customerId }: { readonly loginId: string; readonly customerId: number },
+  { at, loginTokens }: Signing,
+) {
+  const expiresAt = new Date(at.getTime() + AUTH_SECONDS * 1000);
+  const authToken = loginTokens.issue('auth', { loginId, customerId, expiresAt });
+  return { authToken, authTokenExpiration: unixText(expiresAt) };
+}
+
+/** Seconds since 1970. */
+export const unixText = (date: Date): string => String(Math.floor(date.getTime() / 1000));
+
+/** Both tokens of a login. */
+export function tokensOf({ id: loginId, customerId, expiresAt }: Login, signing: Signing) {
+  const refreshToken = signing.loginTokens.issue('refresh', { loginId, customerId, expiresAt });
+  return {
+    ...authTokenOf({ loginId, customerId }, signing),
+    refreshToken,
+    refreshTokenExpiration: unixText(expiresAt),
+  };
 }

@@ -1,9 +1,102 @@
 import type { Article } from '#engine/domain/articles/article.ts';
+import type { ArticleFilter, ArticleOrder, ArticleSort } from '#engine/usecases/ports/catalog.ts';
 import { type Connection, pageConnection } from '../../connections/connection.ts';
 import { LARGEST_PAGE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
-import type { InputMaybe } from '../../generated/resolvers.generated.ts';
-import { isPublic, type PostWhere, postFilter, postOrder, type Within } from './post-filter.ts';
+import type { Context } from '../../context/context.ts';
+import { databaseId } from '../../formats/ids.ts';
+import type {
+  InputMaybe,
+  PostObjectsConnectionOrderbyEnum,
+  RootQueryToPostConnectionWhereArgs,
+} from '../../generated/resolvers.generated.ts';
+import { publication } from '../inputs/date-query.ts';
+import { commaList, type Many, searchText, valuesOf, withoutUndefined } from '../inputs/input-values.ts';
+
+export type PostWhere = RootQueryToPostConnectionWhereArgs;
+
+/** Where a list stands: in a category or under a tag. */
+export type Within = Pick<ArticleFilter, 'categories' | 'tags'>;
+
+/** Drafts and what comes later are nobody's to list. */
+export function isPublic({ status, stati }: PostWhere): boolean {
+  const asked = [...(status ? [status] : []), ...(valuesOf(stati) ?? [])];
+  return asked.length === 0 || asked.includes('PUBLISH');
+}
+
+/** What a client asks of a list of articles, in the shop's words. */
+export async function postFilter(where: PostWhere, context: Context, within: Within): Promise<ArticleFilter> {
+  const { reads } = context;
+  const [categories, tags] = await Promise.all([reads.articleCategories(), reads.articleTags()]);
+  const named = { categories: slugsIn(categories), tags: slugsIn(tags) };
+  return withoutUndefined({
+    ids: both(where.id ? [where.id] : undefined, idsOf(where.in)),
+    excludeIds: idsOf(where.notIn),
+    slugs: both(where.name ? [where.name] : undefined, valuesOf(where.nameIn)),
+    categories: all(
+      within.categories,
+      commaList(where.categoryName),
+      named.categories(where.categoryId ? [String(where.categoryId)] : undefined),
+      named.categories(where.categoryIn),
+    ),
+    excludeCategories: named.categories(where.categoryNotIn),
+    tags: all(
+      within.tags,
+      commaList(where.tag),
+      named.tags(where.tagId ? [where.tagId] : undefined),
+      named.tags(where.tagIn),
+      valuesOf(where.tagSlugIn),
+    ),
+    excludeTags: named.tags(where.tagNotIn),
+    authors: where.authorName ? [where.authorName] : undefined,
+    authorIds: both(where.author ? [where.author] : undefined, idsOf(where.authorIn)),
+    excludeAuthorIds: idsOf(where.authorNotIn),
+    title: where.title ?? undefined,
+    search: searchText(where.search),
+    ...publication(where.dateQuery),
+  });
+}
+
+const idsOf = (ids: Many<string>) => valuesOf(ids)?.flatMap((id) => databaseId(id) ?? []);
+
+/** Of ids that are given, the slugs of those that exist. */
+const slugsIn = (all: readonly { readonly id: number; readonly slug: string }[]) => (ids: Many<string>) => {
+  const wanted = idsOf(ids);
+  return wanted && all.filter(({ id }) => wanted.includes(id)).map(({ slug }) => slug);
+};
+
+/** What is in every list that is given; undefined when none is. */
+const all = <T>(...lists: readonly (readonly T[] | undefined)[]) => lists.reduce(both, undefined);
+
+function both<T>(one: readonly T[] | undefined, other: readonly T[] | undefined): readonly T[] | undefined {
+  if (!one || !other) return one ?? other;
+  return one.filter((value) => other.includes(value));
+}
+
+/** Articles have no parent, no comments and no place of their own: then the date decides. */
+const SORTS = {
+  AUTHOR: 'author',
+  COMMENT_COUNT: 'date',
+  DATE: 'date',
+  IN: 'given-ids',
+  MENU_ORDER: 'date',
+  MODIFIED: 'modified',
+  NAME_IN: 'given-slugs',
+  PARENT: 'date',
+  SLUG: 'slug',
+  TITLE: 'title',
+} as const satisfies Record<PostObjectsConnectionOrderbyEnum, ArticleSort>;
+
+const AS_GIVEN: readonly InputMaybe<PostObjectsConnectionOrderbyEnum>[] = ['IN', 'NAME_IN'];
+
+/** The newest first unless another order is asked for. */
+export function postOrder({ orderby }: PostWhere): readonly ArticleOrder[] {
+  const asked = valuesOf(orderby) ?? [];
+  if (asked.length === 0) return [{ by: 'date', direction: 'descending' }];
+  return asked.map(({ field, order }) => ({
+    by: SORTS[field],
+    direction: order === 'ASC' || AS_GIVEN.includes(field) ? 'ascending' : 'descending',
+  }));
+}
 
 type PostArguments = PageArguments & { readonly where?: InputMaybe<PostWhere> };
 

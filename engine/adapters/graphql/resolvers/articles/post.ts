@@ -2,11 +2,11 @@ import { articlePath } from '#contract/paths.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { postDate } from '../../formats/dates.ts';
-import { databaseId, globalId } from '../../formats/global-id.ts';
 import { plainText } from '../../formats/html.ts';
+import { databaseId, globalId } from '../../formats/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { ownTermPage } from '../catalog/terms/term-page.ts';
-import { articleCategory, articleTag } from '../catalog/terms/term-sources.ts';
+import { articleCategory, articleTag } from '../terms/term.ts';
+import { ownTermPage } from '../terms/term-list.ts';
 import { postsPage } from './post-list.ts';
 
 export const postResolvers: Pick<Resolvers, 'Post'> = {

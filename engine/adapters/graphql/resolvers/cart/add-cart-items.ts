@@ -1,12 +1,11 @@
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { refuse, type ShopperRefusal, wordsOf } from '../../errors/refuse.ts';
 import type { CartItemInput, Resolvers } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import { echo } from '../echo.ts';
-import { valuesOf } from '../input-lists.ts';
-import { type ShopperRefusal, wordsOf } from '../refuse-decision.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { valuesOf } from '../inputs/input-values.ts';
+import { wishOf } from './add-to-cart-request.ts';
 import { linesByKey } from './cart-mutations.ts';
-import { wishOf } from './cart-wish.ts';
 
 export const MOST_ITEMS = 100;
 

@@ -1,12 +1,11 @@
 import { shown } from '#engine/domain/pricing/shown.ts';
-import type { Context } from '../../context.ts';
-import { amountText } from '../../formats/product-price.ts';
+import type { Context } from '../../context/context.ts';
+import type { CartLineSource, VariationSource } from '../../context/sources.ts';
+import { metaData } from '../../formats/meta-data.ts';
+import { amountText } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import type { CartLineSource, VariationSource } from '../../sources.ts';
-import { taxonomyOf } from '../catalog/attribute.ts';
-import { choicesOf } from '../catalog/product-attributes.ts';
+import { choicesOf, taxonomyOf } from '../catalog/attributes.ts';
 import { variationWith } from '../catalog/variation-of.ts';
-import { metaData } from '../meta-data.ts';
 import { lineTotal } from './cart.ts';
 
 /** The variation in a line, as anyone sees it; null when it is no longer shown. */

@@ -1,13 +1,13 @@
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
 import type { Changed } from '#engine/usecases/cart/change-session.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { CartLineSource } from '../../context/sources.ts';
+import { grantedOrRefuse, type ShopperRefusal } from '../../errors/refuse.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import type { CartLineSource } from '../../sources.ts';
-import { echo } from '../echo.ts';
-import { valuesOf } from '../input-lists.ts';
-import { grantedOrRefuse, type ShopperRefusal } from '../refuse-decision.ts';
-import { formKeyOf, wishOf } from './cart-wish.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { valuesOf } from '../inputs/input-values.ts';
+import { formKeyOf, wishOf } from './add-to-cart-request.ts';
 
 /** A change that went through renews the token of its session. */
 export async function changed<T, R extends ShopperRefusal>(
@@ -39,7 +39,7 @@ export const cartMutations: Pick<
     const caller = await context.session.caller();
     const { view, value } = await changed(
       context,
-      context.shop.addToCart(caller, { ...wishOf(input), form: formKeyOf(input) }),
+      context.shop.addToCart(caller, { ...wishOf(input), idempotencyKey: formKeyOf(input) }),
     );
     return { ...echo(input), cart: { view }, cartItem: linesByKey(view.cart, [value.key])[0] ?? null };
   },

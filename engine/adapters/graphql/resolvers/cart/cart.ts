@@ -1,12 +1,14 @@
 import type { Cents } from '#engine/domain/money/cents.ts';
 import { gross, shown } from '#engine/domain/pricing/shown.ts';
 import { listConnection } from '../../connections/connection.ts';
-import type { Context } from '../../context.ts';
-import { amountText, type PriceStyle } from '../../formats/product-price.ts';
+import type { Context } from '../../context/context.ts';
+import type { CartLineSource, CartSource } from '../../context/sources.ts';
+import { refuse } from '../../errors/refuse.ts';
+import { amountText, type PriceStyle } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import type { CartLineSource, CartSource } from '../../sources.ts';
-import { appliedCoupons } from './applied-coupons.ts';
+import { linesByKey } from './cart-mutations.ts';
 import { noticesOf } from './cart-notices.ts';
+import { appliedCoupons } from './coupons.ts';
 
 interface Format {
   readonly format?: PriceStyle;
@@ -35,13 +37,13 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
     chosenShippingMethods: ({ view }) => (view.cart.offer ? [view.cart.chosenRate?.id ?? ''] : []),
     contents: (source, args) => {
       const wanted = args.where?.needsShipping;
-      const lines = linesOf(source).filter(({ line }) => wanted == null || !line.goods.virtual === wanted);
+      const lines = linesOf(source).filter(({ line }) => wanted == null || !line.sellable.virtual === wanted);
       const { itemCount, lines: all } = source.view.cart;
       const page = listConnection(lines, args, { keyOf: ({ line }) => line.key });
       return Object.assign(page, { itemCount, productCount: all.length });
     },
-    contentsTax: money(({ totals }) => totals.goods.tax),
-    contentsTotal: money(({ totals, displayIncludesTax }) => shown(totals.goods, displayIncludesTax)),
+    contentsTax: money(({ totals }) => totals.items.tax),
+    contentsTotal: money(({ totals, displayIncludesTax }) => shown(totals.items, displayIncludesTax)),
     discountTax: money(({ totals }) => totals.discount.tax),
     discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
     displayPricesIncludeTax: ({ view }) => view.cart.displayIncludesTax,
@@ -61,7 +63,7 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
     totalTaxes: ({ view }) => view.cart.taxes,
   },
   CartTax: {
-    amount: ({ goods, shipping }, { format }, context) => amountText(goods + shipping, format, context.money),
+    amount: ({ items, shipping }, { format }, context) => amountText(items + shipping, format, context.money),
     id: ({ code }) => code,
     isCompound: ({ compound }) => compound,
     label: ({ label }, _args, { language }) => label[language],
@@ -70,3 +72,27 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
 
 /** After discount, with tax: what the line costs. */
 export const lineTotal = ({ line }: CartLineSource): Cents => gross(line.total);
+
+export const shippingResolvers: Pick<Resolvers, 'ShippingPackage' | 'ShippingRate'> = {
+  ShippingPackage: {
+    packageDetails: ({ lines }) => lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
+    rates: ({ rates }) => rates,
+    supportsShippingCalculator: () => true,
+  },
+  ShippingRate: {
+    cost: ({ cost }, { format }, { money, settings }) =>
+      amountText(shown(cost, settings.tax.displayIncludesTax), format, money),
+    id: ({ id }) => id,
+    instanceId: ({ instance }) => instance,
+    label: ({ label }, _args, { language }) => label[language],
+    methodId: ({ method }) => method,
+  },
+};
+
+export const cartQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'cart' | 'cartItem'> = {
+  cart: async (_root, _args, context) => ({ view: await context.view() }),
+  cartItem: async (_root, { key }, context) => {
+    const [line] = linesByKey((await context.view()).cart, [key]);
+    return line ?? refuse('LINE_UNKNOWN', { key });
+  },
+};

@@ -1,14 +1,37 @@
+import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
+import { shown } from '#engine/domain/pricing/shown.ts';
 import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { Context } from '../../context.ts';
+import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import type { Context } from '../../context/context.ts';
+import type { AppliedCouponSource } from '../../context/sources.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
-import { globalId } from '../../formats/global-id.ts';
+import { globalId } from '../../formats/ids.ts';
+import { amountText } from '../../formats/money.ts';
 import type { DiscountTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
-import { bounded } from '../bounded-text.ts';
-import { echo } from '../echo.ts';
-import { valuesOf } from '../input-lists.ts';
-import { appliedCoupons } from './applied-coupons.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { changed } from './cart-mutations.ts';
-import { refuseCode } from './code-refusal.ts';
+import { refuseCode } from './cart-notices.ts';
+
+export const appliedCoupons = ({ coupons, displayIncludesTax }: PricedCart): readonly AppliedCouponSource[] =>
+  coupons.map((coupon) => ({ coupon, displayIncludesTax }));
+
+export const appliedCouponResolvers: Pick<Resolvers, 'AppliedCoupon' | 'CartGiftCard'> = {
+  AppliedCoupon: {
+    code: ({ coupon }) => coupon.code,
+    description: ({ coupon }, _args, { language }) => coupon.description[language],
+    discountAmount: ({ coupon, displayIncludesTax }, { excludeTax, format }, { money }) => {
+      const includesTax = excludeTax == null ? displayIncludesTax : !excludeTax;
+      return amountText(shown(coupon.discount, includesTax), format, money);
+    },
+    discountTax: ({ coupon }, { format }, { money }) => amountText(coupon.discount.tax, format, money),
+  },
+  CartGiftCard: {
+    amount: ({ amount }, { format }, { money }) => amountText(amount, format, money),
+    balance: ({ balance }, { format }, { money }) => amountText(balance, format, money),
+    code: ({ ending }) => shownCode(ending),
+  },
+};
 
 export const LONGEST_CODE = 100;
 const MOST_CODES = 100;

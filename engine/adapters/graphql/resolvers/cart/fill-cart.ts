@@ -1,17 +1,14 @@
 import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { refuse, wordsOf } from '../../errors/refuse.ts';
 import type { FillCartInput, Resolvers } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import { bounded } from '../bounded-text.ts';
-import { echo } from '../echo.ts';
-import { valuesOf } from '../input-lists.ts';
-import { wordsOf } from '../refuse-decision.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { addAll, MOST_ITEMS, toItemError } from './add-cart-items.ts';
-import { appliedCoupons } from './applied-coupons.ts';
 import { linesByKey } from './cart-mutations.ts';
-import { codeRefusalWords } from './code-refusal.ts';
-import { LONGEST_CODE } from './coupons.ts';
+import { codeRefusalWords } from './cart-notices.ts';
+import { appliedCoupons, LONGEST_CODE } from './coupons.ts';
 
 const MOST_CODES = 20;
 

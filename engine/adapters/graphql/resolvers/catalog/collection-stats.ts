@@ -2,18 +2,18 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
 import { WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
-import { amountText, type PriceStyle } from '../../formats/product-price.ts';
+import type { Context } from '../../context/context.ts';
+import type { CollectionSource, TermSource } from '../../context/sources.ts';
+import { amountText, type PriceStyle } from '../../formats/money.ts';
 import type {
   ProductTaxonomyEnum,
   Resolvers,
   RootQueryCollectionStatsArgs,
 } from '../../generated/resolvers.generated.ts';
-import type { CollectionSource, TermSource } from '../../sources.ts';
-import { valuesOf } from '../input-lists.ts';
-import { STOCK_STATUSES } from './inventory.ts';
+import { valuesOf } from '../inputs/input-values.ts';
+import { attributeTerm, productCategory, productTag } from '../terms/term.ts';
 import { productFilter } from './product-filter.ts';
-import { attributeTerm, productCategory, productTag } from './terms/term-sources.ts';
+import { STOCK_STATUSES } from './product-stock.ts';
 
 /** The products of a list, all of them, and what is asked about them. */
 async function collectionOf(asked: RootQueryCollectionStatsArgs, context: Context): Promise<CollectionSource> {

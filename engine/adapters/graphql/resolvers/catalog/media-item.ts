@@ -1,8 +1,19 @@
-import type { Picture } from '#engine/domain/catalog/picture.ts';
-import type { Context } from '../../context.ts';
-import { globalId } from '../../formats/global-id.ts';
-import { mediaUrl, pictureCopy, sizeName } from '../../formats/media.ts';
+import type { Picture, PictureSize } from '#engine/domain/catalog/picture.ts';
+import type { Context } from '../../context/context.ts';
+import { globalId } from '../../formats/ids.ts';
 import type { InputMaybe, MediaItemSizeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+
+export type PictureCopy = Pick<PictureSize, 'file' | 'width' | 'height'>;
+
+/** `_1536X1536` → `1536x1536`: of the name of a size as it is asked for, or as it is stored. */
+export const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string => size.replace(/^_/, '').toLowerCase();
+
+/** The copy of that name, where it was never made the full picture. */
+export const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefined): PictureCopy =>
+  (size && picture.sizes.find(({ name }) => sizeName(name) === sizeName(size))) || picture;
+
+export const mediaUrl = (uploadsUrl: string, file: string): string =>
+  `${uploadsUrl}/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Every copy that is not larger than the one asked for, for the browser to choose from. */
 function sourceSet(picture: Picture, largest: number, { site }: Context): string {

@@ -1,21 +1,20 @@
 import { productPath } from '#contract/paths.ts';
 import type { Product, ProductKind } from '#engine/domain/catalog/product.ts';
 import { isOnSale } from '#engine/domain/catalog/product-prices.ts';
-import { isProductPurchasable } from '#engine/domain/catalog/purchasable.ts';
+import { isProductPurchasable } from '#engine/domain/catalog/sellable.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { LARGEST_PAGE, type PageArguments } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
-import { globalId } from '../../formats/global-id.ts';
 import { plainText, type TextFormat } from '../../formats/html.ts';
+import { globalId } from '../../formats/ids.ts';
+import { metaData } from '../../formats/meta-data.ts';
 import type { ProductTypesEnum } from '../../generated/resolvers.generated.ts';
-import { metaData } from '../meta-data.ts';
 import { productReviews } from '../reviews/review.ts';
-import { derivedTermLists } from './derived-terms.ts';
-import { productAttributes } from './product-attributes.ts';
+import { productAttributes } from './attributes.ts';
 import { relatedProducts, upsells } from './product-list.ts';
 import { productPrices } from './product-prices.ts';
-import { productCategories, productTags, productTerms } from './product-terms.ts';
+import { derivedTermLists, productCategories, productTags, productTerms } from './product-terms.ts';
 
 const TYPES = {
   simple: 'SIMPLE',

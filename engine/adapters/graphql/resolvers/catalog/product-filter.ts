@@ -1,16 +1,15 @@
 import type { ProductKind } from '#engine/domain/catalog/product.ts';
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type {
   InputMaybe,
   ProductTypesEnum,
   RootQueryToProductUnionConnectionWhereArgs,
   StockStatusEnum,
 } from '../../generated/resolvers.generated.ts';
-import { searchText } from '../bounded-text.ts';
-import { publication } from '../date-query.ts';
-import { commaList, valuesOf, withoutUndefined } from '../input-lists.ts';
+import { publication } from '../inputs/date-query.ts';
+import { commaList, searchText, valuesOf, withoutUndefined } from '../inputs/input-values.ts';
 import { taxonomyGroups } from './taxonomy-filter.ts';
 
 export type ProductWhere = RootQueryToProductUnionConnectionWhereArgs;

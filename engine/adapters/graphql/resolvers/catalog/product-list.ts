@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { ProductOrder } from '#engine/domain/search/product-query.ts';
+import type { ProductOrder, ProductSort } from '#engine/domain/search/product-query.ts';
 import { type Connection, listConnection, pageConnection } from '../../connections/connection.ts';
 import {
   LARGEST_PAGE,
@@ -8,10 +8,10 @@ import {
   pageSize,
   WHOLE_CATALOGUE,
 } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
-import type { InputMaybe } from '../../generated/resolvers.generated.ts';
+import type { Context } from '../../context/context.ts';
+import type { InputMaybe, OrderEnum, ProductsOrderByEnum } from '../../generated/resolvers.generated.ts';
+import { valuesOf } from '../inputs/input-values.ts';
 import { type ProductWhere, productFilter, type Within } from './product-filter.ts';
-import { productOrder } from './product-order.ts';
 
 const keyOf = ({ id }: Product) => id;
 
@@ -95,3 +95,49 @@ function shuffled<T>(list: readonly T[]): readonly T[] {
     .sort((a, b) => a.place - b.place)
     .map(({ value }) => value);
 }
+
+const SORTS = {
+  DATE: 'date',
+  IN: 'given-ids',
+  MENU_ORDER: 'menu-order',
+  MODIFIED: 'modified',
+  NAME: 'name',
+  NAME_IN: 'given-slugs',
+  ON_SALE_FROM: 'on-sale-from',
+  ON_SALE_TO: 'on-sale-to',
+  POPULARITY: 'total-sales',
+  PRICE: 'price',
+  RATING: 'rating',
+  REGULAR_PRICE: 'regular-price',
+  REVIEW_COUNT: 'review-count',
+  SALE_PRICE: 'sale-price',
+  SLUG: 'slug',
+  TOTAL_SALES: 'total-sales',
+} as const satisfies Record<Exclude<ProductsOrderByEnum, 'PARENT'>, ProductSort>;
+
+/** Orders that know one direction only, whatever a client says: the best first, the list as it was given. */
+const FIXED: Readonly<Partial<Record<ProductsOrderByEnum, ProductOrder['direction']>>> = {
+  POPULARITY: 'descending',
+  RATING: 'descending',
+  IN: 'ascending',
+  NAME_IN: 'ascending',
+};
+
+/** Without an order: how well a search fits, otherwise the merchant's own order from the end, as clients know it. */
+export function productOrder({ orderby, search }: ProductWhere): readonly ProductOrder[] {
+  const asked = valuesOf(orderby) ?? [];
+  if (asked.length > 0) {
+    // No product of a list stands below another one, so their parents tell none of them apart.
+    return asked.flatMap(({ field, order }) =>
+      field === 'PARENT' ? [] : [{ by: SORTS[field], direction: directionOf(field, order) }],
+    );
+  }
+  if (search?.trim()) return [{ by: 'relevance', direction: 'descending' }];
+  return [
+    { by: 'menu-order', direction: 'descending' },
+    { by: 'name', direction: 'descending' },
+  ];
+}
+
+const directionOf = (field: ProductsOrderByEnum, order: InputMaybe<OrderEnum>) =>
+  FIXED[field] ?? (order === 'ASC' ? 'ascending' : 'descending');

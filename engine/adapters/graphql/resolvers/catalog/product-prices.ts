@@ -1,11 +1,10 @@
-import { activePrice, runningSale } from '#engine/domain/catalog/price.ts';
-import type { PriceTag } from '#engine/domain/catalog/price-tag.ts';
+import { activePrice, type PriceTag, runningSale } from '#engine/domain/catalog/prices.ts';
 import type { Product, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
 import { activePrices, regularPrices, salePrices } from '#engine/domain/catalog/product-prices.ts';
-import type { Context } from '../../context.ts';
-import { type PriceStyle, productPrice } from '../../formats/product-price.ts';
+import type { Context } from '../../context/context.ts';
+import type { VariationSource } from '../../context/sources.ts';
+import { type PriceStyle, productPrice } from '../../formats/money.ts';
 import type { TaxClassEnum, TaxStatusEnum } from '../../generated/resolvers.generated.ts';
-import type { VariationSource } from '../../sources.ts';
 
 interface Format {
   readonly format?: PriceStyle;

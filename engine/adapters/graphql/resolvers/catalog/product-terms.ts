@@ -1,12 +1,11 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../../connections/connection.ts';
-import type { Context } from '../../context.ts';
-import type { TermSource } from '../../sources.ts';
-import { derivedTerms } from './derived-terms.ts';
-import { filterTerms, type TermFacts, type TermWhere } from './terms/term-filter.ts';
-import { ownTermPage, type TermArguments } from './terms/term-page.ts';
-import { attributeTerm, productCategory, productTag, termKey } from './terms/term-sources.ts';
-import { taxonomyEnum } from './terms/term-types.ts';
+import { type PageArguments, WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
+import type { Context } from '../../context/context.ts';
+import type { DerivedTermSource, TermSource } from '../../context/sources.ts';
+import { slugNumber } from '../../formats/ids.ts';
+import { attributeTerm, productCategory, productTag, taxonomyEnum, termKey } from '../terms/term.ts';
+import { filterTerms, ownTermPage, type TermArguments, type TermFacts, type TermWhere } from '../terms/term-list.ts';
 
 /** The categories of a product, the main one first unless another order is asked for. */
 export const productCategories = ({ categories }: Product, args: TermArguments, { reads }: Context) =>
@@ -40,3 +39,53 @@ export function productTerms(product: Product, args: TermArguments<TermWhere & T
 
 const attributeTerms = ({ attributes }: Product) =>
   attributes.flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term)));
+
+type Taxonomy = DerivedTermSource['taxonomy'];
+
+const TAXONOMIES = {
+  product_type: ({ kind }: Product) => [kind],
+  product_shipping_class: ({ shippingClass }: Product) => (shippingClass === null ? [] : [shippingClass]),
+  /** Where a product is hidden from is the shop's own business. */
+  product_visibility: ({ featured, averageRating }: Product) => [
+    ...(featured ? ['featured'] : []),
+    ...(averageRating > 0 ? [`rated-${Math.round(averageRating)}`] : []),
+  ],
+} as const satisfies Record<Taxonomy, (product: Product) => readonly string[]>;
+
+const NAMES = Object.keys(TAXONOMIES) as Taxonomy[];
+
+const termOf = (taxonomy: Taxonomy, slug: string): DerivedTermSource => ({
+  taxonomy,
+  id: slugNumber(slug),
+  slug,
+  name: slug,
+});
+
+/** What a product is filed under by what it is. */
+export const derivedTerms = (product: Product): readonly DerivedTermSource[] =>
+  NAMES.flatMap((taxonomy) => TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug)));
+
+const page = (taxonomy: Taxonomy) => (product: Product, args: PageArguments) =>
+  listConnection(
+    TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug)),
+    args,
+    { keyOf: ({ id }) => id },
+  );
+
+export const derivedTermLists = {
+  productTypes: page('product_type'),
+  shippingClasses: page('product_shipping_class'),
+  visibleProducts: page('product_visibility'),
+};
+
+/** Those of all published products, with how many are filed under each. */
+export async function derivedTermsOfShop({ catalog, language }: Context): Promise<readonly DerivedTermSource[]> {
+  const { rows } = await catalog.products({
+    language,
+    filter: {},
+    order: [{ by: 'date', direction: 'ascending' }],
+    page: { first: WHOLE_CATALOGUE },
+  });
+  const filed = Map.groupBy(rows.flatMap(derivedTerms), ({ taxonomy, slug }) => `${taxonomy}:${slug}`);
+  return [...filed.values()].flatMap((same) => same.slice(0, 1).map((term) => ({ ...term, count: same.length })));
+}

@@ -1,15 +1,15 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../../connections/connection.ts';
-import type { Context } from '../../context.ts';
-import { databaseId } from '../../formats/global-id.ts';
+import type { Context } from '../../context/context.ts';
+import type { ProductSource, VariationSource } from '../../context/sources.ts';
+import { refuse } from '../../errors/refuse.ts';
+import { databaseId } from '../../formats/ids.ts';
 import type { InputMaybe, ProductIdTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import type { ProductSource, VariationSource } from '../../sources.ts';
-import { downloadFields } from '../orders/downloads.ts';
-import { productInventory } from './inventory.ts';
-import { productParcel } from './parcel.ts';
+import { downloadFields } from './downloads.ts';
+import { productParcel } from './product-dimensions.ts';
 import { productFields } from './product-fields.ts';
 import { crossSells, productsPage } from './product-list.ts';
+import { productInventory } from './product-stock.ts';
 import { productVariations, variationFields } from './variation-fields.ts';
 import { variationWith } from './variation-of.ts';
 

@@ -1,8 +1,8 @@
 import type { TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { InputMaybe, TaxonomyOperatorEnum } from '../../generated/resolvers.generated.ts';
-import { commaList, type Many, valuesOf } from '../input-lists.ts';
-import { derivedTermsOfShop } from './derived-terms.ts';
+import { commaList, type Many, valuesOf } from '../inputs/input-values.ts';
+import { derivedTermsOfShop } from './product-terms.ts';
 
 interface RawCondition {
   /** `PRODUCT_CAT`, `PA_VISCOSITY`. */

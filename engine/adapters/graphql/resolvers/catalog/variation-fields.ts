@@ -1,19 +1,12 @@
 import { productPath } from '#contract/paths.ts';
 import type { Picture } from '#engine/domain/catalog/picture.ts';
-import { activePrice, runningSale } from '#engine/domain/catalog/price.ts';
+import { activePrice, runningSale } from '#engine/domain/catalog/prices.ts';
 import type { VariableProduct } from '#engine/domain/catalog/product.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import { stockStatus, variationStock } from '#engine/domain/stock/status.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import { type PageArguments, WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
-import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
-import { globalId } from '../../formats/global-id.ts';
-import { plainText, type TextFormat } from '../../formats/html.ts';
-import type {
-  InputMaybe,
-  ProductWithVariationsToProductVariationConnectionWhereArgs,
-} from '../../generated/resolvers.generated.ts';
+import type { Context } from '../../context/context.ts';
 import type {
   DerivedTermSource,
   ProductCategorySource,
@@ -21,16 +14,23 @@ import type {
   ProductTagSource,
   TermSource,
   VariationSource,
-} from '../../sources.ts';
-import { commaList, valuesOf } from '../input-lists.ts';
-import { metaData } from '../meta-data.ts';
-import { downloadFields } from '../orders/downloads.ts';
-import { variationInventory } from './inventory.ts';
-import { variationParcel } from './parcel.ts';
-import { variationAttributes } from './product-attributes.ts';
+} from '../../context/sources.ts';
+import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { plainText, type TextFormat } from '../../formats/html.ts';
+import { globalId } from '../../formats/ids.ts';
+import { metaData } from '../../formats/meta-data.ts';
+import type {
+  InputMaybe,
+  ProductWithVariationsToProductVariationConnectionWhereArgs,
+} from '../../generated/resolvers.generated.ts';
+import { commaList, valuesOf } from '../inputs/input-values.ts';
+import { variationAttributes } from './attributes.ts';
+import { downloadFields } from './downloads.ts';
+import { variationParcel } from './product-dimensions.ts';
 import { packMeta } from './product-fields.ts';
 import { amountOf, STOCK_WORDS } from './product-filter.ts';
 import { variationPrices } from './product-prices.ts';
+import { variationInventory } from './product-stock.ts';
 
 const linkOf = ({ product }: VariationSource) => productPath(product.slug);
 

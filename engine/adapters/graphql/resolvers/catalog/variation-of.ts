@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { VariationSource } from '../../sources.ts';
+import type { VariationSource } from '../../context/sources.ts';
 
 /** The variation of a product with this id, unpublished ones too; null where there is none. */
 export function variationWith(product: Product | null | undefined, id: number | null): VariationSource | null {

@@ -1,16 +1,20 @@
-import type { Address } from '#engine/domain/places/address.ts';
+import type { Address } from '#engine/domain/addresses/address.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
 import { listConnection } from '../../connections/connection.ts';
+import type { Context } from '../../context/context.ts';
+import type { CustomerSource } from '../../context/sources.ts';
+import { refuse } from '../../errors/refuse.ts';
 import { isoDateOrNull } from '../../formats/dates.ts';
-import { databaseId, globalId } from '../../formats/global-id.ts';
+import { databaseId, globalId } from '../../formats/ids.ts';
+import { metaData } from '../../formats/meta-data.ts';
 import type { CountriesEnum, Resolvers } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import type { CustomerSource } from '../../sources.ts';
-import { keptData } from '../cart/session-data.ts';
-import { metaData } from '../meta-data.ts';
+import { changed } from '../cart/cart-mutations.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { valuesOf } from '../inputs/input-values.ts';
 import { downloadsPage } from '../orders/downloadable-items.ts';
 import { ordersPage } from '../orders/order-list.ts';
 import { refundsPage } from '../orders/order-record.ts';
-import { callerSource } from './customer-source.ts';
 
 const GUEST = 'guest';
 
@@ -91,5 +95,53 @@ export const customerQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'custome
   viewer: async (_root, _args, { session }) => {
     const customer = await session.customer();
     return customer && { customer };
+  },
+};
+
+/** An account as its owner sees it. */
+export const accountSource = (account: Customer): CustomerSource => ({
+  account,
+  billing: account.billing,
+  shipping: account.shipping,
+  shippingCalculated: account.billing.country !== '' || account.shipping.country !== '',
+  isCaller: true,
+});
+
+/** The caller as the visit knows them: a guest, or the copy of the addresses that a customer shops with. */
+export const visitSource = (
+  { billing, shipping, shippingCalculated }: Session,
+  account: Customer | null = null,
+): CustomerSource => ({ account, billing, shipping, shippingCalculated, isCaller: true });
+
+/** Whoever asks. */
+export async function callerSource(context: Context): Promise<CustomerSource> {
+  const account = await context.session.customer();
+  return account ? accountSource(account) : visitSource((await context.view()).session);
+}
+
+/** By key: the database has an order of its own. */
+export const keptData = (data: Session['data']) =>
+  metaData(Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))), {});
+
+/** Fees are the shop's to ask for, and there are no managers on this side of it. */
+export const sessionMutations: Pick<
+  NonNullable<Resolvers['RootMutation']>,
+  'addFee' | 'forgetSession' | 'updateSession'
+> = {
+  addFee: () => refuse('NOT_CAPABLE'),
+  forgetSession: async (_root, { input }, { session, shop }) => {
+    const data = await shop.forgetSession(await session.caller());
+    session.become(await session.customer());
+    return { ...echo(input), session: keptData(data) };
+  },
+  updateSession: async (_root, { input }, context) => {
+    const { session, shop } = context;
+    const entries = (valuesOf(input.sessionData) ?? []).map(({ key, value }) => [key, value] as const);
+    const { view } = await changed(context, shop.updateSessionData(await session.caller(), entries));
+    return {
+      ...echo(input),
+      customer: visitSource(view.session, await session.customer()),
+      session: keptData(view.session.data),
+    };
   },
 };

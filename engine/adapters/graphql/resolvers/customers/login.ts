@@ -1,16 +1,14 @@
-import type { LoginKind } from '#engine/domain/customers/login-life.ts';
+import type { LoginKind } from '#engine/domain/customers/login-lifetime.ts';
 import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
 import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
 import type { LoginInput, Resolvers } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import { authTokenOf } from '../../session/auth-token.ts';
-import { echo } from '../echo.ts';
-import { grantedOrRefuse } from '../refuse-decision.ts';
-import { loginText, passwordText } from './credential-input.ts';
-import { accountSource } from './customer-source.ts';
-import { tokensOf } from './login-payload.ts';
+import { authTokenOf, tokensOf } from '../../session/login-tokens.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { accountSource } from './customer.ts';
+import { loginText, passwordText } from './customer-inputs.ts';
 
 async function logIn(context: Context, { login, password }: Credentials, kind: LoginKind) {
   const { session, shop } = context;
@@ -30,7 +28,7 @@ function refuseVaguely({ refusal }: Refused): never {
   return refuse(isBlank(refusal) ? 'LOGIN_BLANK' : 'LOGIN_FAILED');
 }
 
-const isBlank = ({ code }: LoginRefusal | TriesRefusal) => code === 'USERNAME_EMPTY' || code === 'PASSWORD_EMPTY';
+const isBlank = ({ code }: LoginRefusal | RateLimitRefusal) => code === 'USERNAME_EMPTY' || code === 'PASSWORD_EMPTY';
 
 /** Two ways to write the same: inside `credentials`, or beside it. */
 function credentialsOf({ provider, credentials, username, password }: LoginInput): Credentials {

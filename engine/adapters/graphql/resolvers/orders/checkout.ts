@@ -1,17 +1,15 @@
-import { EXPECTED_TOTAL } from '#contract/order-meta.ts';
+import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { AccountWish } from '#engine/domain/orders/checkout-wish.ts';
+import type { AccountRequest } from '#engine/domain/orders/checkout-wish.ts';
 import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { grantedOrRefuse } from '../../errors/refuse.ts';
 import type { CheckoutInput, Resolvers } from '../../generated/resolvers.generated.ts';
-import { bounded } from '../bounded-text.ts';
-import { formKeyOf } from '../cart/cart-wish.ts';
-import { addressPatch } from '../customers/address-input.ts';
-import { loginText, passwordText } from '../customers/credential-input.ts';
-import { visitSource } from '../customers/customer-source.ts';
-import { echo } from '../echo.ts';
-import { valuesOf } from '../input-lists.ts';
-import { grantedOrRefuse } from '../refuse-decision.ts';
+import { formKeyOf } from '../cart/add-to-cart-request.ts';
+import { visitSource } from '../customers/customer.ts';
+import { addressPatch, loginText, passwordText } from '../customers/customer-inputs.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { receivedUrlOf, returnUrlOf } from './payment.ts';
 
 const LONGEST_NOTE = 2000;
@@ -30,10 +28,10 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
   expectedTotal: expectedTotalOf(input),
   meta: metaOf(input),
-  clientMutationId: formKeyOf(input) ?? '',
+  idempotencyKey: formKeyOf(input) ?? '',
 });
 
-const accountOf = ({ account }: CheckoutInput): AccountWish | null =>
+const accountOf = ({ account }: CheckoutInput): AccountRequest | null =>
   account
     ? {
         username: loginText(account.username, 'username'),
@@ -68,12 +66,12 @@ export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'ch
     const { order: placed, view, registered } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
     if (registered) await goOnAs(registered, context);
     context.session.renew();
-    const { order, payPage } = await context.shop.startPayment(placed, returnUrlOf(context, placed));
+    const { order, hostedPageUrl } = await context.shop.startPayment(placed, returnUrlOf(context, placed));
     return {
       ...echo(input),
       customer: visitSource(view.session, await context.session.customer()),
       order: { order },
-      redirect: payPage ?? receivedUrlOf(context, order),
+      redirect: hostedPageUrl ?? receivedUrlOf(context, order),
       result: order.status === 'failed' ? 'failure' : 'success',
     };
   },

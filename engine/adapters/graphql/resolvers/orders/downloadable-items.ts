@@ -3,9 +3,9 @@ import { isExpired } from '#engine/domain/downloads/permit.ts';
 import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { isoDateOrNull } from '../../formats/dates.ts';
-import { globalId } from '../../formats/global-id.ts';
+import { globalId } from '../../formats/ids.ts';
 import type { InputMaybe, Resolvers } from '../../generated/resolvers.generated.ts';
 
 interface States {

@@ -2,14 +2,13 @@ import type { Cents } from '#engine/domain/money/cents.ts';
 import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles-in.ts';
 import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
 import type { Taxed } from '#engine/domain/tax/taxed.ts';
-import { globalId } from '../../formats/global-id.ts';
-import type { MoneyFormat } from '../../formats/money-format.ts';
-import type { PriceStyle } from '../../formats/product-price.ts';
+import { globalId } from '../../formats/ids.ts';
+import { metaData } from '../../formats/meta-data.ts';
+import type { MoneyFormat, PriceStyle } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { usedCoupon } from '../cart/coupons.ts';
 import { TAX_CLASSES } from '../catalog/product-prices.ts';
 import { variationWith } from '../catalog/variation-of.ts';
-import { metaData } from '../meta-data.ts';
 
 /** Lines are for machines unless a client says otherwise: old ones read the number. */
 const print = (amount: Cents, format: PriceStyle, money: MoneyFormat) =>
@@ -100,6 +99,6 @@ export const orderLineResolvers: Pick<
       id: globalId('tax_rate', tax.rateId),
       name: taxLabelIn(tax, context),
     }),
-    taxTotal: ({ tax }, { format }, { money }) => print(tax.goods, format, money),
+    taxTotal: ({ tax }, { format }, { money }) => print(tax.items, format, money),
   },
 };

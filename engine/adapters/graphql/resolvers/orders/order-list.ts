@@ -1,20 +1,37 @@
 import type { Order } from '#engine/domain/orders/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#engine/domain/orders/status.ts';
 import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import { type Connection, pageConnection } from '../../connections/connection.ts';
 import { LARGEST_PAGE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { OrderSource } from '../../context/sources.ts';
 import type {
   CustomerToOrderConnectionWhereArgs,
   InputMaybe,
+  OrderStatusEnum,
   OrdersOrderByEnum,
 } from '../../generated/resolvers.generated.ts';
-import type { OrderSource } from '../../sources.ts';
-import { searchText } from '../bounded-text.ts';
-import { periodOf } from '../date-query.ts';
-import { valuesOf, withoutUndefined } from '../input-lists.ts';
-import { statusNamed } from './order-status.ts';
+import { periodOf } from '../inputs/date-query.ts';
+import { searchText, valuesOf, withoutUndefined } from '../inputs/input-values.ts';
+
+const NAMES = {
+  pending: 'PENDING',
+  processing: 'PROCESSING',
+  'on-hold': 'ON_HOLD',
+  completed: 'COMPLETED',
+  cancelled: 'CANCELLED',
+  refunded: 'REFUNDED',
+  failed: 'FAILED',
+} as const satisfies Record<OrderStatus, OrderStatusEnum>;
+
+const BY_NAME = new Map<OrderStatusEnum, OrderStatus>(ORDER_STATUSES.map((status) => [NAMES[status], status]));
+
+export const nameOfStatus = (status: OrderStatus): OrderStatusEnum => NAMES[status];
+
+/** Undefined for the draft of a checkout, which no order of ours is. */
+export const statusNamed = (name: OrderStatusEnum): OrderStatus | undefined => BY_NAME.get(name);
 
 type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
 

@@ -2,9 +2,9 @@ import { isForBuyer } from '#engine/domain/orders/note.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { LARGEST_PAGE, type PageArguments } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { isoDate } from '../../formats/dates.ts';
-import { globalId } from '../../formats/global-id.ts';
+import { globalId } from '../../formats/ids.ts';
 import type { OrderResolvers, Resolvers } from '../../generated/resolvers.generated.ts';
 import { ordersPage } from './order-list.ts';
 

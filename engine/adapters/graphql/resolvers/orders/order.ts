@@ -1,29 +1,27 @@
+import type { Address } from '#engine/domain/addresses/address.ts';
+import type { Downloads, Product } from '#engine/domain/catalog/product.ts';
 import { givesFiles } from '#engine/domain/downloads/permit.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
+import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
 import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
 import { paymentTitleIn } from '#engine/domain/orders/titles-in.ts';
-import type { Address } from '#engine/domain/places/address.ts';
 import { shown } from '#engine/domain/pricing/shown.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import { listConnection } from '../../connections/connection.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { CustomerSource, OrderSource } from '../../context/sources.ts';
+import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
-import { databaseId, globalId } from '../../formats/global-id.ts';
-import type { PriceStyle } from '../../formats/product-price.ts';
+import { databaseId, globalId } from '../../formats/ids.ts';
+import { metaData } from '../../formats/meta-data.ts';
+import type { PriceStyle } from '../../formats/money.ts';
 import type { InputMaybe, OrderIdTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import type { CustomerSource, OrderSource } from '../../sources.ts';
-import { bounded } from '../bounded-text.ts';
-import { accountSource } from '../customers/customer-source.ts';
-import { echo } from '../echo.ts';
-import { metaData } from '../meta-data.ts';
-import { grantedOrRefuse } from '../refuse-decision.ts';
+import { accountSource } from '../customers/customer.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { bounded } from '../inputs/input-values.ts';
 import { downloadsPage } from './downloadable-items.ts';
-import { filesOf } from './line-files.ts';
-import { ordersPage } from './order-list.ts';
+import { nameOfStatus, ordersPage } from './order-list.ts';
 import { orderRecordFields } from './order-record.ts';
-import { nameOfStatus } from './order-status.ts';
 
 const address = (source: Address, hasEmail: boolean) => ({ address: source, hasEmail });
 
@@ -67,7 +65,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
   Order: {
     ...orderRecordFields,
     billing: ({ order }) => address(order.billing, true),
-    cartTax: money(({ totals }) => totals.goods.tax),
+    cartTax: money(({ totals }) => totals.items.tax),
     couponLines: ({ order }, args) =>
       listConnection(
         order.coupons.map((line, place) => ({ order, line, place })),
@@ -156,3 +154,10 @@ export const orderMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'findO
     return { ...echo(input), order: { order } };
   },
 };
+
+/** The files an order line is sold with; null when there are none, or the product is gone. */
+export function filesOf(product: Product | null, { variationId }: Pick<OrderLine, 'variationId'>): Downloads | null {
+  if (product?.kind === 'simple') return product.downloads;
+  if (product?.kind !== 'variable') return null;
+  return product.variations.find(({ id }) => id === variationId)?.downloads ?? null;
+}

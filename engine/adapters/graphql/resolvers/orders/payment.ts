@@ -2,20 +2,19 @@ import { localPath, orderReceivedPath } from '#contract/paths.ts';
 import { refusalMessage } from '#contract/refusals.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
-import type { CartIntent } from '#engine/usecases/payment/cart-payment.ts';
+import type { CartPaymentIntent } from '#engine/usecases/payment/cart-payment.ts';
 import type { OpenedIntent } from '#engine/usecases/ports/payments.ts';
-import type { Context } from '../../context.ts';
-import { databaseId } from '../../formats/global-id.ts';
+import type { Context } from '../../context/context.ts';
+import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
+import { databaseId } from '../../formats/ids.ts';
 import type {
   PayOrderInput,
   Resolvers,
   SettleOrderInput,
   StripePaymentMethodEnum,
 } from '../../generated/resolvers.generated.ts';
-import { refuse } from '../../refuse.ts';
-import { bounded } from '../bounded-text.ts';
-import { echo } from '../echo.ts';
-import { grantedOrRefuse } from '../refuse-decision.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { bounded } from '../inputs/input-values.ts';
 
 const GATEWAY = 'stripe';
 const LONGEST_KEY = 100;
@@ -27,7 +26,7 @@ export const receivedUrlOf = ({ site }: Pick<Context, 'site'>, { id, key }: Pick
 export const returnUrlOf = ({ site }: Pick<Context, 'site'>, { id, key, language }: Order): string =>
   site.baseUrl + localPath(orderReceivedPath(id, key), language);
 
-const shown = (intent: CartIntent | OpenedIntent, kind: StripePaymentMethodEnum) => ({
+const shown = (intent: CartPaymentIntent | OpenedIntent, kind: StripePaymentMethodEnum) => ({
   amount: intent.amount,
   clientSecret: intent.clientSecret,
   currency: intent.currency,
@@ -40,7 +39,7 @@ export const paymentQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'stripePa
   stripePaymentIntent: async (_root, args, { shop, session }) => {
     const kind = args.stripePaymentMethod ?? 'SETUP';
     const input = { gateway: GATEWAY, kind: kind === 'SETUP' ? 'setup' : 'payment' } as const;
-    const made = await shop.cartPayment(await session.caller(), input);
+    const made = await shop.prepareCartPayment(await session.caller(), input);
     return made.ok ? shown(made.value, kind) : { error: refusalMessage(made.refusal.code) };
   },
 };
@@ -58,16 +57,16 @@ export const paymentMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'pay
     const { shop, session } = context;
     const returnUrl = (order: Order) => returnUrlOf(context, order);
     const paying = await shop.payOrder(await session.caller(), { address: addressOf(input), returnUrl });
-    const { order, intent, payPage } = grantedOrRefuse(paying);
+    const { order, intent, hostedPageUrl } = grantedOrRefuse(paying);
     return {
       ...echo(input),
       order: { order },
       paymentIntent: intent && shown(intent, 'PAYMENT'),
-      redirect: payPage ?? receivedUrlOf(context, order),
+      redirect: hostedPageUrl ?? receivedUrlOf(context, order),
     };
   },
   settleOrder: async (_root, { input }, { shop, session }) => {
-    const settled = await shop.returnFromPayment(await session.caller(), addressOf(input));
+    const settled = await shop.syncOrderPayments(await session.caller(), addressOf(input));
     return { ...echo(input), order: { order: grantedOrRefuse(settled) } };
   },
 };

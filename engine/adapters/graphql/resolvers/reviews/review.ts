@@ -3,18 +3,21 @@ import type { WrittenNote } from '#engine/domain/orders/note.ts';
 import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import type { CommenterSource, CommentSource } from '../../context/sources.ts';
+import { grantedOrRefuse } from '../../errors/refuse.ts';
 import { initialsAvatar } from '../../formats/avatar.ts';
 import { commentDate } from '../../formats/dates.ts';
-import { databaseId, globalId } from '../../formats/global-id.ts';
 import { paragraphs } from '../../formats/html.ts';
+import { databaseId, globalId } from '../../formats/ids.ts';
 import type {
   CommentStatusEnum,
   InputMaybe,
   ProductToCommentConnectionWhereArgs,
   Resolvers,
 } from '../../generated/resolvers.generated.ts';
-import type { CommenterSource, CommentSource } from '../../sources.ts';
+import { echo } from '../inputs/client-mutation-id.ts';
+import { bounded } from '../inputs/input-values.ts';
 
 const LARGEST_AVATAR = 512;
 
@@ -102,4 +105,21 @@ export const reviewQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'comment' 
     return number === null ? null : catalog.review(number);
   },
   comments: (_root, args) => listConnection<Review>([], args),
+};
+
+/** More than any review, also one with markup in it that is taken out. */
+const LONGEST = 10_000;
+
+export const reviewMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'writeReview'> = {
+  writeReview: async (_root, { input }, { shop, session }) => {
+    const wish = {
+      productId: input.commentOn ?? 0,
+      author: bounded(input.author ?? '', 'author', LONGEST),
+      email: bounded(input.authorEmail ?? '', 'authorEmail', LONGEST),
+      text: bounded(input.content ?? '', 'content', LONGEST),
+      rating: input.rating,
+    };
+    const review = grantedOrRefuse(await shop.writeReview(await session.caller(), wish));
+    return { ...echo(input), rating: review.rating, review: review.status === 'approved' ? review : null };
+  },
 };

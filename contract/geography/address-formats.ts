@@ -1,0 +1,169 @@
+import type { ADDRESS_LABELS } from '../refusals.ts';
+
+type FieldRule = 'required' | 'optional' | 'hidden';
+
+/** Where the shop is, and where an empty form stands at. */
+export const HOME_COUNTRY = 'ID';
+
+export type States = readonly { readonly code: string; readonly name: string }[];
+
+export type StatesByCountry = Readonly<Record<string, States>>;
+
+/** How one country writes an address: the form follows it, and the engine checks by it. */
+export interface AddressFormat {
+  readonly state: FieldRule;
+  readonly postcode: FieldRule;
+  /** Null when any letters, digits, spaces and hyphens will do. Compared in capitals. */
+  readonly postcodePattern: RegExp | null;
+  /** Those every browser knows by name; the lists of other countries, which `statesOf` has, are asked for. */
+  readonly states: States;
+}
+
+const withoutState = (postcodePattern: RegExp | null): AddressFormat => ({
+  state: 'hidden',
+  postcode: 'required',
+  postcodePattern,
+  states: [],
+});
+
+const withTypedState = (postcodePattern: RegExp | null): AddressFormat => ({
+  state: 'required',
+  postcode: 'required',
+  postcodePattern,
+  states: [],
+});
+
+const WITHOUT_POSTCODE: AddressFormat = { state: 'hidden', postcode: 'hidden', postcodePattern: null, states: [] };
+
+/** The state may be left out. */
+const withOptionalState = (postcodePattern: RegExp | null): AddressFormat => ({
+  ...withTypedState(postcodePattern),
+  state: 'optional',
+});
+
+/** The list and codes shop systems use, in the order it is offered; newer provinces still post to these. */
+export const PROVINCES_OF_INDONESIA = [
+  { code: 'AC', name: 'Daerah Istimewa Aceh' },
+  { code: 'SU', name: 'Sumatera Utara' },
+  { code: 'SB', name: 'Sumatera Barat' },
+  { code: 'RI', name: 'Riau' },
+  { code: 'KR', name: 'Kepulauan Riau' },
+  { code: 'JA', name: 'Jambi' },
+  { code: 'SS', name: 'Sumatera Selatan' },
+  { code: 'BB', name: 'Bangka Belitung' },
+  { code: 'BE', name: 'Bengkulu' },
+  { code: 'LA', name: 'Lampung' },
+  { code: 'JK', name: 'DKI Jakarta' },
+  { code: 'JB', name: 'Jawa Barat' },
+  { code: 'BT', name: 'Banten' },
+  { code: 'JT', name: 'Jawa Tengah' },
+  { code: 'JI', name: 'Jawa Timur' },
+  { code: 'YO', name: 'Daerah Istimewa Yogyakarta' },
+  { code: 'BA', name: 'Bali' },
+  { code: 'NB', name: 'Nusa Tenggara Barat' },
+  { code: 'NT', name: 'Nusa Tenggara Timur' },
+  { code: 'KB', name: 'Kalimantan Barat' },
+  { code: 'KT', name: 'Kalimantan Tengah' },
+  { code: 'KI', name: 'Kalimantan Timur' },
+  { code: 'KS', name: 'Kalimantan Selatan' },
+  { code: 'KU', name: 'Kalimantan Utara' },
+  { code: 'SA', name: 'Sulawesi Utara' },
+  { code: 'ST', name: 'Sulawesi Tengah' },
+  { code: 'SG', name: 'Sulawesi Tenggara' },
+  { code: 'SR', name: 'Sulawesi Barat' },
+  { code: 'SN', name: 'Sulawesi Selatan' },
+  { code: 'GO', name: 'Gorontalo' },
+  { code: 'MA', name: 'Maluku' },
+  { code: 'MU', name: 'Maluku Utara' },
+  { code: 'PA', name: 'Papua' },
+  { code: 'PB', name: 'Papua Barat' },
+] as const;
+
+/** By ISO 3166-1 alpha-2 code. A country that is missing follows `OTHER_ADDRESS_FORMAT`. */
+export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {
+  ID: { ...withTypedState(/^[1-9]\d{4}$/), states: PROVINCES_OF_INDONESIA },
+  AE: WITHOUT_POSTCODE,
+  AR: withOptionalState(null),
+  AT: withoutState(/^\d{4}$/),
+  AU: withTypedState(/^\d{4}$/),
+  BA: withoutState(/^[78]\d{4}$/),
+  BE: withoutState(/^\d{4}$/),
+  BN: withoutState(/^[A-Z]{2} ?\d{4}$/),
+  BR: withTypedState(/^\d{5}-?\d{3}$/),
+  CA: withTypedState(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/),
+  CH: withoutState(/^\d{4}$/),
+  CL: withOptionalState(null),
+  CN: withTypedState(null),
+  CO: withOptionalState(null),
+  CZ: withoutState(/^\d{3} ?\d{2}$/),
+  DE: withoutState(/^(?!00)\d{5}$/),
+  DK: withoutState(/^(DK-)?\d{4}$/),
+  EE: withoutState(/^\d{5}$/),
+  EG: withOptionalState(null),
+  ES: withTypedState(/^\d{5}$/),
+  FI: withoutState(/^\d{5}$/),
+  FR: withoutState(/^\d{5}$/),
+  GB: withoutState(/^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/),
+  HK: WITHOUT_POSTCODE,
+  HU: withoutState(/^\d{4}$/),
+  IE: { state: 'hidden', postcode: 'optional', postcodePattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, states: [] },
+  IN: withTypedState(/^[1-9]\d{2} ?\d{3}$/),
+  IT: withTypedState(/^\d{5}$/),
+  JP: withTypedState(/^\d{3}-?\d{4}$/),
+  KR: withTypedState(null),
+  LI: withoutState(/^94(8[5-9]|9[0-8])$/),
+  MX: withTypedState(null),
+  MY: withTypedState(/^\d{5}$/),
+  NG: withOptionalState(null),
+  NL: withoutState(/^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/),
+  NO: withoutState(/^\d{4}$/),
+  NZ: withOptionalState(null),
+  PE: withOptionalState(null),
+  PH: withTypedState(/^\d{4}$/),
+  PL: withoutState(/^\d{2}-?\d{3}$/),
+  PR: withoutState(/^\d{5}(-\d{4})?$/),
+  PT: withoutState(/^\d{4}-?\d{3}$/),
+  RO: withOptionalState(null),
+  SE: withoutState(/^\d{3} ?\d{2}$/),
+  SG: withoutState(/^\d{6}$/),
+  SI: withoutState(/^\d{4}$/),
+  SK: withoutState(/^\d{3} ?\d{2}$/),
+  TH: withTypedState(/^\d{5}$/),
+  TL: WITHOUT_POSTCODE,
+  TR: withOptionalState(null),
+  US: withTypedState(/^\d{5}(-\d{4})?$/),
+  VE: withOptionalState(null),
+  VN: { state: 'hidden', postcode: 'optional', postcodePattern: /^\d{5,6}$/, states: [] },
+  ZA: withOptionalState(null),
+};
+
+export const OTHER_ADDRESS_FORMAT: AddressFormat = {
+  state: 'optional',
+  postcode: 'required',
+  postcodePattern: null,
+  states: [],
+};
+
+export const addressFormat = (country: string): AddressFormat =>
+  Object.hasOwn(ADDRESS_FORMATS, country) ? (ADDRESS_FORMATS[country] ?? OTHER_ADDRESS_FORMAT) : OTHER_ADDRESS_FORMAT;
+
+type Address = Readonly<Record<keyof typeof ADDRESS_LABELS, string>>;
+
+/** As its readers call them. */
+interface PlaceNames {
+  readonly state: string;
+  readonly country: string;
+}
+
+/** An address as it stands on a parcel, without gaps. */
+export function postalLines(address: Address, { state, country }: PlaceNames): readonly string[] {
+  const { city, postcode } = address;
+  return [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.company,
+    address.address1,
+    address.address2,
+    [city, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    country,
+  ].filter(Boolean);
+}

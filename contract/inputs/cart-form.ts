@@ -1,0 +1,29 @@
+/** What a form that is posted to the cart asks for. */
+const CART_INTENTS = [
+  'add',
+  'quantity',
+  'remove',
+  'restore',
+  'empty',
+  'shipping',
+  'apply-code',
+  'remove-code',
+] as const;
+export type CartIntent = (typeof CART_INTENTS)[number];
+
+export const intentOf = (form: FormData): CartIntent | null => {
+  const requested = form.get('intent');
+  return CART_INTENTS.find((intent) => intent === requested) ?? null;
+};
+
+/** The field whose random value tells two sendings of one form from two forms. */
+export const IDEMPOTENCY_KEY_FIELD = 'idempotencyKey';
+
+const CHOICE_PREFIX = 'choice.';
+
+/** The form field that carries the chosen option of an attribute. */
+export const choiceField = (attribute: string): string => `${CHOICE_PREFIX}${attribute}`;
+
+/** The attribute that a form field is about, or null. */
+export const choiceAttribute = (field: string): string | null =>
+  field.startsWith(CHOICE_PREFIX) ? field.slice(CHOICE_PREFIX.length) : null;

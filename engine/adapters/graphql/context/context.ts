@@ -1,0 +1,114 @@
+import DataLoader from 'dataloader';
+import type { Language } from '#engine/domain/language.ts';
+import type { OrderNote } from '#engine/domain/orders/note.ts';
+import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
+import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
+import type { OrderStats } from '#engine/usecases/ports/orders.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import type { MoneyFormat } from '../formats/money.ts';
+import type { CountChange } from '../limits/mutation-limit.ts';
+import type { RowBudget } from '../limits/row-budget.ts';
+import type { VisitorSession } from '../session/caller-session.ts';
+import type { LoginTokens } from '../session/login-tokens.ts';
+import type { Visit } from '../session/request-session.ts';
+import { createReads, type Reads } from './loaders.ts';
+import type { Site } from './site.ts';
+import { createTrace, type Trace, traceCatalog } from './trace.ts';
+
+/** What stays the same for every operation. */
+export interface Surroundings {
+  readonly shop: Usecases;
+  readonly money: MoneyFormat;
+  readonly site: Site;
+  readonly loginTokens: LoginTokens;
+}
+
+/** What belongs to an order, read for many orders at a time. */
+type OfOrder<T> = (orderId: number) => Promise<readonly T[]>;
+
+/** What the resolvers of one operation share. */
+export interface Context extends Surroundings {
+  readonly catalog: CatalogBrowser;
+  readonly reads: Reads;
+  readonly session: VisitorSession;
+  readonly language: Language;
+  readonly settings: ShopSettings;
+  /** One instant for all prices of one answer. */
+  readonly at: Date;
+  readonly rows: RowBudget;
+  readonly countChange: CountChange;
+  /** What the answer is made from. */
+  readonly trace: Trace;
+  readonly downloadsOf: OfOrder<LinkedDownload>;
+  readonly notesOf: OfOrder<OrderNote>;
+  readonly refundsOf: OfOrder<Refund>;
+  /** What a customer's orders come to. */
+  standing(customerId: number): Promise<OrderStats>;
+  /** The caller's visit as it was when a query first asked for it; another caller's after a login or logout. */
+  view(): Promise<SessionView>;
+}
+
+function ofOrders<T extends { readonly orderId: number }>(
+  read: (orderIds: readonly number[]) => Promise<readonly T[]>,
+): OfOrder<T> {
+  const loader = new DataLoader<number, readonly T[]>(async (orderIds) => {
+    const found = Map.groupBy(await read(orderIds), ({ orderId }) => orderId);
+    return orderIds.map((id) => found.get(id) ?? []);
+  });
+  return (orderId) => loader.load(orderId);
+}
+
+export function createContext(
+  { shop, loginTokens, ...surroundings }: Surroundings,
+  { session, language, rows, countChange }: Visit,
+): Context {
+  const trace = createTrace();
+  const catalog = traceCatalog(shop.catalog, trace);
+  const forEverybody = {
+    ...surroundings,
+    ...{ catalog, language, trace, rows },
+    reads: createReads(catalog, language),
+    at: shop.now(),
+    settings: shop.settings,
+  };
+  const forTheCaller = {
+    ...{ shop, session, loginTokens, countChange },
+    downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
+    notesOf: ofOrders(shop.orders.notes),
+    refundsOf: ofOrders(shop.orders.refunds),
+    standing: standingReader(shop),
+    view: viewOf(shop, session),
+  };
+  return tracing(forEverybody, forTheCaller, trace);
+}
+
+/** Whoever reaches for something of the caller has asked for more than the catalogue. */
+const tracing = <Shared extends object, Own extends object>(shared: Shared, own: Own, trace: Trace): Shared & Own =>
+  Object.entries(own).reduce(
+    (context, [name, value]) =>
+      Object.defineProperty(context, name, {
+        get() {
+          trace.isPersonal = true;
+          return value;
+        },
+      }),
+    { ...shared } as Shared & Own,
+  );
+
+function standingReader({ orderStats }: Usecases): Context['standing'] {
+  const loader = new DataLoader<number, OrderStats>((ids) => Promise.all(ids.map(orderStats)));
+  return (customerId) => loader.load(customerId);
+}
+
+function viewOf(shop: Usecases, session: VisitorSession): () => Promise<SessionView> {
+  const views = new Map<string, Promise<SessionView>>();
+  return async () => {
+    const caller = await session.caller();
+    const view = views.get(caller.customerId) ?? shop.readCart(caller);
+    views.set(caller.customerId, view);
+    return view;
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { browseCatalog } from '#engine/usecases/catalog/browse-catalog.ts';
+import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
+import { createReads } from './loaders.ts';
+
+test('one operation reads related products one after the other, and each list once', async () => {
+  let running = 0;
+  let most = 0;
+  const related = vi.fn(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return [];
+  });
+  const reads = createReads(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), 'en');
+  await Promise.all([1, 2, 3, 1, 2, 3].map((id) => reads.related(id, 6)));
+  expect(most).toBe(1);
+  expect(related.mock.calls).toEqual([
+    [1, 6, 'en'],
+    [2, 6, 'en'],
+    [3, 6, 'en'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import DataLoader from 'dataloader';
+import type { ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import type { Attribute, Category, ProductTag } from '#engine/domain/catalog/taxonomies.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
+import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
+
+/** What the fields of one operation ask for again and again: each thing is read once, and many at a time. */
+export interface Reads {
+  /** Null when it is not, or no longer, for anybody to see. */
+  product(id: number): Promise<Product | null>;
+  related(productId: number, limit: number): Promise<readonly Product[]>;
+  reviews(productId: number): Promise<readonly Review[]>;
+  categories(): Promise<readonly Category[]>;
+  category(id: number): Promise<Category | null>;
+  productTags(): Promise<readonly ProductTag[]>;
+  attributes(): Promise<readonly Attribute[]>;
+  articleCategories(): Promise<readonly ArticleCategory[]>;
+  articleTags(): Promise<readonly ArticleTag[]>;
+}
+
+interface RelatedTo {
+  readonly id: number;
+  readonly limit: number;
+}
+
+export function createReads(catalog: CatalogBrowser, language: Language): Reads {
+  const products = new DataLoader<number, Product | null>(async (ids) => {
+    const found = new Map((await catalog.productsByIds(ids, language)).map((product) => [product.id, product]));
+    return ids.map((id) => found.get(id) ?? null);
+  });
+  // Each is a statement of its own: asked in turn, so that other visitors' statements come in between.
+  const related = new DataLoader<RelatedTo, readonly Product[], string>(
+    async (asked) => {
+      const found: (readonly Product[])[] = [];
+      for (const { id, limit } of asked) found.push(await catalog.related(id, limit, language));
+      return found;
+    },
+    { cacheKeyFn: ({ id, limit }) => `${id} ${limit}` },
+  );
+  const reviews = new DataLoader<number, readonly Review[]>(async (ids) => {
+    const found = await catalog.reviews(ids);
+    return ids.map((id) => found.get(id) ?? []);
+  });
+  const categories = once(() => catalog.categories(language));
+  return {
+    product: (id) => products.load(id),
+    related: (id, limit) => related.load({ id, limit }),
+    reviews: (productId) => reviews.load(productId),
+    categories,
+    category: async (id) => (await categories()).find((category) => category.id === id) ?? null,
+    productTags: once(() => catalog.productTags(language)),
+    attributes: once(() => catalog.attributes(language)),
+    articleCategories: once(() => catalog.articleCategories(language)),
+    articleTags: once(() => catalog.articleTags(language)),
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}

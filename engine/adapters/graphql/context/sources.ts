@@ -1,0 +1,191 @@
+import type { Address } from '#engine/domain/addresses/address.ts';
+import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
+import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
+import type { AttributeTerm, ProductAttribute, ProductTag } from '#engine/domain/catalog/taxonomies.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { WrittenNote } from '#engine/domain/orders/note.ts';
+import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
+import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
+import type { Review } from '#engine/domain/reviews/review.ts';
+import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+
+// What stands behind the objects of the schema, where it is not a domain type as it is.
+
+export interface VariationSource {
+  /** Beside a product's `kind`. */
+  readonly kind: 'variation';
+  readonly variation: Variation;
+  readonly product: VariableProduct;
+}
+
+export type ProductSource = Product | VariationSource;
+
+export interface GlobalAttributeSource {
+  readonly scope: 'GLOBAL';
+  readonly productId: number;
+  readonly position: number;
+  readonly attribute: ProductAttribute;
+}
+
+/** A row of the specification table. */
+export interface LocalAttributeSource {
+  readonly scope: 'LOCAL';
+  readonly productId: number;
+  readonly position: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+export type AttributeSource = GlobalAttributeSource | LocalAttributeSource;
+
+export interface ChoiceSource {
+  /** The product or variation it is chosen for. */
+  readonly ownerId: number;
+  readonly position: number;
+  readonly choice: VariationChoice;
+}
+
+/** Of a category of goods what every product knows of it; the rest is looked up when it is asked for. */
+export interface ProductCategorySource {
+  readonly taxonomy: 'product_cat';
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export type ArticleCategorySource = Omit<ArticleCategory, 'count'> & { readonly taxonomy: 'category' };
+
+export type ArticleTagSource = Omit<ArticleTag, 'count'> & { readonly taxonomy: 'post_tag' };
+
+export type ProductTagSource = Omit<ProductTag, 'count'> & { readonly taxonomy: 'product_tag' };
+
+/** What products are filed under by what they are. It has no row: its number follows from its slug. */
+export interface DerivedTermSource {
+  readonly taxonomy: 'product_type' | 'product_shipping_class' | 'product_visibility';
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly count?: number;
+}
+
+/** This shop sells no groups. */
+export type GroupSource = never;
+
+export type AttributeTermSource = AttributeTerm & { readonly taxonomy: `pa_${string}` };
+
+export type TermSource =
+  | ProductCategorySource
+  | ArticleCategorySource
+  | ArticleTagSource
+  | ProductTagSource
+  | AttributeTermSource
+  | DerivedTermSource;
+
+/** What is found by a global id or a path. */
+export type FoundSource = ProductSource | TermSource | Article | Review | { readonly customer: Customer };
+
+/** All products of a list, and what a client wants to know of them together. */
+export interface CollectionSource {
+  readonly products: readonly Product[];
+  readonly isAsked: { readonly prices: boolean; readonly stars: boolean; readonly stock: boolean };
+  /** Null where none was named. Those of attributes are known by the running shop only. */
+  readonly taxonomies:
+    | readonly ('PRODUCT_CAT' | 'PRODUCT_SHIPPING_CLASS' | 'PRODUCT_TAG' | 'PRODUCT_TYPE' | 'PRODUCT_VISIBILITY')[]
+    | null;
+}
+
+export interface CartSource {
+  readonly view: SessionView;
+}
+
+export interface CartLineSource {
+  readonly line: PricedLine;
+  readonly displayIncludesTax: boolean;
+}
+
+export interface AppliedCouponSource {
+  readonly coupon: PricedCoupon;
+  readonly displayIncludesTax: boolean;
+}
+
+export interface ChosenValueSource {
+  readonly lineKey: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The caller, or whoever an order was placed by. */
+export interface CustomerSource {
+  /** Null for a guest, and for readers of an order that is not their own. */
+  readonly account: Customer | null;
+  readonly billing: Address;
+  readonly shipping: Address;
+  readonly shippingCalculated: boolean;
+  readonly isCaller: boolean;
+}
+
+export interface AddressSource {
+  readonly address: Address;
+  readonly hasEmail: boolean;
+}
+
+export interface OrderSource {
+  readonly order: Order;
+  /** What the buyer does next; left out where it has not been asked for yet. */
+  readonly instructions?: string;
+}
+
+export interface OrderLineSource {
+  readonly order: Order;
+  readonly line: OrderLine;
+}
+
+export interface OrderShippingSource {
+  readonly order: Order;
+  readonly line: OrderShipping;
+  readonly place: number;
+}
+
+export interface OrderCouponSource {
+  readonly order: Order;
+  readonly line: OrderCoupon;
+  readonly place: number;
+}
+
+export interface OrderTaxSource {
+  readonly order: Order;
+  readonly tax: OrderTax;
+}
+
+export type AuthorSource = Article['author'];
+
+/** A customer as the public knows them: by a name above a review. */
+export interface WriterSource {
+  readonly review: Review;
+  readonly customerId: number;
+}
+
+/** The public author of an article, a customer who has written a review, or the caller's own account. */
+export type UserSource = AuthorSource | WriterSource | { readonly customer: Customer };
+
+/** Of a registration or a change of an account. */
+export interface AccountPayloadSource {
+  readonly clientMutationId: string | null;
+  /** Of a visit whose address was changed. */
+  readonly cart?: CartSource;
+  readonly customer: CustomerSource;
+  readonly viewer: UserSource | null;
+  /** Null for a guest. */
+  readonly tokens: (() => Promise<{ readonly authToken: string; readonly refreshToken: string }>) | null;
+}
+
+/** A review of a product, or a note to the buyer of an order. */
+export type CommentSource = Review | WrittenNote;
+
+export interface ReviewEdgeSource {
+  readonly cursor: string;
+  readonly node: Review;
+}
+
+/** Whoever has written a review: with a number if it was a customer. */
+export type CommenterSource = { readonly review: Review } | WriterSource;

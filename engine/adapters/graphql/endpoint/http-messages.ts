@@ -1,0 +1,24 @@
+import type { CountChange } from '../limits/mutation-limit.ts';
+
+/** A request to the endpoint, as any HTTP server knows it. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** By its name in lower case; null when it was not sent. */
+  header(name: string): string | null;
+  /** The body as text, read once; null when it has more bytes than that. */
+  body(mostBytes: number): Promise<string | null>;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Who sent a request, as the server knows it. */
+export interface Client {
+  readonly address: string;
+  readonly countChange?: CountChange;
+}

@@ -1,0 +1,47 @@
+export type GlobalIdType =
+  | 'post'
+  | 'tax_rate'
+  | 'term'
+  | 'user'
+  | 'user_role'
+  | 'order'
+  | 'order_item'
+  | 'order_note'
+  | 'refund'
+  | 'comment'
+  | 'comment_author'
+  | 'download'
+  | 'attribute';
+
+/** base64 of `type:key`. */
+export const globalId = (type: GlobalIdType, key: string | number): string => btoa(`${type}:${key}`);
+
+/** A global id's or a plain database id's number; null when it is neither. The type is not checked, as clients expect. */
+export function databaseId(id: string): number | null {
+  const text = /^\d+$/.test(id) ? id : (/^[a-z_]+:(\d+)$/.exec(decodeBase64(id))?.[1] ?? '');
+  const number = Number(text);
+  return text !== '' && number <= LARGEST_ID ? number : null;
+}
+
+/** Ids are `integer` columns. */
+const LARGEST_ID = 2 ** 31 - 1;
+
+export function decodeBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return '';
+  }
+}
+
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+/** What fits into the `Int` of the API. */
+const LARGEST = 0x7fffffff;
+
+/** A number for what the shop knows by its slug only: the same for the same slug for ever (FNV-1a). */
+export function slugNumber(slug: string): number {
+  let hash = OFFSET;
+  for (const byte of new TextEncoder().encode(slug)) hash = Math.imul(hash ^ byte, PRIME);
+  return (hash >>> 0) % LARGEST || 1;
+}

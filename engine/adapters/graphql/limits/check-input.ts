@@ -1,0 +1,38 @@
+import { type DocumentNode, GraphQLError, visit } from 'graphql';
+
+export const UNSTORABLE_TEXT = 'A text holds a character that cannot be stored.';
+
+/** No database keeps NUL or half of a surrogate pair in a text, and no shopper types them. */
+export const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+export function literalHoldsUnstorable(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    StringValue({ value }) {
+      found ||= isUnstorable(value);
+    },
+  });
+  return found;
+}
+
+/** The deepest filter of the schema has not half of it. What goes deeper fills the stack of whatever reads it. */
+const DEEPEST = 32;
+
+const refusal = (message: string) =>
+  new GraphQLError(message, { extensions: { category: 'graphql', code: 'BAD_INPUT' } });
+
+const UNSTORABLE = refusal(UNSTORABLE_TEXT);
+const TOO_DEEP = refusal('The variables are too deep.');
+
+/** Why no operation is asked with these variables; null when it may be. */
+export function refuseVariables(variables: unknown): GraphQLError | null {
+  const waiting = [{ value: variables, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && isUnstorable(value)) return UNSTORABLE;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEEPEST) return TOO_DEEP;
+    for (const inside of Object.values(value)) waiting.push({ value: inside, depth: depth + 1 });
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { AddToCartRequest } from '#engine/domain/cart/add-request.ts';
+import type { AddToCartInput, CartItemInput } from '../../generated/resolvers.generated.ts';
+import { isUnstorable } from '../../limits/check-input.ts';
+import { bounded, valuesOf } from '../inputs/input-values.ts';
+
+const LONGEST_EXTRA = 2000;
+/** Escapes are characters only once the JSON is read. */
+const Storable = z.string().refine((text) => !isUnstorable(text));
+const ExtraData = z.record(Storable, z.union([Storable, z.number(), z.boolean()]).transform(String));
+
+/** What a shopper asks for. Attribute names come with or without `pa_`. */
+export function wishOf({ productId, variationId, quantity, variation, extraData }: CartItemInput): AddToCartRequest {
+  return {
+    productId,
+    variationId: variationId ?? null,
+    quantity: quantity ?? 1,
+    attributes: (valuesOf(variation) ?? []).map(({ attributeName, attributeValue }) => ({
+      name: attributeName.toLowerCase().replace(/^pa_/, ''),
+      value: attributeValue ?? '',
+    })),
+    extraData: extraOf(extraData),
+  };
+}
+
+const RANDOM = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
+
+/** Many clients send the same word with every mutation: only what can be no word is taken for the key of one form. */
+export const formKeyOf = ({ clientMutationId }: Pick<AddToCartInput, 'clientMutationId'>): string | undefined =>
+  clientMutationId && RANDOM.test(clientMutationId) ? clientMutationId.toLowerCase() : undefined;
+
+/** Facts a client hangs on a line, as a JSON object. Anything else is left aside, as clients know it. */
+function extraOf(text: string | null | undefined): Readonly<Record<string, string>> {
+  if (!text) return {};
+  const parsed = ExtraData.safeParse(parseJson(bounded(text, 'extraData', LONGEST_EXTRA)));
+  return parsed.success ? parsed.data : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

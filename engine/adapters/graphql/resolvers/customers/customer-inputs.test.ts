@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { addressPatch } from './customer-inputs.ts';
+
+test('a line break in a name is a blank: it begins no header in a mail', () => {
+  expect(addressPatch({ firstName: 'Rizky\r\nBcc: x@y.example' })).toEqual({ firstName: 'Rizky Bcc: x@y.example' });
+});
+
+test('only what is given changes', () => {
+  expect(addressPatch({ city: 'Surabaya', state: null, overwrite: true })).toEqual({
+    city: 'Surabaya',
+    overwrite: true,
+  });
+});

@@ -1,0 +1,109 @@
+import { LANGUAGES } from '#contract/languages.ts';
+import type { Address } from '#engine/domain/addresses/address.ts';
+import type { AddressPatch } from '#engine/domain/addresses/merge-address.ts';
+import type { About } from '#engine/domain/customers/customer.ts';
+import type { ProfileChange } from '#engine/domain/customers/profile-change.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { CustomerAddressInput, InputMaybe, MetaDataInput } from '../../generated/resolvers.generated.ts';
+import { bounded, type Many, valuesOf } from '../inputs/input-values.ts';
+
+/** The longest e-mail address. */
+const LONGEST_LOGIN = 254;
+/** Far above what the shop takes as a password, and still quick to hash. */
+const LONGEST_PASSWORD = 1024;
+
+/** A user name or e-mail address; empty when it is not given. */
+export const loginText = (text: InputMaybe<string>, field = 'login'): string =>
+  bounded(text ?? '', field, LONGEST_LOGIN);
+
+export const passwordText = (text: InputMaybe<string>): string => bounded(text ?? '', 'password', LONGEST_PASSWORD);
+
+const LONGEST_FIELD = 200;
+
+/** A line break in a name could begin a header in a mail, and another field on a label. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
+/** Only what is given changes; null is "not given". */
+export function addressPatch(input: InputMaybe<CustomerAddressInput>): AddressPatch | null {
+  if (!input) return null;
+  const { overwrite, ...fields } = input;
+  const given = Object.entries(fields).filter(
+    (entry): entry is [keyof Address, string] => typeof entry[1] === 'string',
+  );
+  return {
+    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(oneLine(text), field, LONGEST_FIELD)])),
+    ...(overwrite ? { overwrite } : {}),
+  };
+}
+
+/** What registrations and changes of an account have in common. */
+interface ProfileInput {
+  readonly billing?: InputMaybe<CustomerAddressInput>;
+  readonly description?: InputMaybe<string>;
+  readonly displayName?: InputMaybe<string>;
+  readonly email?: InputMaybe<string>;
+  readonly firstName?: InputMaybe<string>;
+  readonly lastName?: InputMaybe<string>;
+  readonly locale?: InputMaybe<string>;
+  readonly metaData?: Many<MetaDataInput>;
+  readonly nickname?: InputMaybe<string>;
+  readonly shipping?: InputMaybe<CustomerAddressInput>;
+  readonly shippingSameAsBilling?: InputMaybe<boolean>;
+  readonly websiteUrl?: InputMaybe<string>;
+}
+
+const LONGEST_NAME = 100;
+const LONGEST_EMAIL = 254;
+const LONGEST_TEXT = 2000;
+const LONGEST_META = 10_000;
+const MOST_META = 50;
+
+/** Of one line: it stands in letters, and a line break could begin a header there. */
+const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
+/** Only what is given changes; null is "not given". */
+export function profileChange(input: ProfileInput): ProfileChange {
+  const language = languageOf(input.locale);
+  const about = aboutOf(input);
+  return {
+    ...given('email', input.email, LONGEST_EMAIL),
+    ...given('firstName', input.firstName, LONGEST_NAME),
+    ...given('lastName', input.lastName, LONGEST_NAME),
+    ...given('displayName', input.displayName, LONGEST_NAME),
+    ...(language && { language }),
+    ...(Object.keys(about).length > 0 && { about }),
+    billing: addressPatch(input.billing),
+    shipping: addressPatch(input.shipping),
+    shippingSameAsBilling: input.shippingSameAsBilling ?? false,
+    meta: metaOf(input.metaData),
+  };
+}
+
+const given = <Field extends string>(
+  field: Field,
+  text: string | null | undefined,
+  limit: number,
+): Partial<Record<Field, string>> => {
+  const values: Partial<Record<Field, string>> = {};
+  if (typeof text === 'string') values[field] = bounded(line(text), field, limit);
+  return values;
+};
+
+const aboutOf = ({ nickname, description, websiteUrl }: ProfileInput): Partial<About> => ({
+  ...given('nickname', nickname, LONGEST_NAME),
+  ...given('url', websiteUrl, LONGEST_TEXT),
+  ...(typeof description === 'string' && { description: bounded(description, 'description', LONGEST_TEXT) }),
+});
+
+/** A map, since `constructor` is in every object. */
+const LOCALES: ReadonlyMap<string, Language> = new Map([
+  [LANGUAGES.id.locale, 'id'],
+  [LANGUAGES.en.locale, 'en'],
+]);
+
+const languageOf = (locale: string | null | undefined): Language | undefined => LOCALES.get(locale ?? '');
+
+const metaOf = (metaData: ProfileInput['metaData']): ProfileChange['meta'] =>
+  (valuesOf(metaData) ?? [])
+    .slice(0, MOST_META)
+    .map(({ key, value }) => [key, bounded(value, 'metaData', LONGEST_META)] as const);

@@ -1,0 +1,30 @@
+import { refuse } from '../../errors/refuse.ts';
+import type { InputMaybe } from '../../generated/resolvers.generated.ts';
+
+export type Many<T> = InputMaybe<readonly InputMaybe<T>[]>;
+
+/** The values of a list without its nulls; undefined when the list was left out. */
+export const valuesOf = <T>(list: Many<T>): readonly T[] | undefined =>
+  list?.filter((value): value is T & {} => value !== null && value !== undefined);
+
+/** The parts of a comma list; undefined when it was left out. */
+export const commaList = (text: InputMaybe<string>): readonly string[] | undefined =>
+  text ? text.split(',').map((part) => part.trim()) : undefined;
+
+type Defined<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Leaves out what was not asked for: an absent filter passes everything. */
+export const withoutUndefined = <T extends object>(value: T): Partial<Defined<T>> =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Defined<T>>;
+
+/** A text that is not longer than what the shop is willing to keep. */
+export function bounded(text: string, field: string, limit: number): string {
+  return text.length <= limit ? text : refuse('TEXT_TOO_LONG', { field, limit });
+}
+
+/** As long as a question may be; every word of it is looked for in every text. */
+const LONGEST_SEARCH = 200;
+
+/** What is searched for; undefined without a word. */
+export const searchText = (text: InputMaybe<string> | undefined): string | undefined =>
+  bounded(text?.trim() ?? '', 'search', LONGEST_SEARCH) || undefined;

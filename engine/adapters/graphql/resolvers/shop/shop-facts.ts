@@ -1,0 +1,58 @@
+import { type GraphQLEnumType, isEnumType } from 'graphql';
+import { listConnection } from '../../connections/connection.ts';
+import { refuse } from '../../errors/refuse.ts';
+import type { CountriesEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import { woonuxtOptions } from './woonuxt-options.ts';
+
+const codesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name as CountriesEnum);
+
+export const shopResolvers: Pick<Resolvers, 'PaymentGateway'> = {
+  PaymentGateway: {
+    description: (gateway, _args, { language }) => gateway.description(language),
+    hasPayPage: ({ hasPayPage }) => hasPayPage,
+    icon: () => null,
+    id: ({ id }) => id,
+    title: (gateway, _args, { language }) => gateway.title(language),
+  },
+};
+
+export const shopQueries: Pick<
+  NonNullable<Resolvers['RootQuery']>,
+  | 'allSettings'
+  | 'woonuxtSettings'
+  | 'allowedCountries'
+  | 'countries'
+  | 'countryStates'
+  | 'generalSettings'
+  | 'paymentGateways'
+> = {
+  allSettings: (_root, _args, { site, language }) => ({
+    generalSettingsDescription: site.description[language],
+    generalSettingsLanguage: language,
+    generalSettingsTitle: site.title,
+    generalSettingsUrl: site.baseUrl,
+  }),
+  woonuxtSettings: (_root, _args, context) => woonuxtOptions(context),
+  // The settings are checked at the start: they name countries of this list only.
+  allowedCountries: (_root, _args, { settings }) => settings.sellingCountries as readonly CountriesEnum[],
+  countries: (...[, , , { schema }]) => {
+    const type = schema.getType('CountriesEnum');
+    return isEnumType(type) ? codesOf(type) : [];
+  },
+  countryStates: (_root, { country }, { settings }) => settings.geography.formats[country]?.states ?? [],
+  generalSettings: (_root, _args, { site, settings, language }) => ({
+    dateFormat: 'j F Y',
+    description: site.description[language],
+    email: settings.shopEmail,
+    language,
+    startOfWeek: 1,
+    timeFormat: 'H:i',
+    timezone: site.timeZone,
+    title: site.title,
+    url: site.baseUrl,
+  }),
+  paymentGateways: async (_root, args, context) => {
+    if (args.where?.all) refuse('NOT_CAPABLE');
+    return listConnection((await context.view()).gateways, args);
+  },
+};

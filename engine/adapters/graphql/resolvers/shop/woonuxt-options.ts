@@ -1,0 +1,58 @@
+import { LIMITS } from '#contract/limits.ts';
+import { priceRange } from '#engine/domain/catalog/product-prices.ts';
+import type { Context } from '../../context/context.ts';
+
+/** The symbol by which people know the currency. */
+const symbolOf = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Without a key that a browser may know, such a storefront can take no cards. */
+const stripeSettings = ({ cards }: Context['site']) => {
+  const key = cards?.publishableKey ?? null;
+  const isTest = key !== null && cards?.isTest === true;
+  return {
+    enabled: yesNo(key !== null),
+    publishable_key: isTest ? null : key,
+    test_publishable_key: isTest ? key : null,
+    testmode: yesNo(isTest),
+  };
+};
+
+/** What WooNuxt storefronts read when they are built. The brand is the storefront's own to know. */
+export async function woonuxtOptions({ catalog, settings, site, language, reads, at }: Context) {
+  const { currency, currencyDecimals } = settings;
+  const [dearest] = (
+    await catalog.products({
+      language,
+      filter: {},
+      order: [{ by: 'price', direction: 'descending' }],
+      page: { first: 1 },
+    })
+  ).rows;
+  const highest = dearest ? (priceRange(dearest, at)?.max ?? 0) : 0;
+  return {
+    currencyCode: currency,
+    currencySymbol: symbolOf(currency, site.moneyLocale),
+    domain: new URL(site.baseUrl).hostname,
+    frontEndUrl: site.baseUrl,
+    global_attributes: (await reads.attributes()).map(({ slug, label }) => ({
+      label,
+      slug: `pa_${slug}`,
+      showCount: true,
+      hideEmpty: true,
+      openByDefault: true,
+    })),
+    logo: null,
+    maxPrice: Math.ceil(highest / 10 ** currencyDecimals),
+    primary_color: null,
+    productsPerPage: LIMITS.productsPerPage,
+    publicIntrospectionEnabled: 'on',
+    stripeSettings: stripeSettings(site),
+    wooCommerceSettingsVersion: null,
+    wooNuxtSEO: [],
+  };
+}
