@@ -1,16 +1,16 @@
+import type { AddressRefusal } from './addresses/refusals.ts';
 import type { CartRefusal } from './cart/refusals.ts';
 import type { ImportRefusal, StockRefusal } from './catalog/refusals.ts';
 import type { CustomerForbidden, LoginRefusal, RegistrationRefusal, ResetRefusal } from './customers/refusals.ts';
 import type { DownloadRefusal } from './downloads/refusals.ts';
-import type { PayRefusal } from './orders/life/refusals.ts';
+import type { PayRefusal } from './orders/lifecycle/refusals.ts';
 import type { OrderRefusal, ReadOrderRefusal } from './orders/refusals.ts';
-import type { AddressRefusal } from './places/refusals.ts';
 import type { ApplyRefusal, RemoveCouponRefusal } from './promotions/coupons/refusals.ts';
 import type { ApplyGiftCardRefusal } from './promotions/gift-cards/refusals.ts';
+import type { RateLimitRefusal } from './rate-limits/refusals.ts';
 import type { ModerationRefusal, ReviewRefusal } from './reviews/refusals.ts';
 import type { SessionDataRefusal } from './sessions/refusals.ts';
 import type { ShippingRefusal } from './shipping/refusals.ts';
-import type { TriesRefusal } from './tries/refusals.ts';
 
 /** Every "no" this shop can say, with the facts a message needs. Each rule names its own; here they meet. */
 export type Refusal =
@@ -23,7 +23,7 @@ export type Refusal =
   | RemoveCouponRefusal
   | ReadOrderRefusal
   | PayRefusal
-  | TriesRefusal
+  | RateLimitRefusal
   | DownloadRefusal
   | ReviewRefusal
   | ModerationRefusal

@@ -1,6 +1,6 @@
 /** What a rule answers: a value, or a refusal the shopper caused and can mend. Bugs throw instead. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
-export const granted = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-export const refused = <R>(refusal: R): { readonly ok: false; readonly refusal: R } => ({ ok: false, refusal });
+export const refuse = <R>(refusal: R): { readonly ok: false; readonly refusal: R } => ({ ok: false, refusal });

@@ -1,6 +1,6 @@
+import type { Geography } from './addresses/geography.ts';
 import type { DownloadsFrom } from './downloads/permit.ts';
 import type { Language, Translated } from './language.ts';
-import type { Places } from './places/address-format.ts';
 import type { CartsAtLogin } from './sessions/merge-sessions.ts';
 import type { ShippingSettings } from './shipping/shipping-settings.ts';
 import type { TaxSettings } from './tax/tax-settings.ts';
@@ -30,7 +30,7 @@ export interface ShopSettings {
   readonly base: { readonly country: string; readonly state: string; readonly postcode: string };
   /** Country codes the shop sells and ships to. */
   readonly sellingCountries: readonly string[];
-  readonly places: Places;
+  readonly geography: Geography;
   readonly shipping: ShippingSettings;
   readonly tax: TaxSettings;
   /** Minutes an unpaid order keeps its pieces; null keeps them for ever. */

@@ -1,10 +1,11 @@
+import { attemptsContract } from './contracts/attempts.contract.ts';
 import { couponsContract } from './contracts/coupons.contract.ts';
 import { customersContract } from './contracts/customers.contract.ts';
 import { downloadsContract } from './contracts/downloads.contract.ts';
 import { giftCardsContract } from './contracts/gift-cards.contract.ts';
 import { mailsContract } from './contracts/mails.contract.ts';
 import { merchantCatalogContract } from './contracts/merchant-catalog.contract.ts';
-import { orderLifeContract } from './contracts/order-life.contract.ts';
+import { orderLifecycleContract } from './contracts/order-lifecycle.contract.ts';
 import { ordersContract } from './contracts/orders.contract.ts';
 import { ownOrdersContract } from './contracts/own-orders.contract.ts';
 import { paymentsContract } from './contracts/payments.contract.ts';
@@ -14,7 +15,6 @@ import { revisionsContract } from './contracts/revisions.contract.ts';
 import { sellablesContract } from './contracts/sellables.contract.ts';
 import { sessionsContract } from './contracts/sessions.contract.ts';
 import { stockContract } from './contracts/stock.contract.ts';
-import { triesContract } from './contracts/tries.contract.ts';
 import { writerContract } from './contracts/writer.contract.ts';
 import type { OpenStore } from './testing/opened-ports.ts';
 
@@ -24,7 +24,7 @@ export function portsContract(name: string, open: OpenStore): void {
   stockContract(name, open);
   customersContract(name, open);
   ordersContract(name, open);
-  orderLifeContract(name, open);
+  orderLifecycleContract(name, open);
   paymentsContract(name, open);
   ownOrdersContract(name, open);
   mailsContract(name, open);
@@ -34,7 +34,7 @@ export function portsContract(name: string, open: OpenStore): void {
   giftCardsContract(name, open);
   personalDataContract(name, open);
   sellablesContract(name, open);
-  triesContract(name, open);
+  attemptsContract(name, open);
   writerContract(name, open);
   merchantCatalogContract(name, open);
   revisionsContract(name, open);

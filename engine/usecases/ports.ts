@@ -1,23 +1,22 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { Attempts } from './ports/attempts.ts';
 import type { Catalog } from './ports/catalog.ts';
+import type { CatalogWriter } from './ports/catalog-writer.ts';
 import type { CouponReads, Coupons } from './ports/coupons.ts';
 import type { CustomerReads, Customers } from './ports/customers.ts';
 import type { DownloadReads, Downloads } from './ports/downloads.ts';
 import type { GiftCardReads, GiftCards } from './ports/gift-cards.ts';
-import type { Mails } from './ports/mails.ts';
-import type { MerchantCatalog, MerchantCatalogReads } from './ports/merchant-catalog.ts';
+import type { Mails } from './ports/mail.ts';
+import type { MerchantCatalog, MerchantCatalogReads, Revisions } from './ports/merchant-catalog.ts';
 import type { OrderReads, Orders } from './ports/orders.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { Gateway, PaymentReads, Payments } from './ports/payments.ts';
 import type { PersonalData } from './ports/personal-data.ts';
 import type { ReviewReads, Reviews } from './ports/reviews.ts';
-import type { Revisions } from './ports/revisions.ts';
 import type { SessionReads, Sessions } from './ports/sessions.ts';
 import type { Stock } from './ports/stock.ts';
-import type { Tries } from './ports/tries.ts';
-import type { Changes, KnownGoods, Outbox, Sales, SellableReads } from './ports/unit-of-work.ts';
-import type { CatalogWriter } from './ports/writer.ts';
+import type { CachedSellables, Changes, Outbox, Sales, SellableReads } from './ports/unit-of-work.ts';
 
 /**
  * What a use case may touch inside one transaction. Everything here reads and writes through that transaction only:
@@ -54,7 +53,7 @@ export interface Needs {
   isPassing(error: unknown): boolean;
   readonly catalog: Catalog;
   readonly sellables: SellableReads;
-  knownGoods(): Promise<KnownGoods>;
+  cachedSellables(): Promise<CachedSellables>;
   readonly sessions: SessionReads;
   readonly orders: OrderReads;
   readonly coupons: CouponReads;
@@ -62,7 +61,7 @@ export interface Needs {
   readonly customers: CustomerReads;
   readonly mails: Mails;
   readonly merchantCatalog: MerchantCatalogReads;
-  readonly tries: Tries;
+  readonly attempts: Attempts;
   readonly payments: PaymentReads;
   readonly downloads: DownloadReads;
   readonly reviews: ReviewReads;
@@ -85,7 +84,7 @@ export type StorePorts = Pick<
   | 'unitOfWork'
   | 'isPassing'
   | 'sellables'
-  | 'knownGoods'
+  | 'cachedSellables'
   | 'sessions'
   | 'orders'
   | 'coupons'
@@ -93,7 +92,7 @@ export type StorePorts = Pick<
   | 'downloads'
   | 'reviews'
   | 'mails'
-  | 'tries'
+  | 'attempts'
   | 'payments'
   | 'merchantCatalog'
   | 'customers'

@@ -1,4 +1,4 @@
-import { type Result, refused } from '#engine/domain/result.ts';
+import { type Result, refuse } from '#engine/domain/result.ts';
 
 /**
  * Runs a unit of work whose `rollBack` undoes all of it and answers with a refusal: for what is refused only after
@@ -17,7 +17,7 @@ export async function withRollBack<T, R extends object>(
     return await run(rollBack);
   } catch (error) {
     const refusal = undone.get(error);
-    if (refusal) return refused(refusal);
+    if (refusal) return refuse(refusal);
     throw error;
   }
 }

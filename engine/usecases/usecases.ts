@@ -8,16 +8,17 @@ import { restoreToCart } from './cart/restore-to-cart.ts';
 import { forgetSession, updateSessionData } from './cart/session-data.ts';
 import { updateAddress } from './cart/update-address.ts';
 import { browseCatalog } from './catalog/browse-catalog.ts';
-import { changePrice } from './catalog/change-price.ts';
-import { changeStock } from './catalog/change-stock.ts';
-import { type Finishing, finishRevisions } from './catalog/finish-revisions.ts';
-import { importAttributes } from './catalog/import-attributes.ts';
-import { importCategories } from './catalog/import-categories.ts';
-import { importPictures } from './catalog/import-pictures.ts';
-import { importPosts } from './catalog/import-posts.ts';
-import { importProducts } from './catalog/import-products.ts';
-import { importReviews } from './catalog/import-reviews.ts';
+import { changePrice, changeStock } from './catalog/change-product.ts';
+import {
+  importAttributes,
+  importCategories,
+  importPictures,
+  importPosts,
+  importProducts,
+  importReviews,
+} from './catalog/import-catalog.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
+import { type Finishing, finishRevisions } from './catalog/store-parts.ts';
 import { changeAccount } from './customers/change-account.ts';
 import { forgetCustomer } from './customers/forget-customer.ts';
 import { logIn } from './customers/log-in.ts';
@@ -31,28 +32,23 @@ import { startGuest } from './customers/start-guest.ts';
 import { downloadsOfCaller, downloadsOfOrders } from './downloads/list-downloads.ts';
 import { openDownload } from './downloads/open-download.ts';
 import { takeDownload } from './downloads/take-download.ts';
-import { forgiveTry, limitTries } from './limit-tries.ts';
-import { forgetSentMails } from './mail/forget-sent-mails.ts';
-import { manageOutbox } from './mail/outbox.ts';
+import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
 import { browseOrders } from './orders/browse-orders.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
-import { addOrderNote } from './orders/life/add-order-note.ts';
-import { cancelOrder } from './orders/life/cancel-order.ts';
-import { cancelOverdue } from './orders/life/cancel-overdue.ts';
-import { completeOrder } from './orders/life/complete-order.ts';
-import { markPaid } from './orders/life/mark-paid.ts';
+import { addOrderNote } from './orders/lifecycle/add-order-note.ts';
+import { cancelOrder } from './orders/lifecycle/cancel-order.ts';
+import { cancelOverdue } from './orders/lifecycle/cancel-overdue.ts';
+import { completeOrder } from './orders/lifecycle/complete-order.ts';
+import { markPaid } from './orders/lifecycle/mark-paid.ts';
 import { manageOrders } from './orders/manage-orders.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { readOrder } from './orders/read-order.ts';
 import { finishRefunds } from './orders/refunds/finish-refunds.ts';
 import { refundOrder } from './orders/refunds/refund-order.ts';
-import { cartPayment } from './payment/cart-payment.ts';
-import { hearOfPayment } from './payment/hear-of-payment.ts';
-import { lookAfterPayments } from './payment/look-after-payments.ts';
-import { payOrder } from './payment/pay-order.ts';
-import { returnFromPayment } from './payment/return-from-payment.ts';
-import { startPayment } from './payment/start-payment.ts';
+import { prepareCartPayment } from './payment/cart-payment.ts';
+import { payOrder, startPayment } from './payment/pay-order.ts';
+import { handlePaymentEvent, reconcilePayments, syncOrderPayments } from './payment/sync-payments.ts';
 import type { Needs } from './ports.ts';
 import { applyCoupon } from './promotions/apply-coupon.ts';
 import { issueGiftCard } from './promotions/issue-gift-card.ts';
@@ -61,6 +57,7 @@ import { listGiftCards, showGiftCard, voidGiftCard } from './promotions/manage-g
 import { removeCoupons } from './promotions/remove-coupons.ts';
 import { saveCoupons } from './promotions/save-coupons.ts';
 import { purge } from './purge.ts';
+import { rateLimit, refundAttempt } from './rate-limit.ts';
 import { moderateReviews } from './reviews/moderate-reviews.ts';
 import { writeReview } from './reviews/write-review.ts';
 
@@ -73,6 +70,7 @@ const bind =
 /** All the shop can do, ready to be asked. */
 export const createUsecases = (needs: Needs) => ({
   settings: needs.settings,
+  gateways: needs.gateways,
   now: needs.now,
   catalog: browseCatalog(needs),
   startGuest: bind(needs, startGuest),
@@ -90,13 +88,13 @@ export const createUsecases = (needs: Needs) => ({
   forgetSession: bind(needs, forgetSession),
   placeOrder: bind(needs, placeOrder),
   outbox: manageOutbox(needs),
-  forgetSentMails: bind(needs, forgetSentMails),
+  deleteOldSentMails: bind(needs, deleteOldSentMails),
   readOrder: bind(needs, readOrder),
   browseOrders: bind(needs, browseOrders),
   findGuestOrder: bind(needs, findGuestOrder),
   customers: manageCustomers(needs),
   forgetCustomer: bind(needs, forgetCustomer),
-  standingOf: (customerId: number) => needs.orders.standing(customerId),
+  orderStats: (customerId: number) => needs.orders.stats(customerId),
   recognise: bind(needs, recognise),
   claimGuest: bind(needs, claimGuest),
   beginLogin: bind(needs, beginDeviceLogin),
@@ -108,11 +106,11 @@ export const createUsecases = (needs: Needs) => ({
   resetPassword: bind(needs, resetPassword),
   purge: bind(needs, purge),
   startPayment: bind(needs, startPayment),
-  cartPayment: bind(needs, cartPayment),
+  prepareCartPayment: bind(needs, prepareCartPayment),
   payOrder: bind(needs, payOrder),
-  returnFromPayment: bind(needs, returnFromPayment),
-  hearOfPayment: bind(needs, hearOfPayment),
-  lookAfterPayments: bind(needs, lookAfterPayments),
+  syncOrderPayments: bind(needs, syncOrderPayments),
+  handlePaymentEvent: bind(needs, handlePaymentEvent),
+  reconcilePayments: bind(needs, reconcilePayments),
   orders: manageOrders(needs),
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
@@ -121,8 +119,8 @@ export const createUsecases = (needs: Needs) => ({
   refundOrder: bind(needs, refundOrder),
   finishRefunds: bind(needs, finishRefunds),
   addOrderNote: bind(needs, addOrderNote),
-  limitTries: bind(needs, limitTries),
-  forgiveTry: bind(needs, forgiveTry),
+  rateLimit: bind(needs, rateLimit),
+  refundAttempt: bind(needs, refundAttempt),
   downloadsOfOrders: bind(needs, downloadsOfOrders),
   downloadsOfCaller: bind(needs, downloadsOfCaller),
   openDownload: bind(needs, openDownload),

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductForSale, Sellable } from '../catalog/sellable.ts';
-import { cleaner, engineOil, lineOf, pieces, SOLD_OUT, soldAlone } from '../testing/goods.ts';
+import { cleaner, engineOil, lineOf, pieces, SOLD_OUT, soldAlone } from '../testing/sellables.ts';
 import { SETTINGS } from '../testing/shop.ts';
 import { type Addition, addToCart } from './add.ts';
 import { type Cart, EMPTY_CART } from './cart.ts';
 
 const cartOf = (...lines: ReturnType<typeof lineOf>[]): Cart => ({
   ...EMPTY_CART,
-  lines: lines.map(({ goods: _goods, ...line }) => line),
+  lines: lines.map(({ sellable: _goods, ...line }) => line),
 });
 
-const addition = (goods: Sellable, quantity = 1, rest: Partial<Addition> = {}): Addition => ({
-  goods,
+const addition = (sellable: Sellable, quantity = 1, rest: Partial<Addition> = {}): Addition => ({
+  sellable: sellable,
   quantity,
-  key: lineOf(goods).key,
+  key: lineOf(sellable).key,
   attributes: {},
   extraData: {},
   ...rest,
 });
 
-const add = (cart: Cart, one: Addition, product: ProductForSale = soldAlone(one.goods)) =>
+const add = (cart: Cart, one: Addition, product: ProductForSale = soldAlone(one.sellable)) =>
   addToCart(cart, one, { product, limits: SETTINGS });
 
 const quantities = (answer: ReturnType<typeof add>) =>

@@ -1,13 +1,12 @@
-import { isPurchasable } from '../catalog/purchasable.ts';
-import type { ProductForSale } from '../catalog/sellable.ts';
+import { isPurchasable, type ProductForSale } from '../catalog/sellable.ts';
 import { sum } from '../money/sum.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { ChosenSellable } from './add-request.ts';
 import type { Cart, CartLimits, CartLine } from './cart.ts';
 import type { CartRefusal } from './refusals.ts';
 import { refuseSupply } from './supply-refusal.ts';
-import type { ChosenGoods } from './wish.ts';
 
-export interface Addition extends ChosenGoods {
+export interface Addition extends ChosenSellable {
   readonly key: string;
   readonly quantity: number;
   readonly extraData: Readonly<Record<string, string>>;
@@ -20,27 +19,27 @@ export function addToCart(
   facts: { readonly product: ProductForSale; readonly limits: CartLimits },
 ): Result<Cart, CartRefusal> {
   const line = cart.lines.find(({ key }) => key === addition.key);
-  const quantity = addition.goods.soldIndividually ? Math.min(addition.quantity, 1) : addition.quantity;
+  const quantity = addition.sellable.soldIndividually ? Math.min(addition.quantity, 1) : addition.quantity;
   const refusal =
     refuseQuantity(quantity) ??
     refuseGoods({ ...addition, quantity }, cart, facts.product) ??
     (line ? refuseSize(line.quantity + quantity, facts.limits) : refuseRoom(cart, quantity, facts.limits));
-  if (refusal) return refused(refusal);
-  return granted(line ? enlarge(cart, line, quantity) : append(cart, { ...addition, quantity }));
+  if (refusal) return refuse(refusal);
+  return ok(line ? enlarge(cart, line, quantity) : append(cart, { ...addition, quantity }));
 }
 
 const refuseQuantity = (quantity: number): CartRefusal | null =>
   Number.isInteger(quantity) && quantity > 0 ? null : { code: 'ADD_FAILED' };
 
-function refuseGoods({ goods, quantity }: Addition, cart: Cart, product: ProductForSale): CartRefusal | null {
-  if (!isPurchasable(goods)) return { code: 'NOT_PURCHASABLE', name: goods.name };
-  const inCart = piecesInCart(cart, product, goods.stockOwner);
-  if (goods.soldIndividually && holds(cart, goods)) return { code: 'SOLD_INDIVIDUALLY', name: goods.name };
-  return refuseSupply({ goods, quantity, inCart });
+function refuseGoods({ sellable, quantity }: Addition, cart: Cart, product: ProductForSale): CartRefusal | null {
+  if (!isPurchasable(sellable)) return { code: 'NOT_PURCHASABLE', name: sellable.name };
+  const inCart = piecesInCart(cart, product, sellable.stockOwner);
+  if (sellable.soldIndividually && holds(cart, sellable)) return { code: 'SOLD_INDIVIDUALLY', name: sellable.name };
+  return refuseSupply({ sellable: sellable, quantity, inCart });
 }
 
-const holds = (cart: Cart, goods: { readonly productId: number; readonly variationId: number | null }): boolean =>
-  cart.lines.some((line) => line.productId === goods.productId && line.variationId === goods.variationId);
+const holds = (cart: Cart, sellable: { readonly productId: number; readonly variationId: number | null }): boolean =>
+  cart.lines.some((line) => line.productId === sellable.productId && line.variationId === sellable.variationId);
 
 function refuseRoom(cart: Cart, quantity: number, limits: CartLimits): CartRefusal | null {
   const limit = limits.cartLineLimit;
@@ -64,10 +63,10 @@ const enlarge = (cart: Cart, line: CartLine, quantity: number): Cart => ({
   lines: cart.lines.map((one) => (one === line ? { ...line, quantity: line.quantity + quantity } : one)),
 });
 
-const append = (cart: Cart, { key, goods, quantity, attributes, extraData }: Addition): Cart => ({
+const append = (cart: Cart, { key, sellable, quantity, attributes, extraData }: Addition): Cart => ({
   ...cart,
   lines: [
     ...cart.lines,
-    { key, productId: goods.productId, variationId: goods.variationId, quantity, attributes, extraData },
+    { key, productId: sellable.productId, variationId: sellable.variationId, quantity, attributes, extraData },
   ],
 });

@@ -23,7 +23,7 @@ export interface Cart {
   /** Lower-case codes in the order they were applied. */
   readonly coupons: readonly string[];
   /** Random keys of the latest forms that put something in: sent again, they add nothing. The latest last. */
-  readonly takenForms?: readonly string[];
+  readonly usedIdempotencyKeys?: readonly string[];
   /** Ids, in the order they were put on the cart. */
   readonly giftCards: readonly number[];
 }

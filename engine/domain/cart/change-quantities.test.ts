@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { cleaner, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
+import { cleaner, lineOf, pieces, SOLD_OUT } from '../testing/sellables.ts';
 import { SETTINGS } from '../testing/shop.ts';
 import { type Cart, EMPTY_CART } from './cart.ts';
 import { changeQuantities, type QuantityChange } from './change-quantities.ts';
-import type { GoodsLine } from './goods-line.ts';
+import type { LineItem } from './line-item.ts';
 
 const FSC = lineOf(cleaner(), 2, { key: 'fsc' });
 const OCTANE = lineOf(cleaner({ productId: 2, name: 'Octane Booster', stock: pieces(3) }), 3, { key: 'octane' });
 
-const cartOf = (lines: readonly GoodsLine[]): Cart => ({
+const cartOf = (lines: readonly LineItem[]): Cart => ({
   ...EMPTY_CART,
-  lines: lines.map(({ goods: _goods, ...line }) => line),
+  lines: lines.map(({ sellable: _goods, ...line }) => line),
 });
 
-const change = (changes: readonly QuantityChange[], goods: readonly GoodsLine[] = [FSC, OCTANE]) => {
-  const answer = changeQuantities(cartOf([FSC, OCTANE]), changes, { goods, limits: SETTINGS });
+const change = (changes: readonly QuantityChange[], lineItems: readonly LineItem[] = [FSC, OCTANE]) => {
+  const answer = changeQuantities(cartOf([FSC, OCTANE]), changes, { lineItems: lineItems, limits: SETTINGS });
   return answer.ok ? answer.value.lines.map(({ key, quantity }) => [key, quantity]) : answer.refusal;
 };
 
-const withStock = (stock: GoodsLine['goods']['stock']) => [FSC, { ...OCTANE, goods: { ...OCTANE.goods, stock } }];
+const withStock = (stock: LineItem['sellable']['stock']) => [
+  FSC,
+  { ...OCTANE, sellable: { ...OCTANE.sellable, stock } },
+];
 
 describe('changing quantities', () => {
   test.each([
@@ -97,9 +100,12 @@ describe('changing quantities', () => {
   });
 
   test('what sold out meanwhile cannot grow, but it can shrink and stay', () => {
-    const goods = withStock(SOLD_OUT);
-    expect(change([{ key: 'octane', quantity: 4 }], goods)).toEqual({ code: 'OUT_OF_STOCK', name: 'Octane Booster' });
-    expect(change([{ key: 'octane', quantity: 2 }], goods)).toEqual([
+    const lineItems = withStock(SOLD_OUT);
+    expect(change([{ key: 'octane', quantity: 4 }], lineItems)).toEqual({
+      code: 'OUT_OF_STOCK',
+      name: 'Octane Booster',
+    });
+    expect(change([{ key: 'octane', quantity: 2 }], lineItems)).toEqual([
       ['fsc', 2],
       ['octane', 2],
     ]);
@@ -109,7 +115,7 @@ describe('changing quantities', () => {
           { key: 'fsc', quantity: 5 },
           { key: 'octane', quantity: 3 },
         ],
-        goods,
+        lineItems,
       ),
     ).toEqual([
       ['fsc', 5],
@@ -123,25 +129,28 @@ describe('changing quantities', () => {
   });
 
   test('what is sold one a customer stays one', () => {
-    const goods = [lineOf(cleaner({ soldIndividually: true }), 1, { key: 'fsc' })];
-    const answer = changeQuantities(cartOf(goods), [{ key: 'fsc', quantity: 2 }], { goods, limits: SETTINGS });
+    const lineItems = [lineOf(cleaner({ soldIndividually: true }), 1, { key: 'fsc' })];
+    const answer = changeQuantities(cartOf(lineItems), [{ key: 'fsc', quantity: 2 }], {
+      lineItems: lineItems,
+      limits: SETTINGS,
+    });
     expect(answer).toEqual({ ok: false, refusal: { code: 'SOLD_INDIVIDUALLY', name: 'Fuel System Cleaner' } });
   });
 
   test('lines that share their pieces may trade them', () => {
     const shared = { stock: pieces(5), stockOwner: 5 };
-    const goods = [
+    const lineItems = [
       lineOf(cleaner({ productId: 5, variationId: 51, ...shared }), 4, { key: 'small' }),
       lineOf(cleaner({ productId: 5, variationId: 54, ...shared }), 1, { key: 'large' }),
     ];
     const trade = (small: number, large: number) =>
       changeQuantities(
-        cartOf(goods),
+        cartOf(lineItems),
         [
           { key: 'small', quantity: small },
           { key: 'large', quantity: large },
         ],
-        { goods, limits: SETTINGS },
+        { lineItems: lineItems, limits: SETTINGS },
       ).ok;
     expect(trade(1, 4)).toBe(true);
     expect(trade(2, 4)).toBe(false);
@@ -149,7 +158,7 @@ describe('changing quantities', () => {
 
   test('when the last line goes, the coupons go too, and the line is remembered', () => {
     const cart = { ...cartOf([FSC]), coupons: ['race10'] };
-    const answer = changeQuantities(cart, [{ key: 'fsc', quantity: 0 }], { goods: [FSC], limits: SETTINGS });
+    const answer = changeQuantities(cart, [{ key: 'fsc', quantity: 0 }], { lineItems: [FSC], limits: SETTINGS });
     expect(answer).toEqual({
       ok: true,
       value: { ...EMPTY_CART, removed: [{ ...cart.lines[0], place: 0 }] },

@@ -1,8 +1,8 @@
-import { granted, type Result, refused } from '../result.ts';
-import { wantedByOwner } from '../stock/owners.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { quantityByStockOwner } from '../stock/owners.ts';
 import { available, isInStock } from '../stock/supply.ts';
 import type { Cart, CartLimits } from './cart.ts';
-import type { GoodsLine } from './goods-line.ts';
+import type { LineItem } from './line-item.ts';
 import type { CartRefusal } from './refusals.ts';
 import { withoutLines } from './remove.ts';
 
@@ -14,7 +14,7 @@ export interface QuantityChange {
 
 interface Facts {
   /** Lines whose goods can still be bought. */
-  readonly goods: readonly GoodsLine[];
+  readonly lineItems: readonly LineItem[];
   readonly limits: CartLimits;
 }
 
@@ -24,32 +24,36 @@ export function changeQuantities(
   changes: readonly QuantityChange[],
   facts: Facts,
 ): Result<Cart, CartRefusal> {
-  if (changes.length === 0) return refused({ code: 'NO_ITEM_DATA' });
+  if (changes.length === 0) return refuse({ code: 'NO_ITEM_DATA' });
   const wanted = new Map(changes.map(({ key, quantity }) => [key, quantity]));
   const keys = impossibleKeys(cart, wanted, facts);
-  if (keys.length > 0) return refused({ code: 'LINES_UNKNOWN', keys });
-  const refusal = refuseMore(facts.goods, wanted);
-  return refusal ? refused(refusal) : granted(apply(cart, wanted, facts.limits));
+  if (keys.length > 0) return refuse({ code: 'LINES_UNKNOWN', keys });
+  const refusal = refuseMore(facts.lineItems, wanted);
+  return refusal ? refuse(refusal) : ok(apply(cart, wanted, facts.limits));
 }
 
 /** Lines that are not in the cart, quantities that are none, and goods that can no longer be bought. */
-function impossibleKeys(cart: Cart, wanted: ReadonlyMap<string, number>, { goods, limits }: Facts): readonly string[] {
+function impossibleKeys(
+  cart: Cart,
+  wanted: ReadonlyMap<string, number>,
+  { lineItems, limits }: Facts,
+): readonly string[] {
   return [...wanted].flatMap(([key, quantity]) => {
     const line = cart.lines.find((one) => one.key === key);
     const countable = Number.isInteger(quantity) && quantity <= limits.lineQuantityLimit;
-    const buyable = quantity <= 0 || quantity === line?.quantity || goods.some((one) => one.key === key);
+    const buyable = quantity <= 0 || quantity === line?.quantity || lineItems.some((one) => one.key === key);
     return line && countable && buyable ? [] : [key];
   });
 }
 
 /** Only a line that grows is refused: taking less is welcome even when there is less still. */
-function refuseMore(goods: readonly GoodsLine[], wanted: ReadonlyMap<string, number>): CartRefusal | null {
-  const after = goods.map((line) => ({ ...line, quantity: Math.max(0, wanted.get(line.key) ?? line.quantity) }));
-  const before = wantedByOwner(goods);
-  const total = wantedByOwner(after);
+function refuseMore(lineItems: readonly LineItem[], wanted: ReadonlyMap<string, number>): CartRefusal | null {
+  const after = lineItems.map((line) => ({ ...line, quantity: Math.max(0, wanted.get(line.key) ?? line.quantity) }));
+  const before = quantityByStockOwner(lineItems);
+  const total = quantityByStockOwner(after);
   for (const [place, line] of after.entries()) {
-    const { goods: what, quantity } = line;
-    if (quantity <= (goods[place]?.quantity ?? 0)) continue;
+    const { sellable: what, quantity } = line;
+    if (quantity <= (lineItems[place]?.quantity ?? 0)) continue;
     if (what.soldIndividually && quantity > 1) return { code: 'SOLD_INDIVIDUALLY', name: what.name };
     if (!isInStock(what.stock)) return { code: 'OUT_OF_STOCK', name: what.name };
     const asked = total.get(what.stockOwner) ?? 0;

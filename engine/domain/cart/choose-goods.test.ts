@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cleaner, engineOil, soldAlone } from '../testing/goods.ts';
-import { chooseGoods } from './choose-goods.ts';
-import type { Wish } from './wish.ts';
+import { cleaner, engineOil, soldAlone } from '../testing/sellables.ts';
+import type { AddToCartRequest } from './add-request.ts';
+import { chooseSellable } from './choose-goods.ts';
 
-const wish = (rest: Partial<Wish> = {}): Wish => ({
+const request = (rest: Partial<AddToCartRequest> = {}): AddToCartRequest => ({
   productId: engineOil.productId,
   variationId: null,
   quantity: 1,
@@ -14,8 +14,8 @@ const wish = (rest: Partial<Wish> = {}): Wish => ({
 
 const said = (choices: Record<string, string>) => Object.entries(choices).map(([name, value]) => ({ name, value }));
 
-const chosen = (answer: ReturnType<typeof chooseGoods>) =>
-  answer.ok ? [answer.value.goods.variationId, answer.value.attributes] : answer.refusal;
+const chosen = (answer: ReturnType<typeof chooseSellable>) =>
+  answer.ok ? [answer.value.sellable.variationId, answer.value.attributes] : answer.refusal;
 
 describe('the goods a wish means', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('the goods a wish means', () => {
       [51, { viscosity: '5w30', size: '1l' }],
     ],
   ])('%s', (_case, rest, goods) => {
-    expect(chosen(chooseGoods(engineOil, wish(rest)))).toEqual(goods);
+    expect(chosen(chooseSellable(engineOil, request(rest)))).toEqual(goods);
   });
 
   test.each([
@@ -77,11 +77,14 @@ describe('the goods a wish means', () => {
       { code: 'VARIATION_OF_ANOTHER_PRODUCT', name: 'Engine Oil' },
     ],
   ])('refused: %s', (_case, rest, refusal) => {
-    expect(chosen(chooseGoods(engineOil, wish(rest)))).toEqual(refusal);
+    expect(chosen(chooseSellable(engineOil, request(rest)))).toEqual(refusal);
   });
 
   test('a product without options is bought as it is, and empty options are no options', () => {
     const product = soldAlone(cleaner());
-    expect(chosen(chooseGoods(product, wish({ productId: 1, attributes: said({ size: '' }) })))).toEqual([null, {}]);
+    expect(chosen(chooseSellable(product, request({ productId: 1, attributes: said({ size: '' }) })))).toEqual([
+      null,
+      {},
+    ]);
   });
 });

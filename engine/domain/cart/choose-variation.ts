@@ -1,24 +1,24 @@
 import type { OptionForSale, ProductForSale, VariationForSale } from '../catalog/sellable.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { Choices, ChosenSellable } from './add-request.ts';
 import type { AddRefusal } from './refusals.ts';
-import type { Choices, ChosenGoods } from './wish.ts';
 
 interface Asked {
   readonly variationId: number | null;
   readonly choices: Choices;
 }
 
-export function chooseVariation(product: ProductForSale, asked: Asked): Result<ChosenGoods, AddRefusal> {
+export function chooseVariation(product: ProductForSale, asked: Asked): Result<ChosenSellable, AddRefusal> {
   if (asked.variationId === null) return fromChoices(product, asked.choices);
   const variation = product.variations.find(({ sellable }) => sellable.variationId === asked.variationId);
-  if (!variation) return refused({ code: 'VARIATION_OF_ANOTHER_PRODUCT', name: product.name });
+  if (!variation) return refuse({ code: 'VARIATION_OF_ANOTHER_PRODUCT', name: product.name });
   return settle(product, variation, asked.choices);
 }
 
 /** Without a variation named, all options together must point at one. */
-function fromChoices(product: ProductForSale, choices: Choices): Result<ChosenGoods, AddRefusal> {
+function fromChoices(product: ProductForSale, choices: Choices): Result<ChosenSellable, AddRefusal> {
   const wrong = product.options.find((option) => isWrong(option, choices.get(option.slug)));
-  if (wrong) return refused({ code: 'OPTION_INVALID', attribute: wrong.label });
+  if (wrong) return refuse({ code: 'OPTION_INVALID', attribute: wrong.label });
   const variation = product.variations.find((one) =>
     product.options.every(({ slug }) => {
       const chosen = choices.get(slug);
@@ -27,24 +27,24 @@ function fromChoices(product: ProductForSale, choices: Choices): Result<ChosenGo
   );
   if (variation) return settle(product, variation, choices);
   const isComplete = product.options.every(({ slug }) => choices.has(slug));
-  return refused(isComplete ? { code: 'OPTIONS_NOT_TOGETHER' } : { code: 'OPTIONS_NOT_CHOSEN', name: product.name });
+  return refuse(isComplete ? { code: 'OPTIONS_NOT_TOGETHER' } : { code: 'OPTIONS_NOT_CHOSEN', name: product.name });
 }
 
 function settle(
   product: ProductForSale,
   variation: VariationForSale,
   choices: Choices,
-): Result<ChosenGoods, AddRefusal> {
+): Result<ChosenSellable, AddRefusal> {
   const options = product.options.map((option) => {
     const fixed = variation.choices[option.slug] ?? '';
     return { option, fixed, value: choices.get(option.slug) ?? fixed };
   });
   const wrong = options.find(({ option, fixed, value }) => isWrong(option, value) || !fits(fixed, value));
-  if (wrong) return refused({ code: 'OPTION_INVALID', attribute: wrong.option.label });
+  if (wrong) return refuse({ code: 'OPTION_INVALID', attribute: wrong.option.label });
   const open = options.filter(({ value }) => value === '');
-  if (open.length > 0) return refused({ code: 'OPTION_REQUIRED', attributes: open.map(({ option }) => option.label) });
+  if (open.length > 0) return refuse({ code: 'OPTION_REQUIRED', attributes: open.map(({ option }) => option.label) });
   const attributes = Object.fromEntries(options.map(({ option, value }) => [option.slug, value]));
-  return granted({ goods: variation.sellable, attributes });
+  return ok({ sellable: variation.sellable, attributes });
 }
 
 const isWrong = ({ values }: OptionForSale, chosen: string | undefined): boolean =>

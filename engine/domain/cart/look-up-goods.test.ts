@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleaner, lineOf } from '../testing/goods.ts';
-import { lookUpGoods } from './look-up-goods.ts';
+import { cleaner, lineOf } from '../testing/sellables.ts';
+import { toLineItems } from './look-up-goods.ts';
 
 const kept = cleaner();
 const lines = [
@@ -17,7 +17,7 @@ test('lines whose goods are gone, hidden away or without a price are told apart'
     cleaner({ productId: 2, published: false }),
     cleaner({ productId: 4, price: { regular: null, sale: null } }),
   ];
-  const { goods, vanished } = lookUpGoods(lines, today);
-  expect(goods.map(({ key }) => key)).toEqual(['kept']);
+  const { lineItems, vanished } = toLineItems(lines, today);
+  expect(lineItems.map(({ key }) => key)).toEqual(['kept']);
   expect(vanished.map(({ key }) => key)).toEqual(['unpublished', 'gone', 'unpriced', 'another variation']);
 });

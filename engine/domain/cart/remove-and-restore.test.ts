@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { cleaner, lineOf, pieces } from '../testing/goods.ts';
+import { cleaner, lineOf, pieces } from '../testing/sellables.ts';
 import { SETTINGS } from '../testing/shop.ts';
 import { type Cart, EMPTY_CART } from './cart.ts';
 import { decideRemoval, emptied, withoutLines } from './remove.ts';
 import { restoreLines } from './restore.ts';
 
-const GOODS = ['a', 'b', 'c'].map((key, index) => lineOf(cleaner({ productId: index + 1 }), index + 1, { key }));
-const CART: Cart = { ...EMPTY_CART, lines: GOODS.map(({ goods: _goods, ...line }) => line), coupons: ['race10'] };
-const FACTS = { goods: GOODS, limits: SETTINGS };
+const LINE_ITEMS = ['a', 'b', 'c'].map((key, index) => lineOf(cleaner({ productId: index + 1 }), index + 1, { key }));
+const CART: Cart = {
+  ...EMPTY_CART,
+  lines: LINE_ITEMS.map(({ sellable: _goods, ...line }) => line),
+  coupons: ['race10'],
+};
+const FACTS = { lineItems: LINE_ITEMS, limits: SETTINGS };
 
 const keysOf = (cart: Cart) => cart.lines.map(({ key }) => key);
 
@@ -61,17 +65,17 @@ describe('putting lines back', () => {
   });
 
   test.each([
-    ['nothing named', CART, [], GOODS, { code: 'NO_LINE_KEYS' }],
-    ['a line that was never there', CART, ['x'], GOODS, { code: 'LINE_UNKNOWN', key: 'x' }],
-    ['a line that is still there', CART, ['a'], GOODS, { code: 'LINE_UNKNOWN', key: 'a' }],
+    ['nothing named', CART, [], LINE_ITEMS, { code: 'NO_LINE_KEYS' }],
+    ['a line that was never there', CART, ['x'], LINE_ITEMS, { code: 'LINE_UNKNOWN', key: 'x' }],
+    ['a line that is still there', CART, ['a'], LINE_ITEMS, { code: 'LINE_UNKNOWN', key: 'a' }],
     ['goods that are no longer sold', withoutLines(CART, ['b'], 100), ['b'], [], { code: 'LINE_UNKNOWN', key: 'b' }],
-  ] as const)('refused: %s', (_case, cart, keys, goods, refusal) => {
-    expect(restoreLines(cart, keys, { goods, limits: SETTINGS })).toEqual({ ok: false, refusal });
+  ] as const)('refused: %s', (_case, cart, keys, lineItems, refusal) => {
+    expect(restoreLines(cart, keys, { lineItems: lineItems, limits: SETTINGS })).toEqual({ ok: false, refusal });
   });
 
   test('not when the pieces are gone meanwhile', () => {
-    const goods = GOODS.map((line) => ({ ...line, goods: { ...line.goods, stock: pieces(1) } }));
-    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { goods, limits: SETTINGS });
+    const lineItems = LINE_ITEMS.map((line) => ({ ...line, sellable: { ...line.sellable, stock: pieces(1) } }));
+    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { lineItems: lineItems, limits: SETTINGS });
     expect(answer).toEqual({
       ok: false,
       refusal: { code: 'NOT_ENOUGH_STOCK', name: 'Fuel System Cleaner', available: 1 },
@@ -80,7 +84,7 @@ describe('putting lines back', () => {
 
   test('not into a full cart', () => {
     const limits = { ...SETTINGS, cartLineLimit: 2 };
-    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { goods: GOODS, limits });
+    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { lineItems: LINE_ITEMS, limits });
     expect(answer).toEqual({ ok: false, refusal: { code: 'CART_FULL', limit: 2 } });
   });
 });

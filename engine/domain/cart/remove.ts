@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { type Cart, EMPTY_CART } from './cart.ts';
 import type { LineRefusal } from './refusals.ts';
 
@@ -18,13 +18,13 @@ interface Removal {
 
 /** Keys that are to go. */
 export function decideRemoval(cart: Cart, { keys, all }: Removal): Result<readonly string[], LineRefusal> {
-  if (cart.lines.length === 0) return refused({ code: 'NO_LINES' });
-  if (all) return granted(cart.lines.map(({ key }) => key));
-  if (keys.length === 0) return refused({ code: 'NO_LINE_KEYS' });
+  if (cart.lines.length === 0) return refuse({ code: 'NO_LINES' });
+  if (all) return ok(cart.lines.map(({ key }) => key));
+  if (keys.length === 0) return refuse({ code: 'NO_LINE_KEYS' });
   const unknown = keys.find((key) => !cart.lines.some((line) => line.key === key));
-  return unknown === undefined ? granted(keys) : refused({ code: 'LINE_UNKNOWN', key: unknown });
+  return unknown === undefined ? ok(keys) : refuse({ code: 'LINE_UNKNOWN', key: unknown });
 }
 
 /** Nothing is left to put back: emptying is meant. */
 export const emptied = (cart: Cart): Result<Cart, LineRefusal> =>
-  cart.lines.length === 0 ? refused({ code: 'CART_EMPTY' }) : granted(EMPTY_CART);
+  cart.lines.length === 0 ? refuse({ code: 'CART_EMPTY' }) : ok(EMPTY_CART);

@@ -55,7 +55,7 @@ function itselfOf(product: Product): Sellable {
     soldIndividually: !isExternal && product.soldIndividually,
     virtual,
     downloadable: product.kind === 'simple' && (product.downloads?.files.length ?? 0) > 0,
-    weight: virtual || isExternal ? 0 : (product.parcel?.weight ?? 0),
+    weight: virtual || isExternal ? 0 : (product.dimensions?.weight ?? 0),
   };
 }
 
@@ -76,5 +76,5 @@ const variationSellable = (product: VariableProduct, variation: Variation): Sell
   soldIndividually: product.soldIndividually,
   virtual: variation.virtual,
   downloadable: (variation.downloads?.files.length ?? 0) > 0,
-  weight: variation.virtual ? 0 : (variation.parcel?.weight ?? 0),
+  weight: variation.virtual ? 0 : (variation.dimensions?.weight ?? 0),
 });

@@ -4,9 +4,9 @@ import type { Cart } from './cart.ts';
 const MOST = 20;
 
 /** True when the form with this key has put its goods in already: its answer got lost on the way. */
-export const hasTaken = (cart: Cart, form: string): boolean => cart.takenForms?.includes(form) ?? false;
+export const hasUsedKey = (cart: Cart, form: string): boolean => cart.usedIdempotencyKeys?.includes(form) ?? false;
 
-export const takeForm = (cart: Cart, form: string): Cart => ({
+export const withUsedKey = (cart: Cart, form: string): Cart => ({
   ...cart,
-  takenForms: [...(cart.takenForms ?? []), form].slice(-MOST),
+  usedIdempotencyKeys: [...(cart.usedIdempotencyKeys ?? []), form].slice(-MOST),
 });

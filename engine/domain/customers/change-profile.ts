@@ -1,7 +1,7 @@
-import type { Places } from '../places/address-format.ts';
-import { changeAddresses } from '../places/change-addresses.ts';
-import { isEmail } from '../places/field-formats.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { changeAddresses } from '../addresses/change-addresses.ts';
+import { isEmail } from '../addresses/field-formats.ts';
+import type { Geography } from '../addresses/geography.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { CustomerProfile } from './customer.ts';
 import { changeMeta } from './customer-meta.ts';
 import type { ProfileChange } from './profile-change.ts';
@@ -11,17 +11,17 @@ import type { ProfileRefusal } from './refusals.ts';
 export function changeProfile<Profile extends CustomerProfile>(
   profile: Profile,
   change: ProfileChange,
-  places: Places,
+  geography: Geography,
 ): Result<Profile, ProfileRefusal> {
   const email = change.email?.trim() ?? profile.email;
-  if (!isEmail(email)) return refused({ code: 'ACCOUNT_EMAIL_INVALID' });
-  const addresses = changeAddresses(profile, change, places);
+  if (!isEmail(email)) return refuse({ code: 'ACCOUNT_EMAIL_INVALID' });
+  const addresses = changeAddresses(profile, change, geography);
   if (!addresses.ok) return addresses;
   const meta = changeMeta(profile.meta, change.meta);
   if (!meta.ok) return meta;
   const firstName = change.firstName?.trim() ?? profile.firstName;
   const lastName = change.lastName?.trim() ?? profile.lastName;
-  return granted({
+  return ok({
     ...profile,
     ...addresses.value,
     email,

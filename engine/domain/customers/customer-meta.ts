@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { ProfileRefusal } from './refusals.ts';
 
 const MOST_KEYS = 20;
@@ -19,10 +19,10 @@ export function changeMeta(meta: Meta, given: readonly (readonly [string, string
   const changed = new Map(Object.entries(meta));
   for (const [key, value] of given) {
     if (key.length > LONGEST_KEY || !KEY.test(key) || RESERVED.test(key)) continue;
-    if (value.length > LONGEST_VALUE) return refused({ code: 'META_TOO_MUCH', limit: LONGEST_VALUE });
+    if (value.length > LONGEST_VALUE) return refuse({ code: 'META_TOO_MUCH', limit: LONGEST_VALUE });
     if (value === '') changed.delete(key);
     else changed.set(key, value);
   }
-  if (changed.size > MOST_KEYS) return refused({ code: 'META_TOO_MUCH', limit: MOST_KEYS });
-  return granted(Object.fromEntries(changed));
+  if (changed.size > MOST_KEYS) return refuse({ code: 'META_TOO_MUCH', limit: MOST_KEYS });
+  return ok(Object.fromEntries(changed));
 }

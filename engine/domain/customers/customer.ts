@@ -1,5 +1,5 @@
+import type { Address } from '../addresses/address.ts';
 import type { Language } from '../language.ts';
-import type { Address } from '../places/address.ts';
 
 /** What somebody says of themselves; empty texts are "not given". */
 export interface About {

@@ -6,7 +6,7 @@ import { changeMeta } from './customer-meta.ts';
 import { NO_CHANGE } from './profile-change.ts';
 import { decideRegistration, type Registration } from './register.ts';
 
-const wish = (rest: Partial<Registration> = {}): Registration => ({
+const request = (rest: Partial<Registration> = {}): Registration => ({
   ...NO_CHANGE,
   email: 'budi@example.test',
   username: '',
@@ -16,7 +16,7 @@ const wish = (rest: Partial<Registration> = {}): Registration => ({
 
 const decide = (registration: Registration, takenNames: readonly string[] = [], isEmailTaken = false) =>
   decideRegistration(registration, {
-    places: PLACES,
+    geography: PLACES,
     language: 'id',
     now: NOON,
     takenNames: new Set(takenNames),
@@ -36,7 +36,7 @@ describe('a registration', () => {
     ['the own e-mail address', { username: 'BUDI@example.test' }, [], 'BUDI@example.test'],
     ['something where nothing can be made of it', { email: '++@example.test' }, [], 'customer'],
   ])('gets a user name %s', (_case, rest, taken, name) => {
-    expect(nameOf(decide(wish(rest), taken))).toBe(name);
+    expect(nameOf(decide(request(rest), taken))).toBe(name);
   });
 
   test.each([
@@ -58,28 +58,28 @@ describe('a registration', () => {
     ['with the user name as password', { username: 'budi1954', password: 'Budi1954' }, 'PASSWORD_GUESSABLE'],
     ['with a province that is none', { billing: { ...JAKARTA, state: 'ZZ' } }, 'ADDRESS_INVALID'],
   ])('%s is refused', (_case, rest, code) => {
-    expect(codeOf(decide(wish(rest)))).toBe(code);
+    expect(codeOf(decide(request(rest)))).toBe(code);
   });
 
   test('under a taken name or e-mail address is refused, whatever its case', () => {
-    expect(codeOf(decide(wish({ username: 'BUDI' }), ['budi']))).toBe('USERNAME_TAKEN');
-    expect(codeOf(decide(wish(), [], true))).toBe('ACCOUNT_EMAIL_TAKEN');
+    expect(codeOf(decide(request({ username: 'BUDI' }), ['budi']))).toBe('USERNAME_TAKEN');
+    expect(codeOf(decide(request(), [], true))).toBe('ACCOUNT_EMAIL_TAKEN');
   });
 
   test('eight characters are enough, also where each takes two units', () => {
-    expect(codeOf(decide(wish({ password: '🚗🚗🚗🚗🚗🚗🚗🚗' })))).toBeNull();
-    expect(codeOf(decide(wish({ password: '🚗🚗🚗🚗' })))).toBe('PASSWORD_TOO_SHORT');
+    expect(codeOf(decide(request({ password: '🚗🚗🚗🚗🚗🚗🚗🚗' })))).toBeNull();
+    expect(codeOf(decide(request({ password: '🚗🚗🚗🚗' })))).toBe('PASSWORD_TOO_SHORT');
   });
 
   test('is called by the names, or by the user name', () => {
-    const named = decide(wish({ firstName: 'Budi', lastName: 'Santoso' }));
+    const named = decide(request({ firstName: 'Budi', lastName: 'Santoso' }));
     expect(named).toMatchObject({ value: { displayName: 'Budi Santoso', nicename: 'budi-santoso', language: 'id' } });
-    expect(decide(wish())).toMatchObject({ value: { displayName: 'budi', billing: { country: '' } } });
+    expect(decide(request())).toMatchObject({ value: { displayName: 'budi', billing: { country: '' } } });
   });
 });
 
 describe('a changed account', () => {
-  const decided = decide(wish({ firstName: 'Budi', billing: JAKARTA, meta: [['wishlist', '[1]']] }));
+  const decided = decide(request({ firstName: 'Budi', billing: JAKARTA, meta: [['wishlist', '[1]']] }));
   const budi = { ...unwrap(decided), id: 7 };
 
   test('keeps what is not mentioned, and clears what is given empty', () => {

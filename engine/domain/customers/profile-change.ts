@@ -1,5 +1,5 @@
+import type { AddressPatch } from '../addresses/merge-address.ts';
 import type { Language } from '../language.ts';
-import type { AddressPatch } from '../places/merge-address.ts';
 import type { About } from './customer.ts';
 
 /** What somebody wishes to be changed in an account; what is left out stays. */

@@ -1,8 +1,8 @@
+import { NO_ADDRESS } from '../addresses/address.ts';
+import { isEmail } from '../addresses/field-formats.ts';
+import type { Geography } from '../addresses/geography.ts';
 import type { Language } from '../language.ts';
-import { NO_ADDRESS } from '../places/address.ts';
-import type { Places } from '../places/address-format.ts';
-import { isEmail } from '../places/field-formats.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { changeProfile } from './change-profile.ts';
 import { refusePassword } from './check-password.ts';
 import { type NewCustomer, NOTHING_ABOUT } from './customer.ts';
@@ -19,7 +19,7 @@ export interface Registration extends ProfileChange {
 }
 
 interface Facts {
-  readonly places: Places;
+  readonly geography: Geography;
   readonly language: Language;
   readonly now: Date;
   /** Of the names that begin like the wished-for or suggested one: those that are taken, folded. */
@@ -28,26 +28,26 @@ interface Facts {
 }
 
 /** The name to look up among those that are taken. */
-export const wishedUsername = ({ username, firstName = '', lastName = '', email }: Registration): string =>
+export const requestedUsername = ({ username, firstName = '', lastName = '', email }: Registration): string =>
   username.trim() || suggestUsername({ firstName, lastName, email });
 
 /** May this person register, and as whom? */
 export function decideRegistration(
   registration: Registration,
-  { places, language, now, takenNames, isEmailTaken }: Facts,
+  { geography, language, now, takenNames, isEmailTaken }: Facts,
 ): Result<NewCustomer, RegistrationRefusal> {
   const { email, username, password } = registration;
-  if (!isEmail(email.trim())) return refused({ code: 'ACCOUNT_EMAIL_INVALID' });
-  if (isEmailTaken) return refused({ code: 'ACCOUNT_EMAIL_TAKEN' });
-  const wished = wishedUsername(registration);
-  if (!isUsername(wished) || isAnothersEmail(wished, email)) return refused({ code: 'USERNAME_INVALID' });
+  if (!isEmail(email.trim())) return refuse({ code: 'ACCOUNT_EMAIL_INVALID' });
+  if (isEmailTaken) return refuse({ code: 'ACCOUNT_EMAIL_TAKEN' });
+  const wished = requestedUsername(registration);
+  if (!isUsername(wished) || isAnothersEmail(wished, email)) return refuse({ code: 'USERNAME_INVALID' });
   const isChosen = username.trim() !== '';
-  if (isChosen && takenNames.has(foldName(wished))) return refused({ code: 'USERNAME_TAKEN' });
+  if (isChosen && takenNames.has(foldName(wished))) return refuse({ code: 'USERNAME_TAKEN' });
   const name = isChosen ? wished : firstFree(wished, takenNames);
-  const profile = changeProfile(blank({ username: name, language, now }), registration, places);
+  const profile = changeProfile(blank({ username: name, language, now }), registration, geography);
   if (!profile.ok) return profile;
   const refusal = refusePassword(password, profile.value);
-  return refusal ? refused(refusal) : granted(withDisplayName(profile.value));
+  return refusal ? refuse(refusal) : ok(withDisplayName(profile.value));
 }
 
 /** A name in the shape of somebody else's e-mail address would catch what is meant for them. */

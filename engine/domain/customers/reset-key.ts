@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { ResetRefusal } from './refusals.ts';
 
 /** About 238 bits. */
@@ -16,6 +16,6 @@ export const resetEnd = (now: Date): Date => new Date(now.getTime() + HOURS * 60
 
 /** A used key is gone, so it looks like a wrong one. */
 export function checkReset(stored: PasswordReset | null, digest: string, now: Date): Result<null, ResetRefusal> {
-  if (!stored || stored.digest !== digest) return refused({ code: 'RESET_LINK_INVALID' });
-  return stored.until <= now ? refused({ code: 'RESET_LINK_EXPIRED' }) : granted(null);
+  if (!stored || stored.digest !== digest) return refuse({ code: 'RESET_LINK_INVALID' });
+  return stored.until <= now ? refuse({ code: 'RESET_LINK_EXPIRED' }) : ok(null);
 }

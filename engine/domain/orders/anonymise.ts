@@ -1,4 +1,4 @@
-import { type Address, NO_ADDRESS } from '../places/address.ts';
+import { type Address, NO_ADDRESS } from '../addresses/address.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './status.ts';
 

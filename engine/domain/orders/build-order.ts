@@ -3,7 +3,7 @@ import type { PricedCart } from '../pricing/priced-cart.ts';
 import { customerNumber } from '../sessions/customer-id.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings.ts';
-import type { CheckoutWish } from './checkout-wish.ts';
+import type { CheckoutRequest } from './checkout-wish.ts';
 import type { ChosenPayment } from './choose-payment.ts';
 import { heldUntil } from './hold.ts';
 import type { NewOrder } from './order.ts';
@@ -12,7 +12,7 @@ import { toOrderLine } from './order-lines.ts';
 interface Decided {
   readonly session: Session;
   readonly cart: PricedCart;
-  readonly wish: CheckoutWish;
+  readonly request: CheckoutRequest;
   readonly payment: ChosenPayment;
 }
 
@@ -24,7 +24,7 @@ interface Facts {
 }
 
 /** The order as everything before it has decided. */
-export function buildOrder({ session, cart, wish, payment }: Decided, facts: Facts): NewOrder {
+export function buildOrder({ session, cart, request, payment }: Decided, facts: Facts): NewOrder {
   const { settings, language, key } = facts;
   return {
     key,
@@ -36,8 +36,8 @@ export function buildOrder({ session, cart, wish, payment }: Decided, facts: Fac
     sessionId: session.customerId,
     billing: session.billing,
     shipping: session.shipping,
-    note: wish.note.trim(),
-    meta: Object.fromEntries(Object.entries(wish.meta).filter(([name]) => name !== '')),
+    note: request.note.trim(),
+    meta: Object.fromEntries(Object.entries(request.meta).filter(([name]) => name !== '')),
     ...goodsOf(cart, language),
     ...paymentOf(payment, facts),
   };
@@ -60,7 +60,7 @@ const goodsOf = (cart: PricedCart, language: Language) => ({
 const paymentOf = ({ gateway, status }: ChosenPayment, { settings, language, now }: Facts) => ({
   status,
   paymentMethod: gateway?.id ?? '',
-  paymentMethodTitle: gateway?.title(language) ?? '',
+  paymentMethodTitle: gateway?.texts.title[language] ?? '',
   transactionId: null,
   createdAt: now,
   paidAt: gateway ? null : now,

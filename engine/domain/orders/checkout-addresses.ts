@@ -1,7 +1,7 @@
-import type { Address } from '../places/address.ts';
-import type { Places } from '../places/address-format.ts';
-import { type AddressPatch, mergeAddress } from '../places/merge-address.ts';
-import { normaliseAddress } from '../places/normalise-address.ts';
+import type { Address } from '../addresses/address.ts';
+import type { Geography } from '../addresses/geography.ts';
+import { type AddressPatch, mergeAddress } from '../addresses/merge-address.ts';
+import { normaliseAddress } from '../addresses/normalise-address.ts';
 
 export interface CheckoutAddresses {
   readonly billing: Address;
@@ -19,11 +19,11 @@ interface Given {
  * Goods go to the billing address, unless another one is wished for, or one was sent along for goods that travel:
  * some clients send it every time and never say that it differs.
  */
-export function checkoutAddresses(stored: CheckoutAddresses, given: Given, places: Places): CheckoutAddresses {
-  const billing = normaliseAddress(mergeAddress(stored.billing, given.billing ?? {}), places);
+export function checkoutAddresses(stored: CheckoutAddresses, given: Given, geography: Geography): CheckoutAddresses {
+  const billing = normaliseAddress(mergeAddress(stored.billing, given.billing ?? {}), geography);
   const own = given.shipToDifferentAddress || (given.needsShipping && isGiven(given.shipping));
   if (!own) return { billing, shipping: { ...billing, email: '' } };
-  const shipping = normaliseAddress(mergeAddress(stored.shipping, given.shipping ?? {}), places);
+  const shipping = normaliseAddress(mergeAddress(stored.shipping, given.shipping ?? {}), geography);
   return { billing, shipping: { ...shipping, email: '' } };
 }
 

@@ -1,5 +1,5 @@
-import type { PaymentFacts, PaymentGateway } from '../payment/gateway.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { offerGateways, type PaymentFacts, type PaymentGateway } from '../payment/gateway.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { OrderRefusal } from './refusals.ts';
 import type { OrderStatus } from './status.ts';
 
@@ -10,7 +10,8 @@ export interface ChosenPayment {
 }
 
 interface Choice {
-  readonly id: string;
+  /** Null takes the first method that is offered. */
+  readonly id: string | null;
   readonly gateways: readonly PaymentGateway[];
   readonly facts: PaymentFacts;
   readonly needsProcessing: boolean;
@@ -18,8 +19,8 @@ interface Choice {
 
 /** An order without a price is as good as paid. */
 export function choosePayment({ id, gateways, facts, needsProcessing }: Choice): Result<ChosenPayment, OrderRefusal> {
-  if (facts.total === 0) return granted({ gateway: null, status: needsProcessing ? 'processing' : 'completed' });
-  const gateway = gateways.find((one) => one.id === id && one.available(facts));
-  if (!gateway) return refused({ code: 'PAYMENT_METHOD_INVALID' });
-  return granted({ gateway, status: gateway.firstStatus(facts) });
+  if (facts.total === 0) return ok({ gateway: null, status: needsProcessing ? 'processing' : 'completed' });
+  const gateway = offerGateways(gateways, facts).find((one) => id === null || one.id === id);
+  if (!gateway) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
+  return ok({ gateway, status: gateway.initialStatus(facts) });
 }

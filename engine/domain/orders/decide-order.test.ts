@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
-import type { GoodsLine } from '../cart/goods-line.ts';
-import { NO_ADDRESS } from '../places/address.ts';
+import { NO_ADDRESS } from '../addresses/address.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
-import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
+import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { unwrap } from '../testing/unwrap.ts';
-import type { CheckoutWish } from './checkout-wish.ts';
+import type { CheckoutRequest } from './checkout-wish.ts';
 import { decideOrder, type OrderFacts } from './decide-order.ts';
 
 const FACTS: OrderFacts = {
@@ -18,7 +18,7 @@ const FACTS: OrderFacts = {
   key: 'wc_order_abcDEF1234567',
 };
 
-const wish = (rest: Partial<CheckoutWish> = {}): CheckoutWish => ({
+const request = (rest: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   billing: JAKARTA,
   shipping: null,
   shipToDifferentAddress: false,
@@ -34,10 +34,10 @@ const BOOK = lineOf(handbook());
 const FREE_BOOK = lineOf(handbook({ price: { regular: 0, sale: null } }));
 
 const decide = (
-  goods: readonly GoodsLine[] = [BOTTLES],
-  rest: Partial<CheckoutWish> = {},
+  lineItems: readonly LineItem[] = [BOTTLES],
+  rest: Partial<CheckoutRequest> = {},
   facts: Partial<OrderFacts> = {},
-) => decideOrder({ session: sessionOf(), goods, wish: wish(rest) }, { ...FACTS, ...facts });
+) => decideOrder({ session: sessionOf(), lineItems: lineItems, request: request(rest) }, { ...FACTS, ...facts });
 
 const order = (...args: Parameters<typeof decide>) => unwrap(decide(...args)).order;
 
@@ -66,7 +66,7 @@ describe('an order', () => {
         { name: 'Fuel System Cleaner', sku: 'STP-FSC', quantity: 2, unitPrice: 990, stockTaken: 0, instant: false },
       ],
       shippingLines: [{ rateId: 'flat_rate:2', title: 'Kurir', cost: { net: 270, tax: 30 } }],
-      taxes: [{ code: 'ID-PPN-1', label: 'PPN 11%', goods: 196, shipping: 30 }],
+      taxes: [{ code: 'ID-PPN-1', label: 'PPN 11%', lineItems: 196, shipping: 30 }],
       totals: { total: 2280, tax: 226 },
       createdAt: NOON,
       paidAt: null,
@@ -80,8 +80,8 @@ describe('an order', () => {
     ['cash at the door with a file in it', [BOTTLES, BOOK], 'cod', 'on-hold'],
     ['a bank transfer for a file', [BOOK], 'bacs', 'on-hold'],
     ['nothing to pay for a file', [FREE_BOOK], '', 'completed'],
-  ] as const)('%s: %s by %s is %s', (_case, goods, paymentMethod, status) => {
-    expect(order(goods, { paymentMethod }).status).toBe(status);
+  ] as const)('%s: %s by %s is %s', (_case, lineItems, paymentMethod, status) => {
+    expect(order(lineItems, { paymentMethod }).status).toBe(status);
   });
 
   test('with nothing to pay it is paid at once and by nobody, whatever was ticked', () => {
@@ -96,12 +96,15 @@ describe('an order', () => {
   test('with nothing to pay but something to send it is processed', () => {
     const free = lineOf(cleaner({ price: { regular: 0, sale: null }, taxStatus: 'none' }));
     const picked = { ...sessionOf(), shippingChoice: { rateId: 'local_pickup:3', offered: [] } };
-    const answer = decideOrder({ session: picked, goods: [free], wish: wish() }, FACTS);
+    const answer = decideOrder({ session: picked, lineItems: [free], request: request() }, FACTS);
     expect(answer).toMatchObject({ ok: true, value: { order: { status: 'processing', totals: { total: 0 } } } });
   });
 
   test('of a registered customer belongs to the customer', () => {
-    const answer = decideOrder({ session: sessionOf({ customerId: '7' }), goods: [BOTTLES], wish: wish() }, FACTS);
+    const answer = decideOrder(
+      { session: sessionOf({ customerId: '7' }), lineItems: [BOTTLES], request: request() },
+      FACTS,
+    );
     expect(answer).toMatchObject({ ok: true, value: { order: { customerId: 7, sessionId: '7' } } });
   });
 
@@ -120,7 +123,10 @@ describe('an order', () => {
 
   test('uses what the session knows already', () => {
     const session = sessionOf({ billing: { ...JAKARTA, phone: '0812' } });
-    const answer = decideOrder({ session, goods: [BOTTLES], wish: wish({ billing: { city: 'Depok' } }) }, FACTS);
+    const answer = decideOrder(
+      { session, lineItems: [BOTTLES], request: request({ billing: { city: 'Depok' } }) },
+      FACTS,
+    );
     expect(answer).toMatchObject({ ok: true, value: { order: { billing: { city: 'Depok', phone: '0812' } } } });
   });
 
@@ -183,8 +189,8 @@ describe('an order is refused', () => {
       { billing: abroad, paymentMethod: 'cod' },
       { code: 'PAYMENT_METHOD_INVALID' },
     ],
-  ] as const)('%s', (_case, goods, rest, expected) => {
-    expect(refusal(goods, rest)).toEqual(expected);
+  ] as const)('%s', (_case, lineItems, rest, expected) => {
+    expect(refusal(lineItems, rest)).toEqual(expected);
   });
 
   test('with all that is wrong in its addresses, each place told once', () => {
@@ -210,9 +216,9 @@ describe('an order is refused', () => {
 
   test('when lines together want more than they share', () => {
     const shared = { stock: pieces(3), stockOwner: 5 };
-    const goods = [51, 54].map((id) =>
+    const lineItems = [51, 54].map((id) =>
       lineOf(cleaner({ productId: 5, variationId: id, kind: 'variable', ...shared }), 2),
     );
-    expect(refusal(goods)).toEqual({ code: 'TOO_FEW_AT_CHECKOUT', name: 'Fuel System Cleaner', available: 3 });
+    expect(refusal(lineItems)).toEqual({ code: 'TOO_FEW_AT_CHECKOUT', name: 'Fuel System Cleaner', available: 3 });
   });
 });

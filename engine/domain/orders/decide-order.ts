@@ -1,18 +1,17 @@
-import type { GoodsLine } from '../cart/goods-line.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import type { Language } from '../language.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
-import { paymentFacts } from '../payment/offer-gateways.ts';
+import { type PaymentGateway, paymentFacts } from '../payment/gateway.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { Offers } from '../promotions/offers.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings.ts';
 import { decideShipping } from '../shipping/choose-rate.ts';
 import type { ShippingRefusal } from '../shipping/refusals.ts';
 import { buildOrder } from './build-order.ts';
 import { checkoutAddresses } from './checkout-addresses.ts';
-import type { CheckoutWish } from './checkout-wish.ts';
+import type { CheckoutRequest } from './checkout-wish.ts';
 import { choosePayment } from './choose-payment.ts';
 import type { NewOrder } from './order.ts';
 import { toOrderLine } from './order-lines.ts';
@@ -36,8 +35,8 @@ export interface OrderFacts {
 interface Checkout {
   readonly session: Session;
   /** Every line of the cart, its goods looked up just now. */
-  readonly goods: readonly GoodsLine[];
-  readonly wish: CheckoutWish;
+  readonly lineItems: readonly LineItem[];
+  readonly request: CheckoutRequest;
 }
 
 export interface OrderDecision {
@@ -52,17 +51,17 @@ type Decision = Result<OrderDecision, OrderRefusal | ShippingRefusal> & {
 };
 
 /** May this cart become an order, and which? Nothing is written or taken here. */
-export function decideOrder({ session, goods, wish }: Checkout, facts: OrderFacts): Decision {
-  if (goods.length === 0) return refused({ code: 'NO_SESSION' });
-  const needsShipping = goods.some((line) => !line.goods.virtual);
-  const addresses = checkoutAddresses(session, { ...wish, needsShipping }, facts.settings.places);
-  const refusal = refuseLines(goods) ?? refuseAddresses(addresses, needsShipping, facts.settings);
-  if (refusal) return refused(refusal);
-  const delivered = chooseDelivery({ session: { ...session, ...addresses }, goods, wish }, facts);
+export function decideOrder({ session, lineItems, request }: Checkout, facts: OrderFacts): Decision {
+  if (lineItems.length === 0) return refuse({ code: 'NO_SESSION' });
+  const needsShipping = lineItems.some((line) => !line.sellable.virtual);
+  const addresses = checkoutAddresses(session, { ...request, needsShipping }, facts.settings.geography);
+  const refusal = refuseLines(lineItems) ?? refuseAddresses(addresses, needsShipping, facts.settings);
+  if (refusal) return refuse(refusal);
+  const delivered = chooseDelivery({ session: { ...session, ...addresses }, lineItems, request }, facts);
   if (!delivered.ok) return delivered;
   const stale = refuseOffers(delivered.value.cart);
-  if (stale) return { ...refused(stale), dropped: delivered.value.cart.dropped };
-  return decidePayment(delivered.value, wish, facts);
+  if (stale) return { ...refuse(stale), dropped: delivered.value.cart.dropped };
+  return decidePayment(delivered.value, request, facts);
 }
 
 interface Priced {
@@ -71,31 +70,31 @@ interface Priced {
 }
 
 function chooseDelivery(checkout: Checkout, facts: OrderFacts): Result<Priced, OrderRefusal | ShippingRefusal> {
-  const first = price(checkout.session, checkout.goods, facts);
-  if (!first.cart.needsShipping) return granted(first);
+  const first = price(checkout.session, checkout.lineItems, facts);
+  if (!first.cart.needsShipping) return ok(first);
   const rates = first.cart.offer?.rates ?? [];
-  if (rates.length === 0) return refused({ code: 'NO_SHIPPING_METHOD' });
-  if (checkout.wish.shippingMethods.every((id) => id === '')) return granted(first);
-  const choice = decideShipping(rates, checkout.wish.shippingMethods);
+  if (rates.length === 0) return refuse({ code: 'NO_SHIPPING_METHOD' });
+  if (checkout.request.shippingMethods.every((id) => id === '')) return ok(first);
+  const choice = decideShipping(rates, checkout.request.shippingMethods);
   if (!choice.ok) return choice;
-  return granted(price({ ...checkout.session, shippingChoice: choice.value }, checkout.goods, facts));
+  return ok(price({ ...checkout.session, shippingChoice: choice.value }, checkout.lineItems, facts));
 }
 
-const price = (session: Session, goods: readonly GoodsLine[], facts: OrderFacts): Priced => ({
+const price = (session: Session, lineItems: readonly LineItem[], facts: OrderFacts): Priced => ({
   session,
-  cart: priceCart(goods, { session, offers: facts.offers, settings: facts.settings, at: facts.now }),
+  cart: priceCart(lineItems, { session, offers: facts.offers, settings: facts.settings, at: facts.now }),
 });
 
-function decidePayment({ session, cart }: Priced, wish: CheckoutWish, facts: OrderFacts): Decision {
-  const { expectedTotal = null } = wish;
-  if (expectedTotal !== null && expectedTotal !== cart.totals.total) return refused({ code: 'TOTAL_CHANGED' });
+function decidePayment({ session, cart }: Priced, request: CheckoutRequest, facts: OrderFacts): Decision {
+  const { expectedTotal = null } = request;
+  if (expectedTotal !== null && expectedTotal !== cart.totals.total) return refuse({ code: 'TOTAL_CHANGED' });
   const lines = cart.lines.map(toOrderLine);
   const payment = choosePayment({
-    id: wish.paymentMethod,
+    id: request.paymentMethod,
     gateways: facts.gateways,
     facts: paymentFacts(cart, session, facts.settings),
     needsProcessing: needsProcessing({ lines }),
   });
   if (!payment.ok) return payment;
-  return granted({ session, order: buildOrder({ session, cart, wish, payment: payment.value }, facts) });
+  return ok({ session, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
 }

@@ -2,20 +2,20 @@ import type { PricedLine } from '../pricing/priced-cart.ts';
 import type { NewOrder, NewOrderLine } from './order.ts';
 
 /** A copy of the line as it is now. Nothing of it is taken out of the stock yet. */
-export const toOrderLine = ({ goods, ...line }: PricedLine): NewOrderLine => ({
-  productId: goods.productId,
-  variationId: goods.variationId,
-  name: goods.name,
-  sku: goods.sku,
+export const toOrderLine = ({ sellable, ...line }: PricedLine): NewOrderLine => ({
+  productId: sellable.productId,
+  variationId: sellable.variationId,
+  name: sellable.name,
+  sku: sellable.sku,
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   adjustments: line.adjustments,
   subtotal: line.subtotal,
   total: line.total,
-  taxClass: goods.taxClass,
+  taxClass: sellable.taxClass,
   meta: { ...line.extraData, ...line.attributes },
-  instant: goods.virtual && goods.downloadable,
-  stockOwner: goods.stockOwner,
+  instant: sellable.virtual && sellable.downloadable,
+  stockOwner: sellable.stockOwner,
   stockTaken: 0,
 });
 

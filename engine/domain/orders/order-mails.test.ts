@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleaner, pieces } from '../testing/goods.ts';
 import { anOrder } from '../testing/order.ts';
+import { cleaner, pieces } from '../testing/sellables.ts';
 import { SETTINGS } from '../testing/shop.ts';
 import { lowStockMails, orderMails } from './order-mails.ts';
 
@@ -13,9 +13,9 @@ test('the buyer and the shop are written to, each in the own language', () => {
 
 test('the shop hears of pieces that run low, once', () => {
   const falls = [
-    { goods: cleaner(), before: 5, left: 2 },
-    { goods: cleaner({ sku: 'STP-B' }), before: 2, left: 1 },
-    { goods: cleaner({ sku: 'STP-C', stock: pieces(9, { lowAmount: 8 }) }), before: 9, left: 8 },
+    { sellable: cleaner(), before: 5, left: 2 },
+    { sellable: cleaner({ sku: 'STP-B' }), before: 2, left: 1 },
+    { sellable: cleaner({ sku: 'STP-C', stock: pieces(9, { lowAmount: 8 }) }), before: 9, left: 8 },
   ];
   expect(lowStockMails(falls, SETTINGS)).toEqual([
     {

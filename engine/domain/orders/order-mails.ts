@@ -13,7 +13,7 @@ export const orderMails = ({ id, billing, language }: Order, shop: Shop): readon
 type Shop = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
 
 interface Fall {
-  readonly goods: Sellable;
+  readonly sellable: Sellable;
   readonly before: number;
   readonly left: number;
 }
@@ -21,8 +21,8 @@ interface Fall {
 /** The shop is told once when pieces run low. */
 export const lowStockMails = (falls: readonly Fall[], shop: Shop): readonly Mail[] =>
   falls
-    .filter(({ goods, ...fall }) => fellLow(fall, lowAmount(goods.stock, shop.lowStockAmount)))
-    .map(({ goods: { sku, name }, left }) => ({
+    .filter(({ sellable, ...fall }) => fellLow(fall, lowAmount(sellable.stock, shop.lowStockAmount)))
+    .map(({ sellable: { sku, name }, left }) => ({
       kind: 'low-stock',
       to: shop.shopEmail,
       language: shop.shopLanguage,

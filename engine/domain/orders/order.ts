@@ -1,8 +1,8 @@
+import type { Address } from '../addresses/address.ts';
 import type { TaxClass } from '../catalog/product.ts';
 import type { Language } from '../language.ts';
 import type { Adjustment } from '../money/adjustment.ts';
 import type { Cents } from '../money/cents.ts';
-import type { Address } from '../places/address.ts';
 import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { GiftCardPayment } from '../promotions/gift-cards/pay-with-gift-cards.ts';
 import type { Taxed } from '../tax/taxed.ts';
@@ -44,7 +44,7 @@ export interface OrderTax {
   readonly code: string;
   readonly label: string;
   readonly compound: boolean;
-  readonly goods: Cents;
+  readonly items: Cents;
   readonly shipping: Cents;
 }
 

@@ -1,4 +1,4 @@
-import type { AddressRefusal } from '../places/refusals.ts';
+import type { AddressRefusal } from '../addresses/refusals.ts';
 import type { CheckoutCouponRefusal } from '../promotions/coupons/refusals.ts';
 
 export type OrderRefusal =

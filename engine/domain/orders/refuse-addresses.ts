@@ -1,5 +1,5 @@
-import { checkAddress } from '../places/check-address.ts';
-import { isSameAddress } from '../places/same-address.ts';
+import { checkAddress } from '../addresses/check-address.ts';
+import { isSameAddress } from '../addresses/same-address.ts';
 import type { ShopSettings } from '../settings.ts';
 import type { CheckoutAddresses } from './checkout-addresses.ts';
 import type { OrderRefusal } from './refusals.ts';
@@ -8,7 +8,7 @@ import type { OrderRefusal } from './refusals.ts';
 export function refuseAddresses(
   { billing, shipping }: CheckoutAddresses,
   needsShipping: boolean,
-  { places, sellingCountries }: ShopSettings,
+  { geography, sellingCountries }: ShopSettings,
 ): OrderRefusal | null {
   const target = needsShipping ? shipping : billing;
   if (needsShipping && target.country === '') return { code: 'NO_SHIPPING_ADDRESS' };
@@ -18,8 +18,8 @@ export function refuseAddresses(
   const extent = needsShipping ? 'full' : 'contact';
   const shipsElsewhere = needsShipping && !isSameAddress(billing, shipping);
   const problems = [
-    ...checkAddress(billing, { role: 'billing', extent, places }),
-    ...(shipsElsewhere ? checkAddress(shipping, { role: 'shipping', extent, places }) : []),
+    ...checkAddress(billing, { role: 'billing', extent, geography }),
+    ...(shipsElsewhere ? checkAddress(shipping, { role: 'shipping', extent, geography }) : []),
   ];
   return problems.length > 0 ? { code: 'ADDRESS_INVALID', problems } : null;
 }

@@ -1,4 +1,5 @@
 import type { Language, Translated } from '../language.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
 import type { ShopSettings } from '../settings.ts';
 import type { Order, OrderShipping, OrderTax } from './order.ts';
 
@@ -13,11 +14,9 @@ const titleIn = (language: Language, kept: string, texts: readonly Translated[])
 
 export function paymentTitleIn(
   { paymentMethodTitle }: Pick<Order, 'paymentMethodTitle'>,
-  { language, settings }: Reader,
+  { language, gateways }: { readonly language: Language; readonly gateways: readonly PaymentGateway[] },
 ): string {
-  const { cardPayment, bankTransfer, cashOnDelivery } = settings;
-  const gateways = [cardPayment, cardPayment.inTestMode, bankTransfer, cashOnDelivery];
-  const titles = gateways.map(({ title }) => title);
+  const titles = gateways.map(({ texts }) => texts.title);
   return titleIn(language, paymentMethodTitle, titles);
 }
 

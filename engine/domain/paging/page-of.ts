@@ -16,8 +16,8 @@ export function cutPage(total: number, { first, last, after = -1, before = -1 }:
 
 /** The asked-for piece of a list of ids that is already in order. */
 export function pageOf(ids: readonly number[], { after, before, ...size }: PageRequest): Page<number> {
-  const places = { after: placeOf(ids, after), before: placeOf(ids, before) };
-  const { start, stop, ...rest } = cutPage(ids.length, { ...size, ...places });
+  const positions = { after: placeOf(ids, after), before: placeOf(ids, before) };
+  const { start, stop, ...rest } = cutPage(ids.length, { ...size, ...positions });
   return { ...rest, rows: ids.slice(start, stop) };
 }
 

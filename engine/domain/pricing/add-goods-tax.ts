@@ -4,8 +4,8 @@ import type { TaxTable } from '../tax/tax-table.ts';
 import type { PricedLine } from './priced-cart.ts';
 
 /** Tax is rounded once per line and rate. */
-export const addGoodsTax = (lines: readonly DiscountedLine[], taxes: TaxTable): readonly PricedLine[] =>
+export const addItemTax = (lines: readonly DiscountedLine[], taxes: TaxTable): readonly PricedLine[] =>
   lines.map((line) => {
-    const rates = taxes.forGoods(line.goods);
+    const rates = taxes.forItem(line.sellable);
     return { ...line, subtotal: taxAmount(line.listed, rates), total: taxAmount(line.charged, rates) };
   });

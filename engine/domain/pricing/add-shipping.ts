@@ -1,5 +1,5 @@
+import { destinationOf } from '../addresses/destination.ts';
 import { sum } from '../money/sum.ts';
-import { destinationOf } from '../places/destination.ts';
 import type { DiscountedLine } from '../promotions/discounted-line.ts';
 import { chosenRate } from '../shipping/choose-rate.ts';
 import { offerRates, type Rate } from '../shipping/offer-rates.ts';
@@ -19,23 +19,23 @@ interface ShippingFacts extends PricingFacts {
 
 /** What can bring the goods there, at what price with tax, and which of it counts. */
 export function addShipping(lines: readonly DiscountedLine[], facts: ShippingFacts, taxes: TaxTable): Delivery {
-  const travelling = lines.filter(({ goods }) => !goods.virtual);
+  const travelling = lines.filter(({ sellable }) => !sellable.virtual);
   if (travelling.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
   const { session, settings, isFree } = facts;
   const rates = offerRates(settings.shipping.zones, {
     shipment: { ...shipmentOf(travelling, lines), isFree },
     destination: destinationOf(session.shipping, settings.base),
-    continents: settings.places.continents,
+    continents: settings.geography.continents,
   });
   const taxClass = shippingTaxClass(
     settings.shipping.taxClass,
-    travelling.map(({ goods }) => goods),
+    travelling.map(({ sellable }) => sellable),
   );
   const priced = rates.map((rate) => priceRate(rate, taxes, taxClass));
   const chosen = chosenRate(rates, session.shippingChoice, isFree);
   return {
     needsShipping: true,
-    offer: { lines: travelling.map(({ goods, quantity }) => ({ name: goods.name, quantity })), rates: priced },
+    offer: { lines: travelling.map(({ sellable, quantity }) => ({ name: sellable.name, quantity })), rates: priced },
     chosenRate: priced.find(({ id }) => id === chosen?.id) ?? null,
   };
 }
@@ -45,9 +45,9 @@ const shipmentOf = (
   all: readonly DiscountedLine[],
 ): Omit<Shipment, 'isFree'> => ({
   pieces: sum(travelling.map(({ quantity }) => quantity)),
-  grams: sum(travelling.map(({ quantity, goods }) => quantity * goods.weight)),
-  goods: sum(all.map(({ charged }) => charged)),
-  shippingClasses: travelling.map(({ goods }) => goods.shippingClass).filter((one) => one !== null),
+  grams: sum(travelling.map(({ quantity, sellable }) => quantity * sellable.weight)),
+  itemsTotal: sum(all.map(({ charged }) => charged)),
+  shippingClasses: travelling.map(({ sellable }) => sellable.shippingClass).filter((one) => one !== null),
 });
 
 const priceRate = (

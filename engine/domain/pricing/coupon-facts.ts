@@ -10,7 +10,7 @@ import { shown } from './shown.ts';
 /** What the coupons of a cart are judged by: its lines at today's prices, and the subtotal as the shopper sees it. */
 export function couponFacts(lines: readonly ListedLine[], taxes: TaxTable, facts: PricingFacts): CouponFacts {
   const { session, settings, at } = facts;
-  const subtotals = lines.map(({ listed, goods }) => taxAmount(listed, taxes.forGoods(goods)));
+  const subtotals = lines.map(({ listed, sellable }) => taxAmount(listed, taxes.forItem(sellable)));
   const email = foldName(session.billing.email);
   return {
     lines,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CART } from '../cart/cart.ts';
-import type { GoodsLine } from '../cart/goods-line.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
 import type { Session } from '../sessions/session.ts';
 import { coupon, giftCard } from '../testing/coupons.ts';
-import { cleaner, handbook, lineOf } from '../testing/goods.ts';
+import { cleaner, handbook, lineOf } from '../testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { totalsThatDoNotAddUp } from '../testing/totals-add-up.ts';
 import { priceCart } from './price-cart.ts';
 import type { PricingFacts } from './pricing-facts.ts';
 
-const price = (goods: readonly GoodsLine[], rest: Partial<PricingFacts> = {}) => {
-  const cart = priceCart(goods, { session: sessionOf(), offers: NO_OFFERS, settings: SETTINGS, at: NOON, ...rest });
+const price = (lineItems: readonly LineItem[], rest: Partial<PricingFacts> = {}) => {
+  const cart = priceCart(lineItems, { session: sessionOf(), offers: NO_OFFERS, settings: SETTINGS, at: NOON, ...rest });
   expect(totalsThatDoNotAddUp(cart)).toEqual([]);
   return cart;
 };
@@ -31,7 +31,7 @@ describe('pricing a cart', () => {
     expect(totals).toEqual({
       subtotal: { net: 1784, tax: 196 },
       discount: { net: 0, tax: 0 },
-      goods: { net: 1784, tax: 196 },
+      lineItems: { net: 1784, tax: 196 },
       shipping: { net: 270, tax: 30 },
       tax: 226,
       giftCards: 0,
@@ -44,7 +44,7 @@ describe('pricing a cart', () => {
         code: 'ID-PPN-1',
         label: { id: 'PPN 11%', en: 'VAT 11%' },
         compound: false,
-        goods: 196,
+        lineItems: 196,
         shipping: 30,
       },
     ]);
@@ -53,13 +53,13 @@ describe('pricing a cart', () => {
   test('prices without tax: it comes on top of goods and delivery', () => {
     const settings = { ...SETTINGS, tax: { ...SETTINGS.tax, pricesIncludeTax: false } };
     const { totals } = price([lineOf(cleaner(), 2)], { settings });
-    expect(totals).toMatchObject({ goods: { net: 1980, tax: 218 }, shipping: { net: 300, tax: 33 }, total: 2531 });
+    expect(totals).toMatchObject({ lineItems: { net: 1980, tax: 218 }, shipping: { net: 300, tax: 33 }, total: 2531 });
   });
 
   test('abroad the shop’s tax comes off', () => {
     const session = sessionOf({ shipping: { ...JAKARTA, country: 'SG', state: '', postcode: '018956' } });
     const { totals } = price([lineOf(cleaner(), 2)], { session });
-    expect(totals).toMatchObject({ goods: { net: 1784, tax: 0 }, shipping: { net: 1802, tax: 0 }, total: 3586 });
+    expect(totals).toMatchObject({ lineItems: { net: 1784, tax: 0 }, shipping: { net: 1802, tax: 0 }, total: 3586 });
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('pricing a cart', () => {
   ] as const)('tax by %s address (to %s, billed in %s)', (basedOn, to, billed, tax) => {
     const settings = { ...SETTINGS, tax: { ...SETTINGS.tax, basedOn } };
     const session = sessionOf({ shipping: { ...JAKARTA, country: to }, billing: { ...JAKARTA, country: billed } });
-    expect(price([lineOf(cleaner(), 2)], { session, settings }).totals.goods.tax).toBe(tax);
+    expect(price([lineOf(cleaner(), 2)], { session, settings }).totals.items.tax).toBe(tax);
   });
 
   test('a sale that runs at this second is the price, the regular one stays to be struck', () => {
@@ -147,7 +147,7 @@ describe('pricing a cart', () => {
   test('gift cards pay for everything, one after the other, and change no price', () => {
     const giftCards = [giftCard(), giftCard({ id: 8, ending: '0001', balance: 5000 })];
     const { totals, giftCards: paid } = price([lineOf(cleaner(), 2)], on({ giftCards }));
-    expect(totals).toMatchObject({ goods: { net: 1784, tax: 196 }, tax: 226, giftCards: 2280, total: 0 });
+    expect(totals).toMatchObject({ lineItems: { net: 1784, tax: 196 }, tax: 226, giftCards: 2280, total: 0 });
     expect(paid).toEqual([
       { cardId: 7, ending: '7F3A', amount: 1000, balance: 1000 },
       { cardId: 8, ending: '0001', amount: 1280, balance: 5000 },

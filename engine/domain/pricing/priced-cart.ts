@@ -40,7 +40,7 @@ export interface CartTotals {
   /** What discounts take off, as positive amounts. */
   readonly discount: NetAndTax;
   /** Goods after discounts. */
-  readonly goods: NetAndTax;
+  readonly items: NetAndTax;
   readonly shipping: NetAndTax;
   /** All taxes, shipping's too. */
   readonly tax: Cents;

@@ -12,27 +12,27 @@ export function sumTotals(
   delivery: Delivery,
   { settings }: PricingFacts,
 ): Omit<DueCart, 'coupons' | 'droppedCoupons'> {
-  const goods = lines.map(({ total }) => total);
+  const items = lines.map(({ total }) => total);
   const shipping = delivery.chosenRate ? [delivery.chosenRate.cost] : [];
   const subtotal = add(lines.map((line) => line.subtotal));
   return {
     ...delivery,
     lines,
-    taxes: taxTotals(settings.tax.rates, { goods, shipping }),
-    totals: totalsOf(subtotal, add(goods), add(shipping)),
+    taxes: taxTotals(settings.tax.rates, { items: items, shipping }),
+    totals: totalsOf(subtotal, add(items), add(shipping)),
     itemCount: sum(lines.map(({ quantity }) => quantity)),
     displayIncludesTax: settings.tax.displayIncludesTax,
   };
 }
 
-const totalsOf = (subtotal: NetAndTax, goods: NetAndTax, shipping: NetAndTax): CartTotals => ({
+const totalsOf = (subtotal: NetAndTax, items: NetAndTax, shipping: NetAndTax): CartTotals => ({
   subtotal,
-  discount: { net: subtotal.net - goods.net, tax: subtotal.tax - goods.tax },
-  goods,
+  discount: { net: subtotal.net - items.net, tax: subtotal.tax - items.tax },
+  items: items,
   shipping,
-  tax: goods.tax + shipping.tax,
+  tax: items.tax + shipping.tax,
   giftCards: 0,
-  total: goods.net + goods.tax + shipping.net + shipping.tax,
+  total: items.net + items.tax + shipping.net + shipping.tax,
 });
 
 const add = (amounts: readonly Taxed[]): NetAndTax => ({

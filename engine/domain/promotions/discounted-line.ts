@@ -1,8 +1,8 @@
-import type { GoodsLine } from '../cart/goods-line.ts';
+import type { LineItem } from '../cart/line-item.ts';
 import type { Adjustment } from '../money/adjustment.ts';
 import type { Cents } from '../money/cents.ts';
 
-export interface ListedLine extends GoodsLine {
+export interface ListedLine extends LineItem {
   /** Active price of one piece, as entered. */
   readonly unitPrice: Cents;
   /** Price of one piece without its sale, for the struck price. */

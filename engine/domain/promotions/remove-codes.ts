@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { couponCode } from './coupons/coupon.ts';
 import type { RemoveCouponRefusal } from './coupons/refusals.ts';
 import { type GiftCard, shownCode } from './gift-cards/gift-card.ts';
@@ -16,10 +16,10 @@ export function removeCodes(
   codes: readonly Given[],
   cards: readonly GiftCard[],
 ): Result<Cart, RemoveCouponRefusal> {
-  if (codes.length === 0) return refused({ code: 'NO_COUPON_CODES' });
+  if (codes.length === 0) return refuse({ code: 'NO_COUPON_CODES' });
   return codes.reduce<Result<Cart, RemoveCouponRefusal>>(
     (done, code) => (done.ok ? removeOne(done.value, code, cards) : done),
-    granted(cart),
+    ok(cart),
   );
 }
 
@@ -30,11 +30,11 @@ function removeOne(
 ): Result<Cart, RemoveCouponRefusal> {
   const code = couponCode(typed);
   if (cart.coupons.includes(code)) {
-    return granted({ ...cart, coupons: cart.coupons.filter((one) => one !== code) });
+    return ok({ ...cart, coupons: cart.coupons.filter((one) => one !== code) });
   }
   const onCart = cards.filter(({ id }) => cart.giftCards.includes(id));
   const card =
     onCart.find((one) => one.digest === digest) ?? onCart.find(({ ending }) => couponCode(shownCode(ending)) === code);
-  if (!card) return refused({ code: 'COUPON_NOT_APPLIED' });
-  return granted({ ...cart, giftCards: cart.giftCards.filter((id) => id !== card.id) });
+  if (!card) return refuse({ code: 'COUPON_NOT_APPLIED' });
+  return ok({ ...cart, giftCards: cart.giftCards.filter((id) => id !== card.id) });
 }

@@ -1,8 +1,6 @@
-import { checkRows } from '../catalog/import/check-rows.ts';
-import { unknown, unless } from '../catalog/import/problems.ts';
-import type { CatalogReferences } from '../catalog/import/references.ts';
+import { isEmail } from '../addresses/field-formats.ts';
+import { type CatalogReferences, checkRows, invalidUnless, unknownReferences } from '../catalog/import-problems.ts';
 import type { ImportRefusal } from '../catalog/refusals.ts';
-import { isEmail } from '../places/field-formats.ts';
 import type { ReviewDraft } from './review.ts';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -11,10 +9,10 @@ export const checkReviews = (drafts: readonly ReviewDraft[], known: CatalogRefer
   checkRows(drafts, {
     idOf: ({ product, author, email, writtenAt }) => `${product} ${author} ${email} ${writtenAt.toISOString()}`,
     problemsOf: ({ product, author, email, rating, text }) => [
-      ...unknown('product', [product], known.products),
-      ...unless(author !== '', 'author'),
-      ...unless(isEmail(email), 'email'),
-      ...unless(STARS.includes(rating), 'rating'),
-      ...unless(text !== '', 'text'),
+      ...unknownReferences('product', [product], known.products),
+      ...invalidUnless(author !== '', 'author'),
+      ...invalidUnless(isEmail(email), 'email'),
+      ...invalidUnless(STARS.includes(rating), 'rating'),
+      ...invalidUnless(text !== '', 'text'),
     ],
   });

@@ -1,6 +1,6 @@
+import { isEmail } from '../addresses/field-formats.ts';
 import type { Language } from '../language.ts';
-import { isEmail } from '../places/field-formats.ts';
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { oneLine, plainText } from './plain-words.ts';
 import type { ReviewRefusal } from './refusals.ts';
 import type { NewReview } from './review.ts';
@@ -10,7 +10,7 @@ const REVIEW_TEXT = { min: 10, max: 2000 } as const;
 /** Longer ones are nobody's name. */
 const LONGEST_NAME = 100;
 
-export interface ReviewWish {
+export interface ReviewRequest {
   readonly productId: number;
   readonly author: string;
   readonly email: string;
@@ -30,17 +30,17 @@ interface Facts {
 /** The review as it would stand; whether it is seen at once is decided when it is known who bought. */
 export type ReviewDecision = Omit<NewReview, 'verified' | 'status'>;
 
-export function decideReview(wish: ReviewWish, facts: Facts): Result<ReviewDecision, ReviewRefusal> {
+export function decideReview(request: ReviewRequest, facts: Facts): Result<ReviewDecision, ReviewRefusal> {
   const { product, customer, language, now } = facts;
-  if (!product) return refused({ code: 'REVIEW_TARGET_UNKNOWN' });
-  if (!product.reviewsAllowed) return refused({ code: 'REVIEWS_CLOSED' });
-  const author = [...(customer?.name ?? oneLine(wish.author))].slice(0, LONGEST_NAME).join('').trim();
-  const email = customer?.email ?? wish.email.trim();
-  const text = plainText(wish.text);
-  const refusal = refuseWords({ author, email, rating: wish.rating, text });
-  if (refusal) return refused(refusal);
+  if (!product) return refuse({ code: 'REVIEW_TARGET_UNKNOWN' });
+  if (!product.reviewsAllowed) return refuse({ code: 'REVIEWS_CLOSED' });
+  const author = [...(customer?.name ?? oneLine(request.author))].slice(0, LONGEST_NAME).join('').trim();
+  const email = customer?.email ?? request.email.trim();
+  const text = plainText(request.text);
+  const refusal = refuseWords({ author, email, rating: request.rating, text });
+  if (refusal) return refuse(refusal);
   const who = { productId: product.id, customerId: customer?.id ?? null, language, writtenAt: now };
-  return granted({ ...who, author, email, rating: wish.rating, text });
+  return ok({ ...who, author, email, rating: request.rating, text });
 }
 
 type Words = Pick<NewReview, 'author' | 'email' | 'rating' | 'text'>;
@@ -54,7 +54,7 @@ function refuseWords({ author, email, rating, text }: Words): ReviewRefusal | nu
 }
 
 /** A customer who bought the product is believed at once; everybody else waits for the shop. */
-export const withStanding = (decision: ReviewDecision, hasBought: boolean): NewReview => ({
+export const withVerification = (decision: ReviewDecision, hasBought: boolean): NewReview => ({
   ...decision,
   verified: hasBought,
   status: hasBought ? 'approved' : 'held',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../testing/shop.ts';
-import { decideReview, type ReviewWish, withStanding } from './decide-review.ts';
+import { decideReview, type ReviewRequest, withVerification } from './decide-review.ts';
 import { oneLine, plainText } from './plain-words.ts';
 
 const PRODUCT = { id: 10, reviewsAllowed: true };
-const WISH: ReviewWish = {
+const REQUEST: ReviewRequest = {
   productId: 10,
   author: ' Sari  Dewi ',
   email: ' sari@example.test ',
@@ -14,20 +14,20 @@ const WISH: ReviewWish = {
 const facts = { product: PRODUCT, customer: null, language: 'id', now: NOON } as const;
 
 test('a guest’s word is taken tidied, and waits', () => {
-  const decision = decideReview(WISH, facts);
+  const decision = decideReview(REQUEST, facts);
   const taken = {
     ...{ productId: 10, customerId: null, author: 'Sari Dewi', email: 'sari@example.test', rating: 5 },
     ...{ text: 'Tarikan enteng sekali.', language: 'id', writtenAt: NOON },
   };
   expect(decision).toEqual({ ok: true, value: taken });
-  expect(decision.ok && withStanding(decision.value, false)).toEqual({ ...taken, verified: false, status: 'held' });
+  expect(decision.ok && withVerification(decision.value, false)).toEqual({ ...taken, verified: false, status: 'held' });
 });
 
 test('a customer is named as the account says, and is believed after buying', () => {
   const customer = { id: 7, name: 'Budi', email: 'budi@example.test' };
-  const decision = decideReview({ ...WISH, author: '', email: 'x' }, { ...facts, customer });
+  const decision = decideReview({ ...REQUEST, author: '', email: 'x' }, { ...facts, customer });
   expect(decision).toMatchObject({ value: { author: 'Budi', email: 'budi@example.test', customerId: 7 } });
-  expect(decision.ok && withStanding(decision.value, true)).toMatchObject({ verified: true, status: 'approved' });
+  expect(decision.ok && withVerification(decision.value, true)).toMatchObject({ verified: true, status: 'approved' });
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   ['of nine letters', { text: '123456789' }, {}, 'REVIEW_TEXT_LENGTH'],
   ['of ten letters that are mostly markup', { text: '<p>12</p><p>34</p>' }, {}, 'REVIEW_TEXT_LENGTH'],
   ['that is too long', { text: 'x'.repeat(2001) }, {}, 'REVIEW_TEXT_LENGTH'],
-] as const)('a review %s is refused', (_case, wish, rest, code) => {
-  expect(decideReview({ ...WISH, ...wish }, { ...facts, ...rest })).toMatchObject({ refusal: { code } });
+] as const)('a review %s is refused', (_case, request, rest, code) => {
+  expect(decideReview({ ...REQUEST, ...request }, { ...facts, ...rest })).toMatchObject({ refusal: { code } });
 });
 
 test('letters are counted, not halves of them', () => {
-  expect(decideReview({ ...WISH, text: '👍'.repeat(2000) }, facts).ok).toBe(true);
+  expect(decideReview({ ...REQUEST, text: '👍'.repeat(2000) }, facts).ok).toBe(true);
 });
 
 test.each([

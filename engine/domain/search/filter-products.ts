@@ -1,11 +1,11 @@
 import type { Visibility } from '../catalog/product.ts';
+import type { ProductPrices } from '../catalog/product-prices.ts';
 import { type Listing, termKey } from './listing.ts';
-import type { Prices } from './prices-at.ts';
 import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from './product-query.ts';
 import { readSearch } from './read-search.ts';
 import { answers } from './relevance.ts';
 
-type Admits = (listing: Listing, prices: Prices) => boolean;
+type Admits = (listing: Listing, prices: ProductPrices) => boolean;
 
 /** Whether a listing passes every filter that is set. */
 export function admitsAll(filter: ProductFilter): Admits {

@@ -67,7 +67,7 @@ test('every word of a group finds every other one, in both directions', () => {
 });
 
 test('the name outweighs the SKU, it the short description, and it the description', () => {
-  const places = [
+  const positions = [
     fields('Flush'),
     fields('Flush it'),
     fields('Engine flush'),
@@ -79,7 +79,7 @@ test('the name outweighs the SKU, it the short description, and it the descripti
     fields('A', 'A', 'a', 'a flush'),
     fields('A', 'A', 'a', 'a', 'a bilas'),
   ];
-  const ranks = places.map((product) => relevance(readSearch('flush'), product));
+  const ranks = positions.map((product) => relevance(readSearch('flush'), product));
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   expect(new Set(ranks).size).toBe(ranks.length);
   expect(relevance(readSearch('flush'), fields('A'))).toBe(0);

@@ -1,12 +1,12 @@
+import type { ProductPrices } from '../catalog/product-prices.ts';
 import type { Listing } from './listing.ts';
-import type { Prices } from './prices-at.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
 import { readSearch } from './read-search.ts';
 import { relevance } from './relevance.ts';
 
 export interface Priced {
   readonly listing: Listing;
-  readonly prices: Prices;
+  readonly prices: ProductPrices;
 }
 
 /** Null has nothing to be sorted by and stands last, in either direction. */
@@ -16,7 +16,7 @@ type Sort = (found: Priced, direction: ProductOrder['direction']) => Key;
 
 /** Ascending compares the lowest of a variable product's, descending the highest. */
 const lowestOrHighest =
-  (lowest: (prices: Prices) => number | null, highest: (prices: Prices) => number | null): Sort =>
+  (lowest: (prices: ProductPrices) => number | null, highest: (prices: ProductPrices) => number | null): Sort =>
   ({ prices }, direction) =>
     direction === 'ascending' ? lowest(prices) : highest(prices);
 
@@ -48,9 +48,9 @@ const sortsOf = (filter: ProductFilter): Readonly<Record<ProductSort, Sort>> => 
 });
 
 function placeIn<T>(given: readonly T[], of: (listing: Listing) => T): Sort {
-  const places = new Map<T, number>();
-  for (const [place, value] of given.entries()) if (!places.has(value)) places.set(value, place);
-  return ({ listing }) => places.get(of(listing)) ?? null;
+  const positions = new Map<T, number>();
+  for (const [place, value] of given.entries()) if (!positions.has(value)) positions.set(value, place);
+  return ({ listing }) => positions.get(of(listing)) ?? null;
 }
 
 function relevanceTo(text: string): Sort {

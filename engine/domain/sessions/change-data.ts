@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { SessionDataRefusal } from './refusals.ts';
 import type { Session } from './session.ts';
 
@@ -13,6 +13,6 @@ export function changeData(
   const kept = new Map([...Object.entries(session.data), ...entries].filter(([key]) => key !== ''));
   const data = [...kept].filter(([, value]) => value !== '');
   const taken = data.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-  if (taken > ROOM) return refused({ code: 'SESSION_DATA_TOO_MUCH', limit: ROOM });
-  return granted({ ...session, data: Object.fromEntries(data) });
+  if (taken > ROOM) return refuse({ code: 'SESSION_DATA_TOO_MUCH', limit: ROOM });
+  return ok({ ...session, data: Object.fromEntries(data) });
 }

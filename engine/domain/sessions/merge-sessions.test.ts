@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CartLine } from '../cart/cart.ts';
-import { EMPTY_CART } from '../cart/cart.ts';
-import { NO_ADDRESS } from '../places/address.ts';
+import { NO_ADDRESS } from '../addresses/address.ts';
+import { type CartLine, EMPTY_CART } from '../cart/cart.ts';
 import { JAKARTA, sessionOf } from '../testing/shop.ts';
 import { mergeSessions } from './merge-sessions.ts';
 

@@ -1,6 +1,6 @@
+import { type Address, NO_ADDRESS } from '../addresses/address.ts';
+import { isSameAddress } from '../addresses/same-address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
-import { type Address, NO_ADDRESS } from '../places/address.ts';
-import { isSameAddress } from '../places/same-address.ts';
 import type { Session } from './session.ts';
 
 /** `union` keeps the lines of both carts; `replace` takes the guest's, or the stored one when that is empty. */

@@ -1,5 +1,5 @@
+import type { Address } from '../addresses/address.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Address } from '../places/address.ts';
 import type { ShippingChoice } from '../shipping/shipping-choice.ts';
 
 /** What the shop remembers of one visitor between requests. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { NO_ADDRESS } from '../places/address.ts';
-import { cleaner, lineOf } from '../testing/goods.ts';
+import { NO_ADDRESS } from '../addresses/address.ts';
+import { cleaner, lineOf } from '../testing/sellables.ts';
 import { BUDI, JAKARTA, NOON, PLACES, sessionOf } from '../testing/shop.ts';
 import { afterOrder } from './after-order.ts';
 import { customerNumber, guestId, isGuest } from './customer-id.ts';
-import { currentSession, isWorthTouching } from './life.ts';
+import { currentSession, isWorthTouching } from './session-lifetime.ts';
 import { updateAddresses } from './update-addresses.ts';
 import { withCart } from './with-cart.ts';
 

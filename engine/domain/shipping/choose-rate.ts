@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import type { Rate } from './offer-rates.ts';
 import type { ShippingRefusal } from './refusals.ts';
 import type { ShippingChoice } from './shipping-choice.ts';
@@ -29,9 +29,9 @@ export function decideShipping(
 ): Result<ShippingChoice, ShippingRefusal> {
   const index = wanted.findIndex((id) => id !== '');
   const rateId = wanted[index];
-  if (rateId === undefined) return refused({ code: 'NO_SHIPPING_METHOD_GIVEN' });
-  if (index > 0 || rates === null) return refused({ code: 'NO_SHIPPING_PACKAGE', index });
+  if (rateId === undefined) return refuse({ code: 'NO_SHIPPING_METHOD_GIVEN' });
+  if (index > 0 || rates === null) return refuse({ code: 'NO_SHIPPING_PACKAGE', index });
   const offered = rates.map(({ id }) => id);
-  if (!offered.includes(rateId)) return refused({ code: 'SHIPPING_METHOD_UNAVAILABLE', id: rateId, package: index });
-  return granted({ rateId, offered });
+  if (!offered.includes(rateId)) return refuse({ code: 'SHIPPING_METHOD_UNAVAILABLE', id: rateId, package: index });
+  return ok({ rateId, offered });
 }

@@ -1,4 +1,4 @@
-import type { Destination } from '../places/destination.ts';
+import type { Destination } from '../addresses/destination.ts';
 import type { ShippingZone, ZoneLocation } from './shipping-settings.ts';
 
 /** The first zone that names the destination; a zone that names no place is for everywhere else. */

@@ -1,5 +1,5 @@
+import type { Destination } from '../addresses/destination.ts';
 import type { Cents } from '../money/cents.ts';
-import type { Destination } from '../places/destination.ts';
 import { findZone } from './find-zone.ts';
 import { methodCost } from './methods/methods.ts';
 import type { Shipment } from './shipment.ts';

@@ -5,7 +5,7 @@ export interface Shipment {
   readonly pieces: number;
   readonly grams: number;
   /** Price of all goods in the cart after discounts, as entered. */
-  readonly goods: Cents;
+  readonly itemsTotal: Cents;
   readonly shippingClasses: readonly string[];
   /** A coupon grants free delivery, where a method asks for one. */
   readonly isFree: boolean;

@@ -11,7 +11,7 @@ const to = (country: string, state = '') => ({ country, state, postcode: '' });
 const parcel = (rest: Partial<Shipment> = {}): Shipment => ({
   pieces: 3,
   grams: 1050,
-  goods: 2970,
+  itemsTotal: 2970,
   shippingClasses: [],
   isFree: false,
   ...rest,
@@ -44,8 +44,8 @@ describe('what a method costs', () => {
     ['per order, per piece, per kilogram begun', flat, parcel(), 250 + 30 + 100],
     ['an exact kilogram is one kilogram', flat, parcel({ grams: 1000 }), 250 + 30 + 50],
     ['weightless goods', flat, parcel({ grams: 0 }), 250 + 30],
-    ['free a cent below its minimum', free, parcel({ goods: 4999 }), null],
-    ['free at its minimum', free, parcel({ goods: 5000 }), 0],
+    ['free a cent below its minimum', free, parcel({ itemsTotal: 4999 }), null],
+    ['free at its minimum', free, parcel({ itemsTotal: 5000 }), 0],
     ['collected', pickup, parcel(), 30],
     ['nothing flammable', flat, parcel({ shippingClasses: ['flammable'] }), null],
     ['other classes travel', flat, parcel({ shippingClasses: ['bulky'] }), 380],
@@ -60,7 +60,9 @@ describe('what a method costs', () => {
     ['both', [null, null, null, 0]],
   ] as const)('free delivery that asks for %s', (needs, costs) => {
     const method: ShippingMethod = { ...base, kind: 'free_shipping', needs, minimum: 5000 };
-    const shipments = [4999, 5000].flatMap((goods) => [false, true].map((isFree) => parcel({ goods, isFree })));
+    const shipments = [4999, 5000].flatMap((itemsTotal) =>
+      [false, true].map((isFree) => parcel({ itemsTotal: itemsTotal, isFree })),
+    );
     expect(shipments.map((shipment) => methodCost(method, shipment))).toEqual(costs);
   });
 });
@@ -70,7 +72,7 @@ const rates = (shipment: Shipment, destination = to('ID', 'JK')) =>
 
 describe('the rate that counts', () => {
   const cheap = rates(parcel());
-  const dear = rates(parcel({ goods: 6000 }));
+  const dear = rates(parcel({ itemsTotal: 6000 }));
   const offered = (list: typeof cheap) => list.map(({ id }) => id);
 
   test('rates stand in the merchant’s order', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { IN_STOCK, pieces, SOLD_OUT } from '../testing/goods.ts';
 import { externalProduct, simpleProduct, variableProduct, variation } from '../testing/products.ts';
+import { IN_STOCK, pieces, SOLD_OUT } from '../testing/sellables.ts';
 import { productStockStatus, variationStock } from './status.ts';
 
 const backorder = pieces(0, { backorders: 'notify' });

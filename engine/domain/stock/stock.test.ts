@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cleaner, IN_STOCK, lineOf, pieces, SOLD_OUT } from '../testing/goods.ts';
+import { cleaner, IN_STOCK, lineOf, pieces, SOLD_OUT } from '../testing/sellables.ts';
 import { fellLow, isShownDifferently, lowAmount } from './low.ts';
-import { wantedByOwner } from './owners.ts';
+import { quantityByStockOwner } from './owners.ts';
 import { stockStatus } from './status.ts';
 import { available } from './supply.ts';
 
@@ -31,7 +31,7 @@ describe('what can be promised', () => {
   test('variations that share their pieces are asked for together', () => {
     const small = cleaner({ productId: 5, variationId: 51, stockOwner: 5 });
     const large = cleaner({ productId: 5, variationId: 54, stockOwner: 5 });
-    const wanted = wantedByOwner([lineOf(small, 2), lineOf(large, 3), lineOf(cleaner(), 1)]);
+    const wanted = quantityByStockOwner([lineOf(small, 2), lineOf(large, 3), lineOf(cleaner(), 1)]);
     expect([...wanted]).toEqual([
       [5, 5],
       [1, 1],

@@ -1,5 +1,5 @@
+import type { Destination } from '../addresses/destination.ts';
 import type { TaxClass } from '../catalog/product.ts';
-import type { Destination } from '../places/destination.ts';
 import { matchesPostcode } from './postcode-match.ts';
 import type { TaxRate } from './tax-settings.ts';
 

@@ -1,19 +1,19 @@
+import type { Destination } from '../addresses/destination.ts';
 import type { TaxClass, TaxStatus } from '../catalog/product.ts';
-import type { Destination } from '../places/destination.ts';
 import { matchRates } from './match-rates.ts';
 import type { DueRates } from './tax-amount.ts';
 import type { TaxSettings } from './tax-settings.ts';
 
 /** The rates that count for one cart. */
 export interface TaxTable {
-  forGoods(goods: { readonly taxStatus: TaxStatus; readonly taxClass: TaxClass }): DueRates;
+  forItem(sellable: { readonly taxStatus: TaxStatus; readonly taxClass: TaxClass }): DueRates;
   /** Of the delivery, by the class it is taxed in; null when it is not taxed. */
   forShipping(taxClass: TaxClass | null): DueRates;
 }
 
 interface TaxFacts {
   readonly settings: TaxSettings;
-  readonly place: Destination;
+  readonly destination: Destination;
   readonly base: Destination;
 }
 
@@ -26,13 +26,13 @@ export function taxTable(facts: TaxFacts): TaxTable {
   };
   const untaxed: DueRates = { due: [], included: facts.settings.pricesIncludeTax ? [] : null };
   return {
-    forGoods: ({ taxStatus, taxClass }) => (taxStatus === 'taxable' ? ofClass(taxClass) : untaxed),
+    forItem: ({ taxStatus, taxClass }) => (taxStatus === 'taxable' ? ofClass(taxClass) : untaxed),
     forShipping: (taxClass) => (taxClass === null ? untaxed : onShipping(ofClass(taxClass))),
   };
 }
 
-const dueRates = (taxClass: TaxClass, { settings, place, base }: TaxFacts): DueRates => ({
-  due: matchRates(settings.rates, place, taxClass),
+const dueRates = (taxClass: TaxClass, { settings, destination, base }: TaxFacts): DueRates => ({
+  due: matchRates(settings.rates, destination, taxClass),
   included: settings.pricesIncludeTax ? matchRates(settings.rates, base, taxClass) : null,
 });
 

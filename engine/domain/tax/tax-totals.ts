@@ -3,13 +3,13 @@ import type { TaxRate } from './tax-settings.ts';
 import type { Taxed, TaxTotal } from './taxed.ts';
 
 interface Amounts {
-  readonly goods: readonly Taxed[];
+  readonly items: readonly Taxed[];
   readonly shipping: readonly Taxed[];
 }
 
 /** What each rate brings, in the merchant's order of rates; rates that touch nothing here are left out. */
-export function taxTotals(rates: readonly TaxRate[], { goods, shipping }: Amounts): readonly TaxTotal[] {
-  const touched = new Set([...goods, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
+export function taxTotals(rates: readonly TaxRate[], { items, shipping }: Amounts): readonly TaxTotal[] {
+  const touched = new Set([...items, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
   return rates
     .filter(({ id }) => touched.has(id))
     .map(({ id, code, label, compound }) => ({
@@ -17,7 +17,7 @@ export function taxTotals(rates: readonly TaxRate[], { goods, shipping }: Amount
       code,
       label,
       compound,
-      goods: broughtBy(id, goods),
+      items: broughtBy(id, items),
       shipping: broughtBy(id, shipping),
     }));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../money/sum.ts';
-import { cleaner } from '../testing/goods.ts';
+import { cleaner } from '../testing/sellables.ts';
 import { PPN } from '../testing/shop.ts';
 import { matchRates } from './match-rates.ts';
 import { matchesPostcode } from './postcode-match.ts';
@@ -108,16 +108,16 @@ describe('which goods are taxed how', () => {
       displayIncludesTax: true,
       basedOn: 'shipping',
     },
-    place: at('ID'),
+    destination: at('ID'),
     base: at('ID'),
   });
   const ids = ({ due }: { readonly due: readonly TaxRate[] }) => due.map(({ id }) => id);
 
   test('taxed goods by their class, goods taxed only in delivery and untaxed goods not', () => {
-    expect(ids(table.forGoods(cleaner()))).toEqual([1, 2]);
-    expect(ids(table.forGoods(cleaner({ taxClass: 'zero-rate' })))).toEqual([]);
-    expect(ids(table.forGoods(cleaner({ taxStatus: 'shipping' })))).toEqual([]);
-    expect(ids(table.forGoods(cleaner({ taxStatus: 'none' })))).toEqual([]);
+    expect(ids(table.forItem(cleaner()))).toEqual([1, 2]);
+    expect(ids(table.forItem(cleaner({ taxClass: 'zero-rate' })))).toEqual([]);
+    expect(ids(table.forItem(cleaner({ taxStatus: 'shipping' })))).toEqual([]);
+    expect(ids(table.forItem(cleaner({ taxStatus: 'none' })))).toEqual([]);
   });
 
   test('delivery by the rates that touch delivery', () => {
@@ -136,7 +136,7 @@ describe('which goods are taxed how', () => {
     ['goods taxed only in delivery do', 'inherit', [cleaner({ taxStatus: 'shipping' })], 'standard'],
     ['nothing taxed, nothing due', 'inherit', [cleaner({ taxStatus: 'none' })], null],
     ['the merchant may have said', 'zero-rate', [cleaner()], 'zero-rate'],
-  ] as const)('the class of a delivery: %s', (_case, setting, goods, taxClass) => {
-    expect(shippingTaxClass(setting, goods)).toBe(taxClass);
+  ] as const)('the class of a delivery: %s', (_case, setting, sellables, taxClass) => {
+    expect(shippingTaxClass(setting, sellables)).toBe(taxClass);
   });
 });

@@ -21,6 +21,6 @@ export interface TaxTotal {
   readonly label: Translated;
   readonly compound: boolean;
   /** On goods. */
-  readonly goods: Cents;
+  readonly items: Cents;
   readonly shipping: Cents;
 }

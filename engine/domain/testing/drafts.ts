@@ -1,8 +1,8 @@
-import type { CategoryDraft } from '../catalog/category.ts';
 import { NO_TEXT } from '../catalog/product.ts';
 import type { SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
+import type { CategoryDraft } from '../catalog/taxonomies.ts';
 import type { ReviewDraft } from '../reviews/review.ts';
-import { pieces } from './goods.ts';
+import { pieces } from './sellables.ts';
 import { NOON } from './shop.ts';
 
 const facts = (slug: string, id: string, en: string) => ({
@@ -34,7 +34,7 @@ export const draftBottle = (slug: string, rest: Partial<SimpleDraft> = {}): Simp
   stock: pieces(10),
   soldIndividually: false,
   virtual: false,
-  parcel: { weight: 350, length: 6, width: 6, height: 20 },
+  dimensions: { weight: 350, length: 6, width: 6, height: 20 },
   downloads: null,
   ...rest,
 });
@@ -46,7 +46,7 @@ export const draftPack = (sku: string, size: string, rest: Partial<VariationDraf
   price: { regular: 1190, sale: null },
   stock: pieces(10),
   virtual: false,
-  parcel: null,
+  dimensions: null,
   content: null,
   downloads: null,
   picture: null,
@@ -61,7 +61,7 @@ export const draftOil = (slug: string, rest: Partial<VariableDraft> = {}): Varia
   attributes: [{ slug: 'size', terms: ['1l', '4l'], forVariations: true, visible: true }],
   sharedStock: null,
   soldIndividually: false,
-  parcel: { weight: 900, length: 10, width: 10, height: 25 },
+  dimensions: { weight: 900, length: 10, width: 10, height: 25 },
   variations: [draftPack(`${slug}-1l`, '1l'), draftPack(`${slug}-4l`, '4l', { price: { regular: 3990, sale: null } })],
   defaults: {},
   ...rest,

@@ -2,14 +2,14 @@ import { buildOrder } from '../orders/build-order.ts';
 import type { Order } from '../orders/order.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
-import { cleaner, lineOf } from './goods.ts';
+import { cleaner, lineOf } from './sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from './shop.ts';
 
 /** Two bottles to Jakarta, to be paid by bank transfer. */
 export function anOrder(rest: Partial<Order> = {}): Order {
   const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
   const cart = priceCart([lineOf(cleaner(), 2)], { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
-  const wish = {
+  const request = {
     billing: null,
     shipping: null,
     shipToDifferentAddress: false,
@@ -19,6 +19,6 @@ export function anOrder(rest: Partial<Order> = {}): Order {
     meta: {},
   };
   const facts = { settings: SETTINGS, language: 'id' as const, now: NOON, key: 'wc_order_abcDEF1234567' };
-  const order = buildOrder({ session, cart, wish, payment: { gateway: null, status: 'on-hold' } }, facts);
+  const order = buildOrder({ session, cart, request, payment: { gateway: null, status: 'on-hold' } }, facts);
   return { ...order, id: 1001, modifiedAt: NOON, lines: order.lines.map((line, id) => ({ ...line, id })), ...rest };
 }

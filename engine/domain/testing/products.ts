@@ -5,7 +5,7 @@ import {
   type VariableProduct,
   type Variation,
 } from '../catalog/product.ts';
-import { pieces } from './goods.ts';
+import { pieces } from './sellables.ts';
 import { NOON } from './shop.ts';
 
 const BASE = {
@@ -45,7 +45,7 @@ export const simpleProduct = (rest: Partial<SimpleProduct> = {}): SimpleProduct 
   stock: pieces(5),
   soldIndividually: false,
   virtual: false,
-  parcel: null,
+  dimensions: null,
   downloads: null,
   ...rest,
 });
@@ -68,7 +68,7 @@ export const variation = (id: number, rest: Partial<Variation> = {}): Variation 
   price: { regular: 1190, sale: null },
   stock: pieces(5),
   virtual: false,
-  parcel: null,
+  dimensions: null,
   content: null,
   downloads: null,
   picture: null,
@@ -84,7 +84,7 @@ export const variableProduct = (
   kind: 'variable',
   sharedStock: null,
   soldIndividually: false,
-  parcel: null,
+  dimensions: null,
   variations,
   defaults: {},
   ...rest,

@@ -1,8 +1,7 @@
-import type { Address } from '../places/address.ts';
-import { NO_ADDRESS } from '../places/address.ts';
-import type { Places } from '../places/address-format.ts';
-import { currentSession } from '../sessions/life.ts';
+import { type Address, NO_ADDRESS } from '../addresses/address.ts';
+import type { Geography } from '../addresses/geography.ts';
 import type { Session } from '../sessions/session.ts';
+import { currentSession } from '../sessions/session-lifetime.ts';
 import type { ShopSettings } from '../settings.ts';
 import type { ShippingSettings } from '../shipping/shipping-settings.ts';
 import type { TaxRate } from '../tax/tax-settings.ts';
@@ -13,7 +12,7 @@ export const BUDI = 't_0123456789abcdef0123456789abcd';
 
 const both = (id: string, en: string) => ({ id, en });
 
-export const PLACES: Places = {
+export const PLACES: Geography = {
   formats: {
     ID: {
       state: 'required',
@@ -101,7 +100,7 @@ export const SETTINGS: ShopSettings = {
   currencyDecimals: 2,
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: ['ID', 'SG', 'DE'],
-  places: PLACES,
+  geography: PLACES,
   shipping: DELIVERY,
   tax: { rates: [PPN], pricesIncludeTax: true, displayIncludesTax: true, basedOn: 'shipping' },
   holdMinutes: 60,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OfferedCoupon } from '../promotions/coupons/coupon.ts';
 import { coupon, giftCard } from './coupons.ts';
-import { cleaner, lineOf } from './goods.ts';
+import { cleaner, lineOf } from './sellables.ts';
 import { DELIVERY, PPN } from './shop.ts';
 
 // Any shop one can think of, for facts that must hold in all of them.
@@ -9,7 +9,7 @@ import { DELIVERY, PPN } from './shop.ts';
 const cents = fc.integer({ min: 0, max: 2_000_000 });
 const smallIds = fc.subarray([1, 2, 3, 4], { maxLength: 2 });
 
-const goods = fc.record({
+const sellable = fc.record({
   price: fc.record({
     regular: cents,
     sale: fc.option(fc.record({ price: cents, from: fc.constant(null), to: fc.constant(null) })),
@@ -22,7 +22,7 @@ const goods = fc.record({
 });
 
 export const anyLines = fc
-  .array(fc.tuple(goods, fc.integer({ min: 1, max: 500 })), { maxLength: 12 })
+  .array(fc.tuple(sellable, fc.integer({ min: 1, max: 500 })), { maxLength: 12 })
   .map((list) => list.map(([facts, quantity], index) => lineOf(cleaner({ productId: index + 1, ...facts }), quantity)));
 
 const rates = fc

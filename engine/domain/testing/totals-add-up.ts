@@ -13,22 +13,22 @@ const taxes = (amounts: readonly NetAndTax[]) => sum(amounts.map(({ tax }) => ta
 /** Totals that are not the sums of what they are made of: none, or the shop is wrong. */
 export function totalsThatDoNotAddUp(cart: PricedCart): readonly Mismatch[] {
   const { lines, chosenRate, coupons, giftCards, taxes: rates, totals } = cart;
-  const goods = lines.map(({ total }) => total);
+  const items = lines.map(({ total }) => total);
   const before = lines.map(({ subtotal }) => subtotal);
   const shipping = chosenRate ? [chosenRate.cost] : [];
   const checks: readonly Mismatch[] = [
     { what: 'subtotal', said: totals.subtotal.net, sum: nets(before) },
     { what: 'subtotal tax', said: totals.subtotal.tax, sum: taxes(before) },
-    { what: 'goods', said: totals.goods.net, sum: nets(goods) },
-    { what: 'goods tax', said: totals.goods.tax, sum: taxes(goods) },
-    { what: 'discount', said: totals.discount.net, sum: nets(before) - nets(goods) },
+    { what: 'goods', said: totals.items.net, sum: nets(items) },
+    { what: 'goods tax', said: totals.items.tax, sum: taxes(items) },
+    { what: 'discount', said: totals.discount.net, sum: nets(before) - nets(items) },
     { what: 'discount by coupon', said: totals.discount.net, sum: nets(coupons.map(({ discount }) => discount)) },
     { what: 'discount tax', said: totals.discount.tax, sum: taxes(coupons.map(({ discount }) => discount)) },
     { what: 'gift cards', said: totals.giftCards, sum: sum(giftCards.map(({ amount }) => amount)) },
     { what: 'shipping', said: totals.shipping.net, sum: nets(shipping) },
-    { what: 'tax by rate', said: totals.tax, sum: sum(rates.map((rate) => rate.goods + rate.shipping)) },
-    { what: 'tax by line', said: totals.tax, sum: taxes([...goods, ...shipping]) },
-    { what: 'total', said: totals.total, sum: nets([...goods, ...shipping]) + totals.tax - totals.giftCards },
+    { what: 'tax by rate', said: totals.tax, sum: sum(rates.map((rate) => rate.items + rate.shipping)) },
+    { what: 'tax by line', said: totals.tax, sum: taxes([...items, ...shipping]) },
+    { what: 'total', said: totals.total, sum: nets([...items, ...shipping]) + totals.tax - totals.giftCards },
     ...lines.map((line) => ({
       what: `line ${line.key}`,
       said: line.charged,

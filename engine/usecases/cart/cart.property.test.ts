@@ -5,7 +5,7 @@ import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { SETTINGS } from '#engine/domain/testing/shop.ts';
 import { totalsThatDoNotAddUp } from '#engine/domain/testing/totals-add-up.ts';
 import { guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
-import { checkout, wish } from '../testing/wishes.ts';
+import { addRequest, checkout } from '../testing/requests.ts';
 
 const GOODS = ['cleaner', 'octane', 'book', 'OIL-1L', 'OIL-4L', 'tool', 'oil', 'nothing'] as const;
 const COUNTED = ['cleaner', 'octane', 'OIL-1L', 'oil'] as const;
@@ -56,7 +56,7 @@ async function take(shop: MemoryShop, visitor: number, one: Step): Promise<{ rea
   const cart = store.state.sessions.get(caller.customerId)?.cart;
   switch (one.verb) {
     case 'add':
-      return usecases.addToCart(caller, wish(ids[one.slug] ?? 987_654_321, one.quantity));
+      return usecases.addToCart(caller, addRequest(ids[one.slug] ?? 987_654_321, one.quantity));
     case 'change':
       return usecases.changeQuantities(caller, [{ key: cart?.lines[one.place]?.key ?? 'x', quantity: one.quantity }]);
     case 'remove':

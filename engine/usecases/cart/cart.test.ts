@@ -3,15 +3,15 @@ import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
-import { wish } from '../testing/wishes.ts';
+import { addRequest } from '../testing/requests.ts';
 
 let shop: MemoryShop;
 beforeEach(async () => {
   shop = await memoryShop();
 });
 
-const add = (slug: string, quantity = 1, rest: Parameters<typeof wish>[2] = {}) =>
-  shop.usecases.addToCart(CALLER, wish(shop.ids[slug], quantity, rest));
+const add = (slug: string, quantity = 1, rest: Parameters<typeof addRequest>[2] = {}) =>
+  shop.usecases.addToCart(CALLER, addRequest(shop.ids[slug], quantity, rest));
 const stored = () => shop.store.state.sessions.get(CALLER.customerId);
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 
@@ -33,7 +33,7 @@ describe('putting into the cart', () => {
       productId: shop.ids.oil,
       variationId: shop.ids['OIL-4L'],
       attributes: { size: '4l' },
-      goods: { name: 'Engine Oil - 4 L', stockOwner: shop.ids.oil },
+      sellable: { name: 'Engine Oil - 4 L', stockOwner: shop.ids.oil },
     });
   });
 
@@ -45,7 +45,8 @@ describe('putting into the cart', () => {
   });
 
   test('a form whose answer got lost adds nothing when it is sent again, and another one does', async () => {
-    const send = (form: string) => shop.usecases.addToCart(CALLER, { ...wish(shop.ids.cleaner, 2), form });
+    const send = (form: string) =>
+      shop.usecases.addToCart(CALLER, { ...addRequest(shop.ids.cleaner, 2), idempotencyKey: form });
     const first = unwrap(await send('form-1'));
     const again = unwrap(await send('form-1'));
     expect([again.value, again.view.cart.lines.map(({ quantity }) => quantity)]).toEqual([first.value, [2]]);
@@ -58,7 +59,7 @@ describe('putting into the cart', () => {
   });
 
   test('names are in the visitor’s language', async () => {
-    const answer = await shop.usecases.addToCart({ ...CALLER, language: 'id' }, wish(shop.ids.cleaner, 99));
+    const answer = await shop.usecases.addToCart({ ...CALLER, language: 'id' }, addRequest(shop.ids.cleaner, 99));
     expect(answer).toMatchObject({ refusal: { code: 'NOT_ENOUGH_STOCK', name: 'Pembersih Bensin', available: 10 } });
   });
 
@@ -66,7 +67,7 @@ describe('putting into the cart', () => {
     ['no id', 0, 1, 'NO_PRODUCT_ID'],
     ['an id nobody has', 987_654_321, 1, 'PRODUCT_UNKNOWN'],
   ])('refused: %s', async (_case, id, quantity, code) => {
-    const answer = await shop.usecases.addToCart(CALLER, wish(id, quantity));
+    const answer = await shop.usecases.addToCart(CALLER, addRequest(id, quantity));
     expect(answer).toMatchObject({ ok: false, refusal: { code } });
     expect(stored()).toBeUndefined();
   });

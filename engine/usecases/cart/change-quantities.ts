@@ -1,11 +1,11 @@
 import { changeQuantities as decide, type QuantityChange } from '#engine/domain/cart/change-quantities.ts';
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
-import { granted } from '#engine/domain/result.ts';
+import { ok } from '#engine/domain/result.ts';
 import { withCart } from '#engine/domain/sessions/with-cart.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
-import { priceGoods } from './session-view.ts';
+import { priceLineItems } from './session-view.ts';
 
 export interface QuantitiesChanged {
   /** The cart as it was: it still shows the removed lines. */
@@ -19,15 +19,15 @@ export const changeQuantities = (
   caller: Caller,
   changes: readonly QuantityChange[],
 ): Promise<Changed<QuantitiesChanged, CartRefusal>> =>
-  changeSession<QuantitiesChanged, CartRefusal>(needs, caller, ({ session, goods, offers }) => {
-    const cart = decide(session.cart, changes, { goods, limits: needs.settings });
+  changeSession<QuantitiesChanged, CartRefusal>(needs, caller, ({ session, lineItems, offers }) => {
+    const cart = decide(session.cart, changes, { lineItems, limits: needs.settings });
     if (!cart.ok) return cart;
     const asked = [...new Set(changes.map(({ key }) => key))];
     const isLeft = (key: string) => cart.value.lines.some((line) => line.key === key);
-    return granted({
+    return ok({
       session: withCart(session, cart.value),
       value: {
-        before: priceGoods(needs, { session, goods, offers }),
+        before: priceLineItems(needs, { session, lineItems, offers }),
         updated: asked.filter(isLeft),
         removed: asked.filter((key) => !isLeft(key)),
       },

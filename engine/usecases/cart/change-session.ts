@@ -1,29 +1,29 @@
 import type { CartLine } from '#engine/domain/cart/cart.ts';
-import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
-import { lookUpGoods } from '#engine/domain/cart/look-up-goods.ts';
+import type { LineItem } from '#engine/domain/cart/line-item.ts';
+import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
 import { withoutLines } from '#engine/domain/cart/remove.ts';
 import type { Sellable } from '#engine/domain/catalog/sellable.ts';
 import type { Offers } from '#engine/domain/promotions/offers.ts';
-import { granted, type Result } from '#engine/domain/result.ts';
+import { ok, type Result } from '#engine/domain/result.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import { withCart } from '#engine/domain/sessions/with-cart.ts';
 import { withoutDropped } from '#engine/domain/sessions/without-dropped.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { loadOffers } from '../promotions/load-offers.ts';
-import { loadGoods } from './load-goods.ts';
+import { loadSellables } from './load-goods.ts';
 import { openSession } from './open-session.ts';
-import { rememberGoods } from './remember-goods.ts';
+import { withCachedSellables } from './remember-goods.ts';
 import { type SessionView, viewSession } from './session-view.ts';
 
 /** What a change of a session may look up; it writes nothing but the session. */
 type Reads = Pick<Needs, 'sellables' | 'coupons' | 'giftCards'>;
 
 /** A session with today's facts about its cart. */
-export interface Visit {
+export interface SessionSnapshot {
   readonly reads: Reads;
   readonly session: Session;
   /** Lines that can still be bought. */
-  readonly goods: readonly GoodsLine[];
+  readonly lineItems: readonly LineItem[];
   /** What stands behind the codes on the cart. */
   readonly offers: Offers;
 }
@@ -36,7 +36,7 @@ interface Step<T> {
 }
 
 /** Decides, and may be asked to decide again on a newer session. */
-type Change<T, R> = (visit: Visit) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>;
+type Change<T, R> = (visit: SessionSnapshot) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>;
 
 export type Changed<T, R> = Result<{ readonly view: SessionView; readonly value: T }, R>;
 
@@ -49,9 +49,9 @@ const ATTEMPTS = 5;
  * for the lock that orders take.
  */
 export async function changeSession<T, R>(needs: Needs, caller: Caller, change: Change<T, R>): Promise<Changed<T, R>> {
-  const heart = await needs.knownGoods();
+  const heart = await needs.cachedSellables();
   const decide = (reads: Reads, stored: Session | null) => {
-    const known = { ...reads, sellables: rememberGoods(heart, reads.sellables) };
+    const known = { ...reads, sellables: withCachedSellables(heart, reads.sellables) };
     return decideChange({ needs, caller, reads: known }, stored, change);
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -79,16 +79,16 @@ async function decideChange<T, R>(
 ): Promise<Changed<T, R>> {
   const { language } = caller;
   const session = openSession(needs, caller, stored);
-  const known = await loadGoods(reads.sellables, session.cart.lines, language);
+  const known = await loadSellables(reads.sellables, session.cart.lines, language);
   const offers = await loadOffers(reads, session, language);
-  const step = await change({ reads, session, offers, goods: lookUpGoods(session.cart.lines, known).goods });
+  const step = await change({ reads, session, offers, lineItems: toLineItems(session.cart.lines, known).lineItems });
   if (!step.ok) return step;
   const next = step.value.session;
   const view = viewSession(needs, next, {
     sellables: [...known, ...(step.value.found ?? [])],
     offers: isAskedAlike(session, next) ? offers : await loadOffers(reads, next, language),
   });
-  return granted({ view: { ...view, session: withoutStale(view) }, value: step.value.value });
+  return ok({ view: { ...view, session: withoutStale(view) }, value: step.value.value });
 }
 
 /** The same codes and the same person: what was looked up before the change holds after it. */

@@ -1,9 +1,9 @@
-import { granted } from '#engine/domain/result.ts';
+import { ok } from '#engine/domain/result.ts';
 import { decideShipping } from '#engine/domain/shipping/choose-rate.ts';
 import type { ShippingRefusal } from '#engine/domain/shipping/refusals.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
-import { priceGoods } from './session-view.ts';
+import { priceLineItems } from './session-view.ts';
 
 /** `wanted` has one rate id for each parcel. */
 export const chooseShipping = (
@@ -11,9 +11,9 @@ export const chooseShipping = (
   caller: Caller,
   wanted: readonly string[],
 ): Promise<Changed<null, ShippingRefusal>> =>
-  changeSession<null, ShippingRefusal>(needs, caller, ({ session, goods, offers }) => {
-    const { offer } = priceGoods(needs, { session, goods, offers });
+  changeSession<null, ShippingRefusal>(needs, caller, ({ session, lineItems, offers }) => {
+    const { offer } = priceLineItems(needs, { session, lineItems, offers });
     const choice = decideShipping(offer?.rates ?? null, wanted);
     if (!choice.ok) return choice;
-    return granted({ session: { ...session, shippingChoice: choice.value }, value: null });
+    return ok({ session: { ...session, shippingChoice: choice.value }, value: null });
   });

@@ -3,7 +3,7 @@ import type { Language } from '#engine/domain/language.ts';
 import type { SellableReads } from '../ports/unit-of-work.ts';
 
 /** Facts of everything these lines hold; an empty cart asks nobody. */
-export const loadGoods = async (
+export const loadSellables = async (
   sellables: SellableReads,
   lines: readonly SellableRef[],
   language: Language,

@@ -1,5 +1,5 @@
-import { currentSession } from '#engine/domain/sessions/life.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
+import { currentSession } from '#engine/domain/sessions/session-lifetime.ts';
 import type { Caller, Needs } from '../ports.ts';
 
 export const openSession = (

@@ -1,11 +1,11 @@
-import { granted } from '#engine/domain/result.ts';
-import { isWorthTouching } from '#engine/domain/sessions/life.ts';
+import { ok } from '#engine/domain/result.ts';
+import { isWorthTouching } from '#engine/domain/sessions/session-lifetime.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { loadOffers } from '../promotions/load-offers.ts';
 import { changeSession } from './change-session.ts';
-import { loadGoods } from './load-goods.ts';
+import { loadSellables } from './load-goods.ts';
 import { openSession } from './open-session.ts';
-import { rememberGoods } from './remember-goods.ts';
+import { withCachedSellables } from './remember-goods.ts';
 import { isStale, type SessionView, viewSession } from './session-view.ts';
 
 /** The visit as it is now, priced afresh. What counts no longer is taken out and told of once. */
@@ -13,9 +13,9 @@ export async function readCart(needs: Needs, caller: Caller): Promise<SessionVie
   const { customerId, language } = caller;
   const stored = await needs.sessions.find(customerId);
   const session = openSession(needs, caller, stored);
-  const sellables = rememberGoods(await needs.knownGoods(), needs.sellables);
+  const sellables = withCachedSellables(await needs.cachedSellables(), needs.sellables);
   const view = viewSession(needs, session, {
-    sellables: await loadGoods(sellables, session.cart.lines, language),
+    sellables: await loadSellables(sellables, session.cart.lines, language),
     offers: await loadOffers(needs, session, language),
   });
   if (isStale(view)) return dropStale(needs, caller);
@@ -26,7 +26,7 @@ export async function readCart(needs: Needs, caller: Caller): Promise<SessionVie
 }
 
 async function dropStale(needs: Needs, caller: Caller): Promise<SessionView> {
-  const changed = await changeSession<null, never>(needs, caller, ({ session }) => granted({ session, value: null }));
+  const changed = await changeSession<null, never>(needs, caller, ({ session }) => ok({ session, value: null }));
   if (!changed.ok) throw new Error('a change that asks for nothing was refused');
   return changed.value.view;
 }

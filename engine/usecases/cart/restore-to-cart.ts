@@ -1,11 +1,11 @@
-import { lookUpGoods } from '#engine/domain/cart/look-up-goods.ts';
+import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
 import { restoreLines } from '#engine/domain/cart/restore.ts';
-import { granted } from '#engine/domain/result.ts';
+import { ok } from '#engine/domain/result.ts';
 import { withCart } from '#engine/domain/sessions/with-cart.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
-import { loadGoods } from './load-goods.ts';
+import { loadSellables } from './load-goods.ts';
 
 export interface Restored {
   readonly restored: readonly string[];
@@ -16,11 +16,11 @@ export const restoreToCart = (
   caller: Caller,
   keys: readonly string[],
 ): Promise<Changed<Restored, CartRefusal>> =>
-  changeSession<Restored, CartRefusal>(needs, caller, async ({ reads, session, goods }) => {
+  changeSession<Restored, CartRefusal>(needs, caller, async ({ reads, session, lineItems }) => {
     const removed = session.cart.removed.filter(({ key }) => keys.includes(key));
-    const found = await loadGoods(reads.sellables, removed, caller.language);
-    const known = [...goods, ...lookUpGoods(removed, found).goods];
-    const cart = restoreLines(session.cart, keys, { goods: known, limits: needs.settings });
+    const found = await loadSellables(reads.sellables, removed, caller.language);
+    const known = [...lineItems, ...toLineItems(removed, found).lineItems];
+    const cart = restoreLines(session.cart, keys, { lineItems: known, limits: needs.settings });
     if (!cart.ok) return cart;
-    return granted({ session: withCart(session, cart.value), found, value: { restored: keys } });
+    return ok({ session: withCart(session, cart.value), found, value: { restored: keys } });
   });

@@ -1,4 +1,4 @@
-import { granted } from '#engine/domain/result.ts';
+import { ok } from '#engine/domain/result.ts';
 import { changeData } from '#engine/domain/sessions/change-data.ts';
 import type { SessionDataRefusal } from '#engine/domain/sessions/refusals.ts';
 import type { Caller, Needs } from '../ports.ts';
@@ -15,7 +15,7 @@ export const updateSessionData = (
 ): Promise<Changed<null, SessionDataRefusal>> =>
   changeSession<null, SessionDataRefusal>(needs, caller, ({ session }) => {
     const next = changeData(session, entries);
-    return next.ok ? granted({ session: next.value, value: null }) : next;
+    return next.ok ? ok({ session: next.value, value: null }) : next;
   });
 
 /** Ends the visit with all that was in it, and returns the client's data in it. */

@@ -1,9 +1,8 @@
 import type { CartLine } from '#engine/domain/cart/cart.ts';
-import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
-import { lookUpGoods } from '#engine/domain/cart/look-up-goods.ts';
+import type { LineItem } from '#engine/domain/cart/line-item.ts';
+import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
 import type { Sellable } from '#engine/domain/catalog/sellable.ts';
-import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
-import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
+import { offerGateways, type PaymentGateway, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { priceCart } from '#engine/domain/pricing/price-cart.ts';
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
 import type { Offers } from '#engine/domain/promotions/offers.ts';
@@ -24,12 +23,12 @@ type Pricing = Pick<Needs, 'settings' | 'now'>;
 
 interface Priceable {
   readonly session: Session;
-  readonly goods: readonly GoodsLine[];
+  readonly lineItems: readonly LineItem[];
   readonly offers: Offers;
 }
 
-export const priceGoods = ({ settings, now }: Pricing, { session, goods, offers }: Priceable): PricedCart =>
-  priceCart(goods, { session, settings, offers, at: now() });
+export const priceLineItems = ({ settings, now }: Pricing, { session, lineItems, offers }: Priceable): PricedCart =>
+  priceCart(lineItems, { session, settings, offers, at: now() });
 
 interface SessionFacts {
   /** Of every line, as far as there are any. */
@@ -38,8 +37,8 @@ interface SessionFacts {
 }
 
 export function viewSession(needs: Needs, session: Session, { sellables, offers }: SessionFacts): SessionView {
-  const { goods, vanished } = lookUpGoods(session.cart.lines, sellables);
-  const cart = priceGoods(needs, { session, goods, offers });
+  const { lineItems, vanished } = toLineItems(session.cart.lines, sellables);
+  const cart = priceLineItems(needs, { session, lineItems: lineItems, offers });
   const gateways = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings));
   return { session, cart, gateways, vanished };
 }

@@ -1,6 +1,6 @@
-import type { AddressChange } from '#engine/domain/places/change-addresses.ts';
-import type { AddressRefusal } from '#engine/domain/places/refusals.ts';
-import { granted } from '#engine/domain/result.ts';
+import type { AddressChange } from '#engine/domain/addresses/change-addresses.ts';
+import type { AddressRefusal } from '#engine/domain/addresses/refusals.ts';
+import { ok } from '#engine/domain/result.ts';
 import { updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
@@ -12,6 +12,6 @@ export const updateAddress = (
   change: AddressChange,
 ): Promise<Changed<null, AddressRefusal>> =>
   changeSession<null, AddressRefusal>(needs, caller, ({ session }) => {
-    const updated = updateAddresses(session, change, needs.settings.places);
-    return updated.ok ? granted({ session: updated.value, value: null }) : updated;
+    const updated = updateAddresses(session, change, needs.settings.geography);
+    return updated.ok ? ok({ session: updated.value, value: null }) : updated;
   });

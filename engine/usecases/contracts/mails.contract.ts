@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import type { MailOutcome } from '../ports/mails.ts';
+import type { MailOutcome } from '../ports/mail.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const LATER = new Date(NOON.getTime() + 60_000);
@@ -34,7 +34,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
     const claim = (token: string, { now = NOON, limit = 10 } = {}) =>
       store.ports.mails.claim({ token, now, until: new Date(now.getTime() + 60_000), limit });
     const settle = (id: number, token: string, outcome: MailOutcome) =>
-      store.ports.mails.settle(token, [{ id, outcome }]);
+      store.ports.mails.recordOutcomes(token, [{ id, outcome }]);
     const idsOf = (mails: readonly { readonly id: number }[]) => mails.map(({ id }) => id);
     const sent = (mail: Mail): MailOutcome => ({ kind: 'sent', at: NOON, mail });
 
@@ -74,7 +74,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       await settle(id, 'one', sent({ ...RESET, key: '' }));
       expect(await claim('two', { now: MUCH_LATER })).toEqual([]);
       expect(await store.ports.mails.find(id)).toMatchObject({
-        ...{ state: 'sent', tries: 1, settledAt: NOON, nextTryAt: null },
+        ...{ state: 'sent', tries: 1, settledAt: NOON, nextAttemptAt: null },
         mail: { ...RESET, key: '' },
       });
       expect(await store.ports.mails.retry(id)).toBe(0);
@@ -83,7 +83,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
     test('a letter that failed rests until its next try, and says what it met', async () => {
       const id = await owe(letter(1));
       await claim('one');
-      await settle(id, 'one', { kind: 'later', nextTryAt: LATER, error: '421 busy' });
+      await settle(id, 'one', { kind: 'retry', nextAttemptAt: LATER, error: '421 busy' });
       expect(await claim('two')).toEqual([]);
       expect(await claim('three', { now: LATER })).toMatchObject([{ id, tries: 2, lastError: '421 busy' }]);
     });
@@ -102,7 +102,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       const [lost, resting] = [await owe(letter(1)), await owe(letter(2))];
       await claim('one');
       await settle(lost, 'one', { kind: 'failed', at: NOON, error: '550 no such mailbox' });
-      await settle(resting, 'one', { kind: 'later', nextTryAt: MUCH_LATER, error: '421 busy' });
+      await settle(resting, 'one', { kind: 'retry', nextAttemptAt: MUCH_LATER, error: '421 busy' });
       expect(await claim('two')).toEqual([]);
       expect(idsOf(await store.ports.mails.list({ state: 'failed', limit: 9 }))).toEqual([lost]);
       expect(idsOf(await store.ports.mails.list({ state: 'waiting', limit: 9 }))).toEqual([resting]);
@@ -117,12 +117,12 @@ export const mailsContract = (name: string, open: OpenStore) =>
     test('letters sent long ago are forgotten; those that are still owed never', async () => {
       const [old, fresh] = [await owe(letter(1)), await owe(letter(2))];
       await claim('one');
-      await store.ports.mails.settle('one', [
+      await store.ports.mails.recordOutcomes('one', [
         { id: old, outcome: { kind: 'sent', at: new Date(NOON.getTime() - 1), mail: letter(1) } },
         { id: fresh, outcome: sent(letter(2)) },
       ]);
       const owed = await owe(letter(3));
-      expect(await store.ports.mails.forgetSent(NOON)).toBe(1);
+      expect(await store.ports.mails.deleteSentBefore(NOON)).toBe(1);
       expect(await store.ports.mails.find(old)).toBeNull();
       expect(idsOf(await store.ports.mails.list({ limit: 2 }))).toEqual([owed, fresh]);
     });

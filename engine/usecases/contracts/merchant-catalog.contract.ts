@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
+import { pieces } from '#engine/domain/testing/sellables.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const text = (name: string) => ({
@@ -28,7 +28,7 @@ const BOTTLE = draftBottle('kept-bottle', {
 });
 const GUIDE = draftBottle('kept-guide', {
   virtual: true,
-  parcel: null,
+  dimensions: null,
   status: 'draft',
   stock: { kind: 'unmanaged', status: 'in-stock' },
   downloads: {

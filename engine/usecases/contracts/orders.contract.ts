@@ -30,7 +30,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
     };
     const add = (order: NewOrder, key: CheckoutKey | null = null) =>
       store.ports.unitOfWork(({ orders }) => orders.add(order, key));
-    const keyOf = (clientMutationId: string): CheckoutKey => ({ customerId: BUDI, clientMutationId });
+    const keyOf = (idempotencyKey: string): CheckoutKey => ({ customerId: BUDI, idempotencyKey: idempotencyKey });
 
     test('a stored order is found by number and by key, as it was decided', async () => {
       const decided = newOrder('wc_order_whole', {
@@ -88,7 +88,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
 
     test('another visitor may use the same key, and no key is no try', async () => {
       const mine = await add(newOrder('wc_order_mine'), keyOf('same'));
-      const theirs = await add(newOrder('wc_order_theirs'), { customerId: '42', clientMutationId: 'same' });
+      const theirs = await add(newOrder('wc_order_theirs'), { customerId: '42', idempotencyKey: 'same' });
       expect(theirs.isNew).toBe(true);
       expect(theirs.order.id).not.toBe(mine.order.id);
       expect((await add(newOrder('wc_order_a'))).isNew).toBe(true);

@@ -63,24 +63,24 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
     test('come in pages that go on from a number, forwards and backwards', async () => {
       const page = async (request: PageRequest) => {
         const { rows, ...rest } = await store.ports.orders.list({ customerId: BUYER }, request);
-        return { places: rows.map(placeOf), ...rest };
+        return { positions: rows.map(placeOf), ...rest };
       };
       const [oldest = 0, , newest = 0] = placed;
-      expect(await page({ first: 1 })).toEqual({ places: [2], hasNext: true, hasPrevious: false, total: 3 });
-      expect(await page({ first: 2, after: newest })).toMatchObject({ places: [1, 0], hasNext: false });
-      expect(await page({ last: 1, before: oldest })).toMatchObject({ places: [1], hasPrevious: true });
+      expect(await page({ first: 1 })).toEqual({ positions: [2], hasNext: true, hasPrevious: false, total: 3 });
+      expect(await page({ first: 2, after: newest })).toMatchObject({ positions: [1, 0], hasNext: false });
+      expect(await page({ last: 1, before: oldest })).toMatchObject({ positions: [1], hasPrevious: true });
     });
 
     test('come to what was paid without what was given back, and to their number', async () => {
-      const wish = { amount: 100, reason: '', lines: [], shipping: [], restock: false, createdAt: NOON };
+      const request = { amount: 100, reason: '', lines: [], shipping: [], restock: false, createdAt: NOON };
       const refund = await store.ports.unitOfWork(({ orders }) =>
-        orders.addRefund({ ...wish, orderId: placed[0] ?? 0 }),
+        orders.addRefund({ ...request, orderId: placed[0] ?? 0 }),
       );
-      const standing = { count: 3, spent: totals.total + 99_900, hasPaid: true };
-      expect(await store.ports.orders.standing(BUYER)).toEqual(standing);
+      const orderStats = { count: 3, spent: totals.total + 99_900, hasPaid: true };
+      expect(await store.ports.orders.stats(BUYER)).toEqual(orderStats);
       await store.ports.unitOfWork(({ orders }) => orders.saveRefund({ ...refund, state: 'done' }));
-      expect(await store.ports.orders.standing(BUYER)).toEqual({ ...standing, spent: standing.spent - 100 });
-      expect(await store.ports.orders.standing(BUYER + 1)).toEqual({ count: 1, spent: 0, hasPaid: false });
-      expect(await store.ports.orders.standing(BUYER + 2)).toEqual({ count: 0, spent: 0, hasPaid: false });
+      expect(await store.ports.orders.stats(BUYER)).toEqual({ ...orderStats, spent: orderStats.spent - 100 });
+      expect(await store.ports.orders.stats(BUYER + 1)).toEqual({ count: 1, spent: 0, hasPaid: false });
+      expect(await store.ports.orders.stats(BUYER + 2)).toEqual({ count: 0, spent: 0, hasPaid: false });
     });
   });

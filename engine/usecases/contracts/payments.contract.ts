@@ -21,7 +21,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
     });
     const add = (payment: NewPayment) => store.ports.unitOfWork(({ payments }) => payments.add(payment));
     const ofCart = (session: string) =>
-      store.ports.unitOfWork(({ payments }) => payments.ofCart('stripe', `t_${session}`));
+      store.ports.unitOfWork(({ payments }) => payments.findOpenByCart('stripe', `t_${session}`));
 
     test('is found as it was added, by number and by the gateway’s number', async () => {
       const added = await add(facts('whole', { intent: 'pi_whole', setup: 'seti_whole' }));
@@ -43,7 +43,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
 
     test('of a guest’s cart becomes the customer’s, whose own is no cart’s any more', async () => {
       const [guests, customers] = [await add(facts('guest')), await add(facts('customer'))];
-      const move = () => store.ports.unitOfWork(({ payments }) => payments.moveCart('t_guest', 't_customer'));
+      const move = () => store.ports.unitOfWork(({ payments }) => payments.transferCart('t_guest', 't_customer'));
       await move();
       expect(await ofCart('customer')).toEqual({ ...guests, sessionId: 't_customer' });
       expect(await ofCart('guest')).toBeNull();
@@ -54,11 +54,11 @@ export const paymentsContract = (name: string, open: OpenStore) =>
 
     test('an event is known once it is remembered, and may be remembered again', async () => {
       const event = { id: 'evt_1', at: NOON };
-      expect(await store.ports.payments.isKnownEvent('stripe', 'evt_1')).toBe(false);
-      await store.ports.unitOfWork(({ payments }) => payments.rememberEvent('stripe', event));
-      await store.ports.unitOfWork(({ payments }) => payments.rememberEvent('stripe', event));
-      expect(await store.ports.payments.isKnownEvent('stripe', 'evt_1')).toBe(true);
-      expect(await store.ports.payments.isKnownEvent('other', 'evt_1')).toBe(false);
+      expect(await store.ports.payments.isHandledEvent('stripe', 'evt_1')).toBe(false);
+      await store.ports.unitOfWork(({ payments }) => payments.recordHandledEvent('stripe', event));
+      await store.ports.unitOfWork(({ payments }) => payments.recordHandledEvent('stripe', event));
+      expect(await store.ports.payments.isHandledEvent('stripe', 'evt_1')).toBe(true);
+      expect(await store.ports.payments.isHandledEvent('other', 'evt_1')).toBe(false);
     });
 
     test('one that is open comes due a minute later, is handed out once, and then ever more seldom', async () => {

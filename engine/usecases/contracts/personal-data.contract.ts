@@ -34,7 +34,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         meta: { size: '1l', card: 'Sari' },
       }));
       const order = { ...facts, lines: bought, ...rest, key: `wc_order_person_${key}` };
-      return (await inside(({ orders }) => orders.add(order, { customerId: `t_${key}`, clientMutationId: key }))).order;
+      return (await inside(({ orders }) => orders.add(order, { customerId: `t_${key}`, idempotencyKey: key }))).order;
     }
     const billed = (email: string) => ({ ...JAKARTA, email });
     const review = (rest: Partial<NewReview>): NewReview => ({
@@ -82,7 +82,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       });
       expect(await store.ports.orders.notes([order.id])).toEqual([{ ...event, id: expect.any(Number) }]);
       expect(await store.ports.orders.refunds([order.id])).toMatchObject([{ ...refund, reason: '' }]);
-      const tried = { customerId: 't_forgotten', clientMutationId: 'forgotten' };
+      const tried = { customerId: 't_forgotten', idempotencyKey: 'forgotten' };
       expect(await inside(({ orders }) => orders.placedWith(tried))).toBeNull();
     });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
+import { IN_STOCK, pieces } from '#engine/domain/testing/sellables.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const SALE = { price: 790, from: NOON, to: new Date('2026-12-01T00:00:00Z') };
 
 export const sellablesContract = (name: string, open: OpenStore) =>
-  describe(`goods in ${name}`, () => {
+  describe(`sellable in ${name}`, () => {
     let store: OpenedStore;
     let bottleId: number;
     let oilId: number;
@@ -20,7 +20,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
         bottleId = (await catalog.saveProduct(cleaner, 'replace')).id;
         const shared = draftPack('OIL-4L', '4l', {
           stock: { kind: 'shared' },
-          parcel: { weight: 3600, length: 1, width: 1, height: 1 },
+          dimensions: { weight: 3600, length: 1, width: 1, height: 1 },
         });
         const draft = draftOil('oil', {
           sharedStock: pieces(9),
@@ -29,7 +29,13 @@ export const sellablesContract = (name: string, open: OpenStore) =>
         oilId = (await catalog.saveProduct(draft, 'replace')).id;
         const files = [{ id: 'f1', name: { id: 'Buku', en: 'Book' }, file: 'book.pdf' }];
         const downloads = { files, limit: 3, expiryDays: null };
-        const book = draftBottle('book', { status: 'draft', virtual: true, stock: IN_STOCK, parcel: null, downloads });
+        const book = draftBottle('book', {
+          status: 'draft',
+          virtual: true,
+          stock: IN_STOCK,
+          dimensions: null,
+          downloads,
+        });
         bookId = (await catalog.saveProduct(book, 'replace')).id;
       });
     });
@@ -68,13 +74,19 @@ export const sellablesContract = (name: string, open: OpenStore) =>
     });
 
     test('names come in the language asked for', async () => {
-      const [goods] = await store.ports.sellables.find([{ productId: bottleId, variationId: null }], 'id');
-      expect(goods?.name).toBe('Pembersih Bensin');
+      const [sellable] = await store.ports.sellables.find([{ productId: bottleId, variationId: null }], 'id');
+      expect(sellable?.name).toBe('Pembersih Bensin');
     });
 
     test('a draft is told as one, and files as files', async () => {
-      const [goods] = await find(bookId);
-      expect(goods).toMatchObject({ published: false, virtual: true, downloadable: true, weight: 0, stock: IN_STOCK });
+      const [sellable] = await find(bookId);
+      expect(sellable).toMatchObject({
+        published: false,
+        virtual: true,
+        downloadable: true,
+        weight: 0,
+        stock: IN_STOCK,
+      });
     });
 
     test('variations carry their options in the name, and their own or shared pieces and parcels', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import { cleaner, lineOf } from '#engine/domain/testing/goods.ts';
+import { cleaner, lineOf } from '#engine/domain/testing/sellables.ts';
 import { JAKARTA, NOON, sessionOf } from '#engine/domain/testing/shop.ts';
 import { guest } from '../testing/memory-shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
-const { goods: _goods, ...LINE } = lineOf(cleaner(), 3, {
+const { sellable: _goods, ...LINE } = lineOf(cleaner(), 3, {
   attributes: { size: '1l' },
   extraData: { note: '“Untuk Ibu”' },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
+import { IN_STOCK, pieces } from '#engine/domain/testing/sellables.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 export const stockContract = (name: string, open: OpenStore) =>
@@ -20,8 +20,8 @@ export const stockContract = (name: string, open: OpenStore) =>
     const take = (...lines: readonly (readonly [owner: number, quantity: number])[]) =>
       store.ports.unitOfWork(({ stock }) => stock.take(lines.map(([owner, quantity]) => ({ owner, quantity }))));
     const stockOf = async (productId: number) => {
-      const [goods] = await store.ports.sellables.find([{ productId, variationId: null }], 'en');
-      return goods?.stock;
+      const [sellable] = await store.ports.sellables.find([{ productId, variationId: null }], 'en');
+      return sellable?.stock;
     };
 
     test('pieces are taken, and it is told how many are left', async () => {
@@ -78,7 +78,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       const counted = await sell('back-a', pieces(1));
       const uncounted = await sell('back-b', IN_STOCK);
       const lines = [counted, uncounted].map((owner) => ({ owner, quantity: 4 }));
-      await store.ports.unitOfWork(({ stock }) => stock.putBack(lines));
+      await store.ports.unitOfWork(({ stock }) => stock.restock(lines));
       expect(await stockOf(counted)).toEqual(pieces(5));
       expect(await stockOf(uncounted)).toEqual(IN_STOCK);
     });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
+import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import { TRY_LIMITS } from '#engine/domain/tries/try-limits.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
-import { wish } from '../testing/wishes.ts';
+import { addRequest } from '../testing/requests.ts';
 import { logIn } from './log-in.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -28,7 +28,7 @@ test('a password that is stored by weaker means is stored anew at the next login
 
 test('a login does not outlive a password that was changed while it was proven, and the cart stays the guest’s', async () => {
   const { usecases, store, needs, budi, ids } = await shopWithBudi();
-  await usecases.addToCart(guest(1), wish(ids.cleaner));
+  await usecases.addToCart(guest(1), addRequest(ids.cleaner));
   const slow = {
     ...needs,
     passwords: {
@@ -47,11 +47,11 @@ test('a login does not outlive a password that was changed while it was proven, 
 
 test('what has ended is forgotten, and what has not is kept', async () => {
   const { usecases, store, budi, ids, at } = await shopWithBudi();
-  await usecases.addToCart(guest(1), wish(ids.cleaner));
+  await usecases.addToCart(guest(1), addRequest(ids.cleaner));
   await usecases.logIn(VISITOR, { ...CREDENTIALS, kind: 'visit' });
   await usecases.logIn(VISITOR, CREDENTIALS);
   at(hoursLater(47));
-  await usecases.addToCart(guest(2), wish(ids.cleaner));
+  await usecases.addToCart(guest(2), addRequest(ids.cleaner));
   at(hoursLater(49));
   await usecases.purge();
   expect([...store.state.sessions.keys()].sort()).toEqual([String(budi.id), guest(2).customerId].sort());
@@ -63,15 +63,15 @@ test('an operator finds accounts, ends their logins and removes them', async () 
   const { customers } = usecases;
   expect((await customers.list('BUDI', { first: 5 })).rows.map(({ id }) => id)).toEqual([budi.id]);
   for (const who of [budi.id, 'Budi', 'budi@example.test']) {
-    expect(await customers.show(who)).toEqual({ customer: budi, standing: { count: 0, spent: 0, hasPaid: false } });
+    expect(await customers.show(who)).toEqual({ customer: budi, orderStats: { count: 0, spent: 0, hasPaid: false } });
   }
   const logged = await usecases.logIn(VISITOR, CREDENTIALS);
   await customers.logOutEverywhere(budi.id);
   expect(logged.ok && (await usecases.recognise(logged.value.login.id))).toBeNull();
-  const wish = { who: 'budi', anonymiseOrders: false, force: false, store: true };
-  expect(await usecases.forgetCustomer(wish)).toMatchObject({ ok: true, value: { account: budi.id } });
+  const request = { who: 'budi', anonymiseOrders: false, force: false, store: true };
+  expect(await usecases.forgetCustomer(request)).toMatchObject({ ok: true, value: { account: budi.id } });
   expect(await customers.show('budi')).toBeNull();
-  for (const answer of [await usecases.forgetCustomer(wish), await customers.logOutEverywhere(budi.id)]) {
+  for (const answer of [await usecases.forgetCustomer(request), await customers.logOutEverywhere(budi.id)]) {
     expect(answer).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
   }
 });
@@ -87,24 +87,24 @@ async function triesOf(shop: Awaited<ReturnType<typeof shopWithBudi>>, names: re
 }
 
 test('an account has one count of tries, by whichever of its names it is tried; nobody’s name has its own', async () => {
-  const { tries } = TRY_LIMITS.login.subject;
+  const { attempts } = ATTEMPT_LIMITS.login.subject;
   const shop = await shopWithBudi();
-  expect(await triesOf(shop, ['budi', 'Budi@example.test'])).toBe(tries);
-  expect(await triesOf(shop, ['sari', ' SARI '])).toBe(tries);
-  const wish = { key: 'k', login: 'budi@example.test', password: 'a new one' };
-  expect(await shop.usecases.resetPassword(VISITOR, wish)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+  expect(await triesOf(shop, ['budi', 'Budi@example.test'])).toBe(attempts);
+  expect(await triesOf(shop, ['sari', ' SARI '])).toBe(attempts);
+  const request = { key: 'k', login: 'budi@example.test', password: 'a new one' };
+  expect(await shop.usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
 });
 
 test('an account is sent no more letters by two names than by one, and nobody is told that they are one', async () => {
-  const { tries } = TRY_LIMITS['password-reset'].subject;
+  const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
   const { usecases, store } = await shopWithBudi();
   const letters = async () => (await store.mails.list({ limit: 100 })).length;
   const before = await letters();
   for (const login of ['budi', 'budi@example.test', 'nobody@example.test']) {
-    for (let turn = 0; turn < tries; turn += 1) {
+    for (let turn = 0; turn < attempts; turn += 1) {
       expect(await usecases.sendPasswordReset(VISITOR, login)).toEqual({ ok: true, value: null });
     }
     expect(await usecases.sendPasswordReset(VISITOR, login)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
   }
-  expect((await letters()) - before).toBe(tries);
+  expect((await letters()) - before).toBe(attempts);
 });

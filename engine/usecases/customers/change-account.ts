@@ -9,11 +9,11 @@ import type {
   PasswordRefusal,
   ProfileRefusal,
 } from '#engine/domain/customers/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import { updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { openSession } from '../cart/open-session.ts';
 import type { Login } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
@@ -37,7 +37,7 @@ export interface AccountChanged {
   readonly login: Login | null;
 }
 
-type Refused = ProfileRefusal | PasswordRefusal | LoginRefusal | CustomerForbidden | TriesRefusal;
+type Refused = ProfileRefusal | PasswordRefusal | LoginRefusal | CustomerForbidden | RateLimitRefusal;
 
 /** The caller's own account, and with new addresses the visit as well: all of it or nothing. */
 export async function changeAccount(
@@ -45,7 +45,7 @@ export async function changeAccount(
   caller: Caller,
   { profile, password }: AccountChange,
 ): Promise<Result<AccountChanged, Refused>> {
-  const prepared = password ? await preparePassword(needs, caller, password) : granted(null);
+  const prepared = password ? await preparePassword(needs, caller, password) : ok(null);
   if (!prepared.ok) return prepared;
   return needs.unitOfWork(async (shop) => {
     const changed = await decide({ needs, shop, caller }, profile, prepared.value);
@@ -54,9 +54,9 @@ export async function changeAccount(
     if (session) await shop.sessions.save(session);
     await shop.customers.save(customer);
     if (changed.value.oldAddress) await shop.outbox.add(emailChangedMail(changed.value.oldAddress, customer.email));
-    if (!prepared.value) return granted({ customer, login: null });
+    if (!prepared.value) return ok({ customer, login: null });
     await replacePassword({ needs, shop }, customer, prepared.value.hash);
-    return granted({ customer, login: await beginLogin({ needs, shop, kind: prepared.value.kind }, customer.id) });
+    return ok({ customer, login: await beginLogin({ needs, shop, kind: prepared.value.kind }, customer.id) });
   });
 }
 
@@ -80,20 +80,20 @@ async function decide(
   profile: ProfileChange,
   prepared: PreparedPassword | null,
 ): Promise<Result<Decided, ProfileRefusal | CustomerForbidden>> {
-  const { places } = needs.settings;
+  const { geography } = needs.settings;
   const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
   const account = await shop.customers.forUpdate(customerNumber(caller.customerId) ?? 0);
-  if (!account || isOvertaken(account, prepared)) return refused({ code: 'CUSTOMER_FORBIDDEN' });
-  const changed = changeProfile(account.customer, profile, places);
+  if (!account || isOvertaken(account, prepared)) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
+  const changed = changeProfile(account.customer, profile, geography);
   if (!changed.ok) return changed;
-  if (await isEmailTaken(shop, changed.value, account.customer)) return refused({ code: 'ACCOUNT_EMAIL_TAKEN' });
+  if (await isEmailTaken(shop, changed.value, account.customer)) return refuse({ code: 'ACCOUNT_EMAIL_TAKEN' });
   const customer = { ...changed.value, modifiedAt: needs.now() };
   const hasMoved = foldName(customer.email) !== foldName(account.customer.email);
   const oldAddress = hasMoved ? account.customer : null;
   if (!profile.billing && !profile.shipping && !profile.shippingSameAsBilling)
-    return granted({ session: null, customer, oldAddress });
-  const updated = updateAddresses(session, profile, places);
-  return updated.ok ? granted({ session: updated.value, customer, oldAddress }) : updated;
+    return ok({ session: null, customer, oldAddress });
+  const updated = updateAddresses(session, profile, geography);
+  return updated.ok ? ok({ session: updated.value, customer, oldAddress }) : updated;
 }
 
 async function isEmailTaken({ customers }: UnitOfWork, customer: Customer, before: Customer): Promise<boolean> {

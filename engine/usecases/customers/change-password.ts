@@ -1,14 +1,14 @@
 import { passwordChangedMails } from '#engine/domain/customers/account-mails.ts';
 import { refusePassword } from '#engine/domain/customers/check-password.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { LoginKind } from '#engine/domain/customers/login-life.ts';
+import type { LoginKind } from '#engine/domain/customers/login-lifetime.ts';
 import type { CustomerForbidden, LoginRefusal, PasswordRefusal } from '#engine/domain/customers/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { forgiveTry, limitTries } from '../limit-tries.ts';
 import type { Account } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limit.ts';
 import { triedAccount } from './tried-account.ts';
 
 export interface NewPassword {
@@ -26,17 +26,17 @@ export interface PreparedPassword {
   readonly provenHash: string | null;
 }
 
-type Prepared = Result<PreparedPassword, PasswordRefusal | LoginRefusal | CustomerForbidden | TriesRefusal>;
+type Prepared = Result<PreparedPassword, PasswordRefusal | LoginRefusal | CustomerForbidden | RateLimitRefusal>;
 
 /** Everything about a new password that takes its time, before any transaction. */
-export async function preparePassword(needs: Needs, caller: Caller, wish: NewPassword): Promise<Prepared> {
+export async function preparePassword(needs: Needs, caller: Caller, request: NewPassword): Promise<Prepared> {
   const customer = await needs.customers.find(customerNumber(caller.customerId) ?? 0);
-  if (!customer) return refused({ code: 'CUSTOMER_FORBIDDEN' });
-  const refusal = refusePassword(wish.password, customer);
-  if (refusal) return refused(refusal);
-  const proven = await proveCurrent({ needs, caller }, customer, wish);
+  if (!customer) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
+  const refusal = refusePassword(request.password, customer);
+  if (refusal) return refuse(refusal);
+  const proven = await proveCurrent({ needs, caller }, customer, request);
   if (!proven.ok) return proven;
-  return granted({ hash: await needs.passwords.hash(wish.password), kind: wish.kind, provenHash: proven.value });
+  return ok({ hash: await needs.passwords.hash(request.password), kind: request.kind, provenHash: proven.value });
 }
 
 interface Asking {
@@ -49,17 +49,17 @@ async function proveCurrent(
   { needs, caller }: Asking,
   customer: Customer,
   { currentPassword }: NewPassword,
-): Promise<Result<string | null, LoginRefusal | TriesRefusal>> {
-  if (currentPassword === null) return granted(null);
+): Promise<Result<string | null, LoginRefusal | RateLimitRefusal>> {
+  if (currentPassword === null) return ok(null);
   const { username } = customer;
   const subject = triedAccount(customer, username);
   const attempt = { action: 'login', subject, clientAddress: caller.clientAddress } as const;
-  const open = await limitTries(needs, attempt);
+  const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
   const hash = (await needs.customers.findByLogin(username))?.passwordHash ?? '';
-  if (!(await needs.passwords.verify(currentPassword, hash))) return refused({ code: 'PASSWORD_WRONG' });
-  await forgiveTry(needs, attempt);
-  return granted(hash);
+  if (!(await needs.passwords.verify(currentPassword, hash))) return refuse({ code: 'PASSWORD_WRONG' });
+  await refundAttempt(needs, attempt);
+  return ok(hash);
 }
 
 /** The password that was proven is no longer the current one. */

@@ -3,12 +3,12 @@ import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { ForgetRefusal } from '#engine/domain/customers/refusals.ts';
 import { anonymous, isOpen } from '#engine/domain/orders/anonymise.ts';
 import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-key.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Person, PersonalOrder } from '../ports/personal-data.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { withRollBack } from '../roll-back.ts';
 
-export interface ForgetWish {
+export interface ForgetCustomerRequest {
   /** Number, user name or e-mail address of an account; or the number of one that is gone, or the address of a guest. */
   readonly who: number | string;
   readonly anonymiseOrders: boolean;
@@ -35,11 +35,11 @@ export interface Forgotten {
  * Removes an account with its cart and logins, the name above its reviews and the letters to it; its orders, with all
  * that was written about them, only when they are meant too: the law on books may ask for their names for years.
  */
-export async function forgetCustomer(needs: Needs, wish: ForgetWish): Promise<Told> {
+export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<Told> {
   const done = await withRollBack<Forgotten, { readonly told: Told }>((rollBack) =>
     needs.unitOfWork(async (shop) => {
-      const told = await forget(needs, shop, wish);
-      return told.ok && wish.store ? told : rollBack({ told });
+      const told = await forget(needs, shop, request);
+      return told.ok && request.store ? told : rollBack({ told });
     }),
   );
   return done.ok ? done : done.refusal.told;
@@ -47,13 +47,13 @@ export async function forgetCustomer(needs: Needs, wish: ForgetWish): Promise<To
 
 type Told = Result<Forgotten, ForgetRefusal>;
 
-async function forget(needs: Needs, shop: UnitOfWork, wish: ForgetWish): Promise<Told> {
+async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerRequest): Promise<Told> {
   const { personalData, customers, changes } = shop;
-  const { account, person } = await personOf(shop, wish.who);
+  const { account, person } = await personOf(shop, request.who);
   const orders = await personalData.ordersOf(person);
-  const meant = wish.anonymiseOrders ? orders : [];
+  const meant = request.anonymiseOrders ? orders : [];
   const open = meant.filter(isOpen);
-  if (open.length > 0 && !wish.force) return refused({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
+  if (open.length > 0 && !request.force) return refuse({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
   await anonymise(needs, shop, meant);
   const reviews = await personalData.anonymiseReviews(person, ANONYMOUS_NAME);
   const about = { email: person.email, orders: numbersOf(meant), reviews: numbersOf(reviews) };
@@ -61,11 +61,11 @@ async function forget(needs: Needs, shop: UnitOfWork, wish: ForgetWish): Promise
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
   if (account !== null) await customers.remove(account);
   await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
-  const kept = wish.anonymiseOrders ? [] : numbersOf(orders);
+  const kept = request.anonymiseOrders ? [] : numbersOf(orders);
   const isAnything = account !== null || orders.length + reviews.length + mails + coupons > 0;
   return isAnything
-    ? granted({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails, coupons })
-    : refused({ code: 'CUSTOMER_FORBIDDEN' });
+    ? ok({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails, coupons })
+    : refuse({ code: 'CUSTOMER_FORBIDDEN' });
 }
 
 async function personOf(

@@ -30,7 +30,7 @@ export async function joinSessions(
     ? mergeSessions(openSession(needs, { customerId: guest.customerId }, guest), stored, needs.settings)
     : stored;
   if (guest) {
-    await shop.payments.moveCart(guest.customerId, caller.customerId);
+    await shop.payments.transferCart(guest.customerId, caller.customerId);
     await shop.sessions.remove(guest.customerId);
   }
   await shop.sessions.save(session);

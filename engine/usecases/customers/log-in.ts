@@ -1,11 +1,11 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import { type LoginKind, loginEnd } from '#engine/domain/customers/login-life.ts';
+import { type LoginKind, loginEnd } from '#engine/domain/customers/login-lifetime.ts';
 import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { forgiveTry, limitTries } from '../limit-tries.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Account, Login } from '../ports/customers.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limit.ts';
 import { withRollBack } from '../roll-back.ts';
 import { joinSessions } from './join-sessions.ts';
 import { triedAccount } from './tried-account.ts';
@@ -27,17 +27,17 @@ export async function logIn(
   needs: Needs,
   visitor: Visitor,
   { login, password, kind }: Credentials & { readonly kind: LoginKind },
-): Promise<Result<LoggedIn, LoginRefusal | TriesRefusal>> {
-  if (login.trim() === '') return refused({ code: 'USERNAME_EMPTY' });
-  if (password === '') return refused({ code: 'PASSWORD_EMPTY' });
+): Promise<Result<LoggedIn, LoginRefusal | RateLimitRefusal>> {
+  if (login.trim() === '') return refuse({ code: 'USERNAME_EMPTY' });
+  if (password === '') return refuse({ code: 'PASSWORD_EMPTY' });
   const account = await needs.customers.findByLogin(login);
   const subject = triedAccount(account?.customer, login);
   const attempt = { action: 'login', subject, clientAddress: visitor.clientAddress } as const;
-  const open = await limitTries(needs, attempt);
+  const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
-  if (!account) return refused({ code: 'LOGIN_UNKNOWN' });
-  if (!(await needs.passwords.verify(password, account.passwordHash))) return refused({ code: 'PASSWORD_WRONG' });
-  await forgiveTry(needs, attempt);
+  if (!account) return refuse({ code: 'LOGIN_UNKNOWN' });
+  if (!(await needs.passwords.verify(password, account.passwordHash))) return refuse({ code: 'PASSWORD_WRONG' });
+  await refundAttempt(needs, attempt);
   const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;
   return withRollBack<LoggedIn, LoginRefusal>((rollBack) =>
     needs.unitOfWork((shop) => welcome({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),
@@ -66,7 +66,7 @@ async function welcome(
   const now = await shop.customers.forUpdate(customer.id);
   if (now?.passwordHash !== passwordHash) return rollBack({ code: 'PASSWORD_WRONG' });
   if (betterHash !== null) await shop.customers.setPassword(customer.id, betterHash);
-  return granted({ customer: now.customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
+  return ok({ customer: now.customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
 }
 
 const LOGIN_ID_LENGTH = 32;

@@ -1,13 +1,13 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { Standing } from '../ports/orders.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import type { OrderStats } from '../ports/orders.ts';
 import type { Needs } from '../ports.ts';
 
-export interface CustomerFile {
+export interface CustomerRecord {
   readonly customer: Customer;
-  readonly standing: Standing;
+  readonly orderStats: OrderStats;
 }
 
 /** What an operator may see and do with accounts. Passwords are not among it. */
@@ -20,17 +20,17 @@ export const manageCustomers = ({
   list: (search: string, page: PageRequest): Promise<Page<Customer>> => customers.list({ search, page }),
 
   /** By number, user name or e-mail address. */
-  async show(who: number | string): Promise<CustomerFile | null> {
+  async show(who: number | string): Promise<CustomerRecord | null> {
     const found = typeof who === 'number' ? await customers.find(who) : (await customers.findByLogin(who))?.customer;
-    return found ? { customer: found, standing: await orders.standing(found.id) } : null;
+    return found ? { customer: found, orderStats: await orders.stats(found.id) } : null;
   },
 
   /** Ends every login, such as after a device was lost. */
   logOutEverywhere: (id: number): Promise<Result<Customer, CustomerForbidden>> =>
     unitOfWork(async (shop) => {
       const account = await shop.customers.forUpdate(id);
-      if (!account) return refused({ code: 'CUSTOMER_FORBIDDEN' });
+      if (!account) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
       await shop.customers.endLogins(id);
-      return granted(account.customer);
+      return ok(account.customer);
     }),
 });

@@ -1,17 +1,17 @@
 import { welcomeMail } from '#engine/domain/customers/account-mails.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
-import { decideRegistration, type Registration, wishedUsername } from '#engine/domain/customers/register.ts';
+import { decideRegistration, type Registration, requestedUsername } from '#engine/domain/customers/register.ts';
 import type { Language } from '#engine/domain/language.ts';
-import { granted, type Result } from '#engine/domain/result.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { limitTries } from '../limit-tries.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result } from '#engine/domain/result.ts';
 import type { Claimed } from '../ports/customers.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
+import { rateLimit } from '../rate-limit.ts';
 import { joinSessions } from './join-sessions.ts';
 import type { Visitor } from './visitor.ts';
 
-type Registered = Result<Customer, RegistrationRefusal | TriesRefusal>;
+type Registered = Result<Customer, RegistrationRefusal | RateLimitRefusal>;
 
 /** The visitor goes on as the new customer, with the cart as it is. */
 export async function registerCustomer(
@@ -24,7 +24,7 @@ export async function registerCustomer(
     subject: registration.email,
     clientAddress: visitor.clientAddress,
   } as const;
-  const open = await limitTries(needs, attempt);
+  const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
   const refusal = refuseEarly(needs, visitor, registration);
   if (refusal) return refusal;
@@ -64,13 +64,13 @@ export async function openAccount(
 ): Promise<Result<Customer, RegistrationRefusal>> {
   const claimed = await shop.customers.claim({
     email: registration.email,
-    username: wishedUsername(registration),
+    username: requestedUsername(registration),
   });
   const decided = decideRegistration(registration, facts(needs, language, claimed));
   if (!decided.ok) return decided;
   const customer = await shop.customers.add(decided.value, passwordHash);
   await shop.outbox.add(welcomeMail(customer));
-  return granted(customer);
+  return ok(customer);
 }
 
 const facts = (
@@ -78,7 +78,7 @@ const facts = (
   language: Language,
   { emailOwner, names }: Claimed,
 ) => ({
-  places: settings.places,
+  geography: settings.geography,
   language,
   now: now(),
   takenNames: names,

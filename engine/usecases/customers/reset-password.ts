@@ -2,10 +2,10 @@ import { refusePassword } from '#engine/domain/customers/check-password.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { ResetRefusal } from '#engine/domain/customers/refusals.ts';
 import { checkReset } from '#engine/domain/customers/reset-key.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { forgiveTry, limitTries } from '../limit-tries.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limit.ts';
 import { replacePassword } from './change-password.ts';
 import { triedAccount } from './tried-account.ts';
 import type { Visitor } from './visitor.ts';
@@ -17,31 +17,31 @@ export interface PasswordByKey {
   readonly password: string;
 }
 
-type Reset = Result<Customer, ResetRefusal | TriesRefusal>;
+type Reset = Result<Customer, ResetRefusal | RateLimitRefusal>;
 
 /** Sets a password by the key of a mailed link, once. Nobody is logged in by it, and nobody stays so. */
-export async function resetPassword(needs: Needs, { clientAddress }: Visitor, wish: PasswordByKey): Promise<Reset> {
-  const missing = missingPart(wish);
-  if (missing) return refused(missing);
-  const account = await needs.customers.findByLogin(wish.login);
-  const attempt = { action: 'login', subject: triedAccount(account?.customer, wish.login), clientAddress } as const;
-  const open = await limitTries(needs, attempt);
+export async function resetPassword(needs: Needs, { clientAddress }: Visitor, request: PasswordByKey): Promise<Reset> {
+  const missing = missingPart(request);
+  if (missing) return refuse(missing);
+  const account = await needs.customers.findByLogin(request.login);
+  const attempt = { action: 'login', subject: triedAccount(account?.customer, request.login), clientAddress } as const;
+  const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
-  if (!account) return refused({ code: 'RESET_LINK_INVALID' });
-  const digest = needs.digest(wish.key);
+  if (!account) return refuse({ code: 'RESET_LINK_INVALID' });
+  const digest = needs.digest(request.key);
   const valid = checkReset(account.reset, digest, needs.now());
   if (!valid.ok) return valid;
-  const weakness = refusePassword(wish.password, account.customer);
-  if (weakness) return refused(weakness);
-  const passwordHash = await needs.passwords.hash(wish.password);
+  const weakness = refusePassword(request.password, account.customer);
+  if (weakness) return refuse(weakness);
+  const passwordHash = await needs.passwords.hash(request.password);
   const reset = await needs.unitOfWork<Reset>(async (shop) => {
     const current = await shop.customers.forUpdate(account.customer.id);
     const stillValid = checkReset(current?.reset ?? null, digest, needs.now());
     if (!stillValid.ok) return stillValid;
     await replacePassword({ needs, shop }, account.customer, passwordHash);
-    return granted(account.customer);
+    return ok(account.customer);
   });
-  if (reset.ok) await forgiveTry(needs, attempt);
+  if (reset.ok) await refundAttempt(needs, attempt);
   return reset;
 }
 

@@ -3,7 +3,7 @@ import { linkText } from '#engine/domain/downloads/link.ts';
 import { refuseDownload } from '#engine/domain/downloads/permit.ts';
 import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
 import { isSameKey } from '#engine/domain/orders/order-key.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 
 export interface DownloadLink {
@@ -19,7 +19,7 @@ export async function openDownload(
   { id, mark }: DownloadLink,
 ): Promise<Result<Download, DownloadRefusal>> {
   const download = await downloads.find(id);
-  if (!download || !isSameKey(sign(linkText(download)), mark)) return refused({ code: 'DOWNLOAD_UNKNOWN' });
+  if (!download || !isSameKey(sign(linkText(download)), mark)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
   const refusal = refuseDownload(download, { from: settings.downloadsFrom, now: now() });
-  return refusal ? refused(refusal) : granted(download);
+  return refusal ? refuse(refusal) : ok(download);
 }

@@ -1,6 +1,6 @@
 import type { FileRequest } from '#engine/domain/downloads/continuation.ts';
 import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 
 /** Counts the download, just before its bytes are sent; refused when another request took the last one meanwhile. */
@@ -9,5 +9,5 @@ export async function takeDownload(
   { id, ...request }: FileRequest & { readonly id: number },
 ): Promise<Result<null, DownloadRefusal>> {
   const isTaken = await downloads.take(id, { ...request, at: now() });
-  return isTaken ? granted(null) : refused({ code: 'DOWNLOAD_SPENT' });
+  return isTaken ? ok(null) : refuse({ code: 'DOWNLOAD_SPENT' });
 }

@@ -3,17 +3,17 @@ import type { Customer } from '#engine/domain/customers/customer.ts';
 import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import type { Registration } from '#engine/domain/customers/register.ts';
-import type { AccountWish, CheckoutWish } from '#engine/domain/orders/checkout-wish.ts';
+import type { AccountRequest, CheckoutRequest } from '#engine/domain/orders/checkout-wish.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
 import { openAccount } from '../customers/register-customer.ts';
-import { limitTries } from '../limit-tries.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+import { rateLimit } from '../rate-limit.ts';
 
-export interface PreparedAccount extends AccountWish {
+export interface PreparedAccount extends AccountRequest {
   readonly passwordHash: string;
 }
 
@@ -21,16 +21,16 @@ export interface PreparedAccount extends AccountWish {
 export async function prepareAccount(
   needs: Needs,
   { customerId, clientAddress }: Caller,
-  { account, billing }: CheckoutWish,
-): Promise<Result<PreparedAccount | null, RegistrationRefusal | TriesRefusal>> {
-  if (!account || customerNumber(customerId) !== null) return granted(null);
-  if (account.username.trim() === '' && account.password === '') return granted(null);
+  { account, billing }: CheckoutRequest,
+): Promise<Result<PreparedAccount | null, RegistrationRefusal | RateLimitRefusal>> {
+  if (!account || customerNumber(customerId) !== null) return ok(null);
+  if (account.username.trim() === '' && account.password === '') return ok(null);
   const owner = { username: account.username, email: '', firstName: '', lastName: '', ...billing };
   const refusal = refusePassword(account.password, owner);
-  if (refusal) return refused(refusal);
-  const open = await limitTries(needs, { action: 'registration', subject: customerId, clientAddress });
+  if (refusal) return refuse(refusal);
+  const open = await rateLimit(needs, { action: 'registration', subject: customerId, clientAddress });
   if (!open.ok) return open;
-  return granted({ ...account, passwordHash: await needs.passwords.hash(account.password) });
+  return ok({ ...account, passwordHash: await needs.passwords.hash(account.password) });
 }
 
 interface Place {

@@ -1,11 +1,11 @@
 import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { openSession } from '../cart/open-session.ts';
-import { forgiveTry, limitTries } from '../limit-tries.ts';
 import type { Caller, Needs } from '../ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limit.ts';
 
 export interface GuestOrder {
   readonly id: number;
@@ -21,7 +21,7 @@ export async function findGuestOrder(
   needs: Needs,
   caller: Caller,
   { id, email }: GuestOrder,
-): Promise<Result<Order, ReadOrderRefusal | TriesRefusal>> {
+): Promise<Result<Order, ReadOrderRefusal | RateLimitRefusal>> {
   // Neither one address may be tried with every number, nor one number with every address.
   const attempts = [email, `number ${id}`].map((subject) => ({
     action: 'order-lookup' as const,
@@ -29,19 +29,19 @@ export async function findGuestOrder(
     clientAddress: caller.clientAddress,
   }));
   for (const attempt of attempts) {
-    const open = await limitTries(needs, attempt);
+    const open = await rateLimit(needs, attempt);
     if (!open.ok) return open;
   }
   const order = await needs.orders.find(id);
   if (!order || order.customerId !== null || !isSameEmail(order.billing.email, email)) {
-    return refused({ code: 'ORDER_FORBIDDEN' });
+    return refuse({ code: 'ORDER_FORBIDDEN' });
   }
-  for (const attempt of attempts) await forgiveTry(needs, attempt);
+  for (const attempt of attempts) await refundAttempt(needs, attempt);
   await needs.unitOfWork(async ({ sessions }) => {
     const session = openSession(needs, caller, await sessions.forUpdate(caller.customerId));
     await sessions.save({ ...session, orders: [...new Set([...session.orders, id])] });
   });
-  return granted(order);
+  return ok(order);
 }
 
 const isSameEmail = (one: string, other: string): boolean => one !== '' && foldName(one) === foldName(other);

@@ -27,7 +27,11 @@ export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payme
   async show(id: number): Promise<OrderFile | null> {
     const order = await orders.find(id);
     if (!order) return null;
-    const [notes, refunds, tries] = [await orders.notes([id]), await orders.refunds([id]), await payments.ofOrder(id)];
+    const [notes, refunds, tries] = [
+      await orders.notes([id]),
+      await orders.refunds([id]),
+      await payments.findByOrder(id),
+    ];
     return { order, notes, refunds, payments: tries };
   },
 });

@@ -4,7 +4,7 @@ import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import type { Caller, UnitOfWork } from '../ports.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
-import { checkout, wish } from '../testing/wishes.ts';
+import { addRequest, checkout } from '../testing/requests.ts';
 import { placeOrder } from './place-order.ts';
 
 let shop: MemoryShop;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const add = async (slug: string, quantity = 1, caller: Caller = CALLER) =>
-  unwrap(await shop.usecases.addToCart(caller, wish(shop.ids[slug], quantity)));
+  unwrap(await shop.usecases.addToCart(caller, addRequest(shop.ids[slug], quantity)));
 const place = (rest: Parameters<typeof checkout>[0] = {}, caller: Caller = CALLER) =>
   shop.usecases.placeOrder(caller, checkout(rest));
 const onHand = (slug: string) => {
@@ -25,7 +25,7 @@ describe('placing an order', () => {
   test('takes the pieces, keeps the order, owes the mails and empties the cart, all at once', async () => {
     await add('cleaner', 2);
     await add('book');
-    const { order, isNew, view } = unwrap(await place({ clientMutationId: 'form-1' }));
+    const { order, isNew, view } = unwrap(await place({ idempotencyKey: 'form-1' }));
     expect(isNew).toBe(true);
     expect(order).toMatchObject({
       status: 'on-hold',
@@ -86,9 +86,9 @@ describe('placing an order', () => {
 
   test('the same form twice is one order', async () => {
     await add('cleaner', 2);
-    const first = unwrap(await place({ clientMutationId: 'form-1' }));
+    const first = unwrap(await place({ idempotencyKey: 'form-1' }));
     await add('octane');
-    const second = unwrap(await place({ clientMutationId: 'form-1' }));
+    const second = unwrap(await place({ idempotencyKey: 'form-1' }));
     expect(second).toMatchObject({ order: first.order, isNew: false, view: { cart: { itemCount: 1 } } });
     expect(shop.store.state.orders).toHaveLength(1);
     expect(onHand('cleaner')).toBe(8);
@@ -97,7 +97,7 @@ describe('placing an order', () => {
 
   test('pressed twice at once, with or without a key, it is one order', async () => {
     await add('cleaner');
-    const keyed = await Promise.all([place({ clientMutationId: 'a' }), place({ clientMutationId: 'a' })]);
+    const keyed = await Promise.all([place({ idempotencyKey: 'a' }), place({ idempotencyKey: 'a' })]);
     expect(keyed.map(({ ok }) => ok)).toEqual([true, true]);
     await add('cleaner');
     const bare = await Promise.all([place(), place()]);

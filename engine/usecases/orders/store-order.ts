@@ -1,9 +1,9 @@
-import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
+import type { LineItem } from '#engine/domain/cart/line-item.ts';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import { withStockTaken } from '#engine/domain/orders/order-lines.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import { wantedByOwner } from '#engine/domain/stock/owners.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { quantityByStockOwner } from '#engine/domain/stock/owners.ts';
 import { grantDownloads } from '../downloads/grant-downloads.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
@@ -29,20 +29,20 @@ export interface KeyUsed {
 export async function storeOrder(
   { shop, key, needs }: Place,
   decided: NewOrder,
-  goods: readonly GoodsLine[],
+  lineItems: readonly LineItem[],
 ): Promise<Result<Order, OrderRefusal | KeyUsed>> {
-  const wanted = [...wantedByOwner(goods)].map(([owner, quantity]) => ({ owner, quantity }));
+  const wanted = [...quantityByStockOwner(lineItems)].map(([owner, quantity]) => ({ owner, quantity }));
   const taken = await shop.stock.take(wanted);
-  if (!taken.ok) return refused({ code: 'RESERVATION_LOST', name: nameOf(taken.short, goods) });
+  if (!taken.ok) return refuse({ code: 'RESERVATION_LOST', name: nameOf(taken.short, lineItems) });
 
   const owners = new Set(taken.levels.map(({ owner }) => owner));
   const { order, isNew, totalSales } = await shop.orders.add(withStockTaken(decided, owners), key);
-  if (!isNew) return refused({ code: 'CHECKOUT_KEY_USED' });
+  if (!isNew) return refuse({ code: 'CHECKOUT_KEY_USED' });
   await spendPromotions(shop, order);
-  await tellOfOrder(shop, { order, goods, levels: taken.levels, totalSales }, needs.settings);
+  await tellOfOrder(shop, { order, lineItems, levels: taken.levels, totalSales }, needs.settings);
   await grantDownloads(shop, order, needs);
-  return granted(order);
+  return ok(order);
 }
 
-const nameOf = (short: readonly { readonly owner: number }[], goods: readonly GoodsLine[]): string =>
-  goods.find((line) => short.some(({ owner }) => owner === line.goods.stockOwner))?.goods.name ?? '';
+const nameOf = (short: readonly { readonly owner: number }[], lineItems: readonly LineItem[]): string =>
+  lineItems.find((line) => short.some(({ owner }) => owner === line.sellable.stockOwner))?.sellable.name ?? '';

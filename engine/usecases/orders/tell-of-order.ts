@@ -1,5 +1,5 @@
-import type { GoodsLine } from '#engine/domain/cart/goods-line.ts';
-import type { StockCount } from '#engine/domain/catalog/with-stock.ts';
+import type { LineItem } from '#engine/domain/cart/line-item.ts';
+import type { StockCount } from '#engine/domain/catalog/product-counts.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { lowStockMails, orderMails } from '#engine/domain/orders/order-mails.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../ports.ts';
 
 interface Sale {
   readonly order: Order;
-  readonly goods: readonly GoodsLine[];
+  readonly lineItems: readonly LineItem[];
   readonly levels: readonly StockLevel[];
   /** By product id, this sale counted in. */
   readonly totalSales: ReadonlyMap<number, number>;
@@ -19,26 +19,30 @@ interface Sale {
 /** Mails are owed, and pages that show these pieces hear of it, with the same commit as the order. */
 export async function tellOfOrder(
   shop: UnitOfWork,
-  { order, goods, levels, totalSales }: Sale,
+  { order, lineItems, levels, totalSales }: Sale,
   settings: ShopSettings,
 ): Promise<void> {
   const falls = levels.flatMap((level) => {
-    const line = goods.find((one) => one.goods.stockOwner === level.owner);
-    return line ? [{ ...level, goods: line.goods }] : [];
+    const line = lineItems.find((one) => one.sellable.stockOwner === level.owner);
+    return line ? [{ ...level, sellable: line.sellable }] : [];
   });
   await shop.outbox.add(...orderMails(order, settings), ...lowStockMails(falls, settings));
-  const seen = falls.filter((fall) => isShownDifferently(fall, lowAmount(fall.goods.stock, settings.lowStockAmount)));
-  const ids = new Set(seen.map((fall) => fall.goods.productId));
+  const seen = falls.filter((fall) =>
+    isShownDifferently(fall, lowAmount(fall.sellable.stock, settings.lowStockAmount)),
+  );
+  const ids = new Set(seen.map((fall) => fall.sellable.productId));
   await shop.changes.announce([
     ...[...ids].map((id): Change => ({ kind: 'product', id })),
     ...[...totalSales].map(([productId, total]): Change => ({ kind: 'stock', ...countOf(productId, total, falls) })),
   ]);
 }
 
-type Fall = StockLevel & { readonly goods: GoodsLine['goods'] };
+type Fall = StockLevel & { readonly sellable: LineItem['sellable'] };
 
 const countOf = (productId: number, totalSales: number, falls: readonly Fall[]): StockCount => ({
   productId,
   totalSales,
-  left: falls.filter(({ goods }) => goods.productId === productId).map(({ owner, left }) => ({ owner, onHand: left })),
+  left: falls
+    .filter(({ sellable }) => sellable.productId === productId)
+    .map(({ owner, left }) => ({ owner, onHand: left })),
 });

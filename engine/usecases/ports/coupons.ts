@@ -1,7 +1,7 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
 import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
-import type { Saved } from './writer.ts';
+import type { Saved } from './catalog-writer.ts';
 
 export interface CouponAsk {
   /** Lower-case. */

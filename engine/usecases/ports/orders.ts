@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 /** One try of one checkout form: the session and the random key the form carries. */
 export interface CheckoutKey {
   readonly customerId: string;
-  readonly clientMutationId: string;
+  readonly idempotencyKey: string;
 }
 
 /** All that is given holds together. */
@@ -38,7 +38,7 @@ export interface OrderSort {
 }
 
 /** What a customer's orders come to. */
-export interface Standing {
+export interface OrderStats {
   /** Whatever became of them. */
   readonly count: number;
   /** Of orders that count as paid, without what was given back. */
@@ -54,7 +54,7 @@ export interface OrderReads {
   /** The order an earlier try with this key placed. */
   placedWith(key: CheckoutKey): Promise<Order | null>;
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
-  standing(customerId: number): Promise<Standing>;
+  stats(customerId: number): Promise<OrderStats>;
   /** Numbers of pending orders whose time to pay is over, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly number[]>;
   /** Of all these orders, oldest first. */

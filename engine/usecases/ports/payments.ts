@@ -1,23 +1,23 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
-import type { Intent } from '#engine/domain/payment/intent.ts';
+import type { PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
 
-/** Open until the money is taken, or certain never to come. */
+/** Open until the money is captured or can no longer come. */
 export type PaymentState = 'open' | 'paid' | 'closed';
 
-/** One try to pay a cart, and later the order that was made of it, through a gateway beyond the network. */
+/** One attempt to pay a cart, and later the order placed from it, through a payment provider. */
 export interface Payment {
   readonly id: number;
-  /** Unguessable and never used twice: what makes a repeated call to the gateway the same call. */
+  /** Unguessable and unique. Idempotency keys are made of it, so that a repeated call to the gateway is the same call. */
   readonly reference: string;
   readonly gateway: string;
   readonly sessionId: string;
-  /** Null while it is still a cart's. */
+  /** Null while it belongs to a cart. */
   readonly orderId: number | null;
-  /** The gateway's number of the intent; null until it has answered. */
+  /** The gateway's id of the intent; null until the gateway has answered. */
   readonly intent: string | null;
-  /** The gateway's number of a card that was only set up, to be charged when the order is there. */
+  /** The gateway's id of a setup intent: a saved card that is charged once the order is stored. */
   readonly setup: string | null;
   readonly amount: Cents;
   readonly currency: string;
@@ -31,42 +31,42 @@ export interface PaymentReads {
   find(id: number): Promise<Payment | null>;
   findByIntent(gateway: string, intent: string): Promise<Payment | null>;
   /** Of an order, the newest first. */
-  ofOrder(orderId: number): Promise<readonly Payment[]>;
-  /** The gateway has told of it before, and it was attended to. */
-  isKnownEvent(gateway: string, eventId: string): Promise<boolean>;
+  findByOrder(orderId: number): Promise<readonly Payment[]>;
+  /** The event came before and was handled. */
+  isHandledEvent(gateway: string, eventId: string): Promise<boolean>;
 }
 
 export interface Payments extends PaymentReads {
   /** The open payment of a session's cart. */
-  ofCart(gateway: string, sessionId: string): Promise<Payment | null>;
-  /** The session's lock is held: a cart has one open payment at most, and so has an order. */
+  findOpenByCart(gateway: string, sessionId: string): Promise<Payment | null>;
+  /** A cart has one open payment at most, and so has an order. The caller holds the session's lock. */
   add(payment: NewPayment): Promise<Payment>;
   save(payment: Payment): Promise<void>;
   /**
-   * The payment a guest has begun goes on as the customer's, with what the browser knows of it. One the customer had
-   * begun elsewhere is nobody's cart's from then on, and is let go of like every forgotten one. Both locks are held.
+   * At a login the guest's open payment becomes the customer's, so that the card form in the browser stays valid.
+   * One the customer had opened elsewhere belongs to no cart from then on and is canceled once it is abandoned.
+   * The caller holds the locks of both sessions.
    */
-  moveCart(from: string, to: string): Promise<void>;
-  rememberEvent(gateway: string, event: { readonly id: string; readonly at: Date }): Promise<void>;
-  /** Open ones that are due for a look. Each is handed to one process, and comes due again, later each time. */
+  transferCart(from: string, to: string): Promise<void>;
+  recordHandledEvent(gateway: string, event: { readonly id: string; readonly at: Date }): Promise<void>;
+  /** Open payments whose gateway is to be asked again. Each is claimed by one process; the interval grows with its age. */
   claimDue(now: Date, limit: number): Promise<readonly Payment[]>;
 }
 
-/** The network or the gateway failed: nothing is known of what happened. */
-export type Unreachable = { readonly ok: false };
-export type Answer<T> = { readonly ok: true; readonly value: T } | Unreachable;
+/** Not ok: the network or the gateway failed, and it is not known whether the call had an effect. */
+export type ProviderResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 export interface IntentRequest {
   readonly reference: string;
   readonly amount: Cents;
   readonly currency: string;
   readonly orderId: number | null;
-  /** A card that was set up before: it is charged at once. */
+  /** A setup intent whose saved card is charged at once. */
   readonly setup: string | null;
 }
 
 /** What a browser needs to let the shopper pay. */
-export interface OpenedIntent extends Intent {
+export interface OpenedIntent extends PaymentIntent {
   readonly clientSecret: string;
 }
 
@@ -83,55 +83,58 @@ export interface RefundRequest {
   readonly reference: string;
 }
 
-export type RefundAnswer =
+export type RefundResult =
   | { readonly ok: true; readonly receipt: string }
-  | { readonly ok: false; readonly declined: string };
+  | { readonly ok: false; readonly reason: string };
 
+/** What a gateway reports by a webhook. */
 export interface PaymentEvent {
   readonly id: string;
-  /** The intent it is about. */
-  readonly intent: string;
+  /** The intent it is about; null for an event about anything else. */
+  readonly intent: string | null;
 }
 
-export interface SignedMessage {
-  /** Exactly as it came: the signature is over its bytes. */
+export interface WebhookRequest {
+  /** Unchanged: the signature covers its bytes. */
   readonly body: string;
-  /** Empty when it did not come. */
+  /** Empty when the header is missing. */
   header(name: string): string;
 }
 
-export interface PayPage {
+export interface HostedPageRequest {
   readonly clientSecret: string;
   readonly language: Language;
-  /** Absolute address the shopper comes back to. */
+  /** Absolute URL the shopper comes back to. */
   readonly returnUrl: string;
 }
 
 /**
- * A gateway beyond the network. An intent only reserves the shopper's money; it is taken by `capture`, when an order
- * that says so is stored. Never called inside a transaction.
+ * The service that moves the money. An intent reserves it; it is captured once the order is stored.
+ * Never called inside a transaction.
  */
 export interface PaymentProvider {
-  open(request: IntentRequest): Promise<Answer<OpenedIntent>>;
-  /** Null when the gateway does not know it. */
-  find(intent: string): Promise<Answer<OpenedIntent | null>>;
-  /** Brings an intent that nobody has confirmed in line with its order; one that is too far comes back as it is. */
-  change(intent: string, to: Pick<IntentRequest, 'amount' | 'currency' | 'orderId'>): Promise<Answer<OpenedIntent>>;
-  /** Takes the reserved money. One that cannot be taken (any more) comes back as it is. */
-  capture(intent: string): Promise<Answer<Intent>>;
-  /** Lets go of what is reserved. One that is paid comes back as it is. */
-  cancel(intent: string): Promise<Answer<Intent>>;
-  refund(request: RefundRequest): Promise<Answer<RefundAnswer>>;
-  setUp(reference: string): Promise<Answer<SetupIntent>>;
-  /** Null when the signature is not the gateway's, or too old. An event about anything else has no intent. */
-  readEvent(
-    message: SignedMessage & { readonly now: Date },
-  ): (Omit<PaymentEvent, 'intent'> & { readonly intent: string | null }) | null;
-  /** Where a shopper without a script pays; null when the gateway has no such page. */
-  payPage(page: PayPage): string | null;
+  createIntent(request: IntentRequest): Promise<ProviderResult<OpenedIntent>>;
+  /** Null when the gateway does not know the intent. */
+  retrieveIntent(intent: string): Promise<ProviderResult<OpenedIntent | null>>;
+  /** Changes an intent the shopper has not confirmed. A confirmed one is returned as it is. */
+  updateIntent(
+    intent: string,
+    terms: Pick<IntentRequest, 'amount' | 'currency' | 'orderId'>,
+  ): Promise<ProviderResult<OpenedIntent>>;
+  /** Captures the reserved money. An intent that cannot be captured is returned as it is. */
+  captureIntent(intent: string): Promise<ProviderResult<PaymentIntent>>;
+  /** Releases the reserved money. A paid intent is returned as it is. */
+  cancelIntent(intent: string): Promise<ProviderResult<PaymentIntent>>;
+  createRefund(request: RefundRequest): Promise<ProviderResult<RefundResult>>;
+  createSetupIntent(reference: string): Promise<ProviderResult<SetupIntent>>;
+  /** Null when the signature is wrong or too old. */
+  readEvent(request: WebhookRequest & { readonly now: Date }): PaymentEvent | null;
+  /** Null when the provider has no page of its own to pay on. */
+  hostedPageUrl(request: HostedPageRequest): string | null;
 }
 
-/** A way to pay, with its line to the outside if it has one. */
+/** A way to pay. */
 export interface Gateway extends PaymentGateway {
+  /** Null where the shop itself receives the money: on delivery or by transfer. */
   readonly provider: PaymentProvider | null;
 }

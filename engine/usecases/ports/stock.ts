@@ -26,7 +26,7 @@ export interface Stock {
    */
   take(lines: readonly StockLine[]): Promise<StockTaken>;
   /** Gives pieces back to owners that still count them. */
-  putBack(lines: readonly StockLine[]): Promise<void>;
+  restock(lines: readonly StockLine[]): Promise<void>;
   /** The owner behind a SKU: for a variation that shares its product's pieces, the product. */
   ownerOf(sku: string): Promise<number | null>;
   set(owner: number, policy: StockPolicy): Promise<void>;

@@ -1,5 +1,5 @@
+import type { StockCount } from '#engine/domain/catalog/product-counts.ts';
 import type { ProductForSale, Sellable, SellableRef } from '#engine/domain/catalog/sellable.ts';
-import type { StockCount } from '#engine/domain/catalog/with-stock.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 
@@ -17,7 +17,7 @@ export interface SellableReads {
  * What this process knows of published goods by heart, as of the last commit it was told of. It asks no database, so it
  * may be used inside a transaction that it was fetched before.
  */
-export interface KnownGoods {
+export interface CachedSellables {
   /** Null: not known here, which does not mean that it is not there. */
   sellable(ref: SellableRef, language: Language): Sellable | null;
   /** By the id of a product or of one of its variations; null as above. */

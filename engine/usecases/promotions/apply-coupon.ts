@@ -5,28 +5,28 @@ import type { ApplyRefusal } from '#engine/domain/promotions/coupons/refusals.ts
 import { plainCode } from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
 import { decideGiftCard } from '#engine/domain/promotions/gift-cards/judge-gift-cards.ts';
 import type { ApplyGiftCardRefusal } from '#engine/domain/promotions/gift-cards/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { type Changed, changeSession, type Visit } from '../cart/change-session.ts';
-import { forgiveTry, limitTries } from '../limit-tries.ts';
+import { type Changed, changeSession, type SessionSnapshot } from '../cart/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limit.ts';
 import { couponAsk } from './load-offers.ts';
 
 /** What the code turned out to be. */
 export type Applied = { readonly coupon: string } | { readonly giftCard: number };
 
-export type CodeRefusal = ApplyRefusal | ApplyGiftCardRefusal | TriesRefusal;
+export type CodeRefusal = ApplyRefusal | ApplyGiftCardRefusal | RateLimitRefusal;
 
 type Application = Result<{ readonly session: Session; readonly value: Applied }, CodeRefusal>;
 
 /** Puts a coupon on the cart; a code no coupon has may be a gift card's. Only guesses are counted. */
 export async function applyCoupon(needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> {
   const attempt = { action: 'coupon', subject: caller.customerId, clientAddress: caller.clientAddress } as const;
-  const limit = await limitTries(needs, attempt);
+  const limit = await rateLimit(needs, attempt);
   if (!limit.ok) return limit;
   const answer = await takeCode(needs, caller, typed);
-  if (answer.ok || answer.refusal.code !== 'COUPON_UNKNOWN') await forgiveTry(needs, attempt);
+  if (answer.ok || answer.refusal.code !== 'COUPON_UNKNOWN') await refundAttempt(needs, attempt);
   return answer;
 }
 
@@ -37,22 +37,26 @@ const takeCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<
     return coupon ? takeCoupon(needs, visit, coupon) : takeGiftCard(needs, visit, typed);
   });
 
-function takeCoupon({ settings, now }: Needs, visit: Visit, coupon: OfferedCoupon): Application {
-  const { session, goods, offers } = visit;
+function takeCoupon({ settings, now }: Needs, visit: SessionSnapshot, coupon: OfferedCoupon): Application {
+  const { session, lineItems, offers } = visit;
   const onCart = session.cart.coupons.flatMap((code) => offers.coupons.filter((one) => one.code === code));
-  const facts = factsForCoupons(goods, { session, settings, offers, at: now() });
+  const facts = factsForCoupons(lineItems, { session, settings, offers, at: now() });
   const codes = decideCoupon(coupon, onCart, facts);
   if (!codes.ok) return codes;
   const cart = { ...session.cart, coupons: codes.value };
-  return granted({ session: { ...session, cart }, value: { coupon: coupon.code } });
+  return ok({ session: { ...session, cart }, value: { coupon: coupon.code } });
 }
 
-async function takeGiftCard({ settings, now, digest }: Needs, visit: Visit, typed: string): Promise<Application> {
+async function takeGiftCard(
+  { settings, now, digest }: Needs,
+  visit: SessionSnapshot,
+  typed: string,
+): Promise<Application> {
   const { session, reads } = visit;
   const card = await reads.giftCards.findByDigest(digest(plainCode(typed)));
-  if (!card) return refused({ code: 'COUPON_UNKNOWN', coupon: typed });
+  if (!card) return refuse({ code: 'COUPON_UNKNOWN', coupon: typed });
   const ids = decideGiftCard(card, session.cart.giftCards, { currency: settings.currency, at: now() });
   if (!ids.ok) return ids;
   const cart = { ...session.cart, giftCards: ids.value };
-  return granted({ session: { ...session, cart }, value: { giftCard: card.id } });
+  return ok({ session: { ...session, cart }, value: { giftCard: card.id } });
 }

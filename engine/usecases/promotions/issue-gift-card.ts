@@ -1,4 +1,4 @@
-import { isCount } from '#engine/domain/catalog/import/problems.ts';
+import { isCount } from '#engine/domain/catalog/import-problems.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import {
   CODE_DIGITS,
@@ -8,10 +8,10 @@ import {
   printedCode,
 } from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
 import type { IssueRefusal } from '#engine/domain/promotions/gift-cards/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 
-export interface GiftCardWish {
+export interface GiftCardRequest {
   readonly amount: Cents;
   readonly expiresAt: Date | null;
   /** For the shop's own eyes. */
@@ -29,13 +29,13 @@ type Issuing = Pick<Needs, 'unitOfWork' | 'settings' | 'random' | 'digest' | 'no
 
 export const issueGiftCard = (
   { unitOfWork, settings, random, digest, now }: Issuing,
-  { amount, expiresAt, note, code }: GiftCardWish,
+  { amount, expiresAt, note, code }: GiftCardRequest,
 ): Promise<Result<IssuedGiftCard, IssueRefusal>> =>
   unitOfWork(async ({ giftCards }) => {
     const plain = plainCode(code ?? random(CODE_DIGITS, 'hex'));
-    if (!isGiftCardCode(plain)) return refused({ code: 'GIFT_CARD_CODE_INVALID' });
-    if (!isCount(amount) || amount === 0) return refused({ code: 'GIFT_CARD_AMOUNT_INVALID' });
+    if (!isGiftCardCode(plain)) return refuse({ code: 'GIFT_CARD_CODE_INVALID' });
+    if (!isCount(amount) || amount === 0) return refuse({ code: 'GIFT_CARD_AMOUNT_INVALID' });
     const facts = { digest: digest(plain), ending: endingOf(plain), balance: amount, currency: settings.currency };
     const isNew = await giftCards.issue({ ...facts, expiresAt, note }, now());
-    return isNew ? granted({ code: printedCode(plain) }) : refused({ code: 'GIFT_CARD_CODE_TAKEN' });
+    return isNew ? ok({ code: printedCode(plain) }) : refuse({ code: 'GIFT_CARD_CODE_TAKEN' });
   });

@@ -1,6 +1,6 @@
 import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
 import type { CouponMissing } from '#engine/domain/promotions/coupons/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { CouponRecord } from '../ports/coupons.ts';
 import type { Needs } from '../ports.ts';
 
@@ -12,13 +12,11 @@ export const listCoupons = ({ unitOfWork }: Shop): Promise<readonly CouponRecord
 export const showCoupon = ({ unitOfWork }: Shop, code: string): Promise<Result<CouponRecord, CouponMissing>> =>
   unitOfWork(async ({ coupons }) => {
     const coupon = await coupons.show(couponCode(code));
-    return coupon ? granted(coupon) : refused({ code: 'COUPON_UNKNOWN', coupon: code });
+    return coupon ? ok(coupon) : refuse({ code: 'COUPON_UNKNOWN', coupon: code });
   });
 
 /** For shoppers it is then as if it did not exist. Orders that have used it keep it. */
 export const disableCoupon = ({ unitOfWork }: Shop, code: string): Promise<Result<null, CouponMissing>> =>
   unitOfWork(async ({ coupons }) =>
-    (await coupons.setEnabled(couponCode(code), false))
-      ? granted(null)
-      : refused({ code: 'COUPON_UNKNOWN', coupon: code }),
+    (await coupons.setEnabled(couponCode(code), false)) ? ok(null) : refuse({ code: 'COUPON_UNKNOWN', coupon: code }),
   );

@@ -1,5 +1,5 @@
 import type { GiftCardMissing } from '#engine/domain/promotions/gift-cards/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { GiftCardMovement, GiftCardRecord } from '../ports/gift-cards.ts';
 import type { Needs } from '../ports.ts';
 
@@ -16,9 +16,7 @@ export const listGiftCards = ({ unitOfWork }: Shop): Promise<readonly GiftCardRe
 export const showGiftCard = ({ unitOfWork }: Shop, id: number): Promise<Result<GiftCardStatement, GiftCardMissing>> =>
   unitOfWork(async ({ giftCards }) => {
     const card = await giftCards.show(id);
-    return card
-      ? granted({ ...card, movements: await giftCards.movements(id) })
-      : refused({ code: 'GIFT_CARD_MISSING', id });
+    return card ? ok({ ...card, movements: await giftCards.movements(id) }) : refuse({ code: 'GIFT_CARD_MISSING', id });
   });
 
 /** Takes what is left and closes it for good. */
@@ -27,5 +25,5 @@ export const voidGiftCard = (
   id: number,
 ): Promise<Result<null, GiftCardMissing>> =>
   unitOfWork(async ({ giftCards }) =>
-    (await giftCards.void(id, now())) ? granted(null) : refused({ code: 'GIFT_CARD_MISSING', id }),
+    (await giftCards.void(id, now())) ? ok(null) : refuse({ code: 'GIFT_CARD_MISSING', id }),
   );

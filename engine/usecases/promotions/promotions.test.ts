@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import { TRY_LIMITS } from '#engine/domain/tries/try-limits.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
-import { checkout, wish } from '../testing/wishes.ts';
+import { addRequest, checkout } from '../testing/requests.ts';
 import { giveBackPromotions } from './give-back-promotions.ts';
 import { spendPromotionsAgain } from './spend-promotions.ts';
 
@@ -18,7 +18,7 @@ const save = async (...drafts: Parameters<typeof draftCoupon>[]) =>
 const issue = async (amount: number, code?: string) =>
   unwrap(await shop.usecases.issueGiftCard({ amount, expiresAt: null, note: '', ...(code && { code }) })).code;
 const add = async (slug = 'cleaner', quantity = 1, caller = CALLER) =>
-  unwrap(await shop.usecases.addToCart(caller, wish(shop.ids[slug], quantity)));
+  unwrap(await shop.usecases.addToCart(caller, addRequest(shop.ids[slug], quantity)));
 const apply = (code: string, caller = CALLER) => shop.usecases.applyCoupon(caller, code);
 const applied = async (code: string, caller = CALLER) => unwrap(await apply(code, caller)).view.cart;
 const place = (rest: Parameters<typeof checkout>[0] = {}, caller = CALLER) =>
@@ -110,9 +110,9 @@ describe('a coupon on the cart', () => {
 test('guessing ends after some tries, and codes that are known do not count', async () => {
   await save(['race10', { minimumSpend: 99_999 }]);
   await add();
-  const { tries } = TRY_LIMITS.coupon.subject;
-  for (let turn = 0; turn <= tries; turn += 1) await apply('race10');
-  for (let turn = 0; turn < tries; turn += 1) {
+  const { attempts } = ATTEMPT_LIMITS.coupon.subject;
+  for (let turn = 0; turn <= attempts; turn += 1) await apply('race10');
+  for (let turn = 0; turn < attempts; turn += 1) {
     expect(await apply(`guess${turn}`)).toMatchObject({ refusal: { code: 'COUPON_UNKNOWN' } });
   }
   expect(await apply('race10')).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
@@ -281,8 +281,8 @@ describe('an order', () => {
     await applied(await issue(onCard));
     const { order } = unwrap(await place());
     if (order.paidAt === null) unwrap(await shop.usecases.markPaid(order.id));
-    const wish = { kind: 'everything-left', reason: '', restock: true } as const;
-    expect(unwrap(await shop.usecases.refundOrder({ id: order.id, wish }))).toMatchObject({
+    const request = { kind: 'everything-left', reason: '', restock: true } as const;
+    expect(unwrap(await shop.usecases.refundOrder({ id: order.id, request: request }))).toMatchObject({
       amount: money,
       state: 'done',
     });

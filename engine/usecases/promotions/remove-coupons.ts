@@ -1,7 +1,7 @@
 import type { RemoveCouponRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
 import { plainCode } from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
 import { removeCodes } from '#engine/domain/promotions/remove-codes.ts';
-import { granted } from '#engine/domain/result.ts';
+import { ok } from '#engine/domain/result.ts';
 import { withCart } from '#engine/domain/sessions/with-cart.ts';
 import { type Changed, changeSession } from '../cart/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
@@ -15,5 +15,5 @@ export const removeCoupons = (
   changeSession<null, RemoveCouponRefusal>(needs, caller, ({ session, offers }) => {
     const given = codes.map((typed) => ({ typed, digest: needs.digest(plainCode(typed)) }));
     const cart = removeCodes(session.cart, given, offers.giftCards);
-    return cart.ok ? granted({ session: withCart(session, cart.value), value: null }) : cart;
+    return cart.ok ? ok({ session: withCart(session, cart.value), value: null }) : cart;
   });

@@ -1,8 +1,8 @@
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { checkCoupons } from '#engine/domain/promotions/coupons/check-coupons.ts';
 import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { Imported } from '../catalog/import-rows.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import type { Imported } from '../catalog/import-catalog.ts';
 import type { Needs } from '../ports.ts';
 
 /** Creates or updates by code, all or none. A disabled one is enabled again. */
@@ -12,8 +12,8 @@ export const saveCoupons = (
 ): Promise<Result<Imported, ImportRefusal>> =>
   unitOfWork(async ({ catalog, coupons }) => {
     const refusal = checkCoupons(drafts, await catalog.references());
-    if (refusal) return refused(refusal);
+    if (refusal) return refuse(refusal);
     let created = 0;
     for (const draft of drafts) created += (await coupons.save(draft)).created ? 1 : 0;
-    return granted({ created, updated: drafts.length - created });
+    return ok({ created, updated: drafts.length - created });
   });

@@ -1,7 +1,7 @@
 import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { refuseSpending, type SpendingRefusal } from '#engine/domain/orders/refuse-offers.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { UnitOfWork } from '../ports.ts';
 
 type Shop = Pick<UnitOfWork, 'coupons' | 'giftCards'>;
@@ -23,14 +23,14 @@ const emailOf = ({ billing }: Order): string => foldName(billing.email);
  * Its price holds: only limits and balances are asked. To be called before pieces are taken.
  */
 export async function spendPromotionsAgain(shop: Shop, order: Order): Promise<Result<null, SpendingRefusal>> {
-  if (order.coupons.length + order.giftCards.length === 0) return granted(null);
+  if (order.coupons.length + order.giftCards.length === 0) return ok(null);
   const { customerId, language } = order;
   const codes = order.coupons.map(({ code }) => code);
   const refusal = refuseSpending(order, {
     coupons: await shop.coupons.forUpdate({ codes, customerId, email: emailOf(order), language }),
     giftCards: await shop.giftCards.forUpdate(order.giftCards.map(({ cardId }) => cardId)),
   });
-  if (refusal) return refused(refusal);
+  if (refusal) return refuse(refusal);
   await spendPromotions(shop, order);
-  return granted(null);
+  return ok(null);
 }

@@ -1,5 +1,5 @@
 import type { PageRequest } from '#engine/domain/paging/page.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { ModerationRefusal } from '#engine/domain/reviews/refusals.ts';
 import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import type { Reviews } from '../ports/reviews.ts';
@@ -25,7 +25,7 @@ const change = (
 ): Moderation =>
   unitOfWork(async ({ reviews, changes }) => {
     const review = await work(reviews);
-    if (!review) return refused({ code: 'REVIEW_UNKNOWN', id });
+    if (!review) return refuse({ code: 'REVIEW_UNKNOWN', id });
     await changes.announce([{ kind: 'product', id: review.productId }]);
-    return granted(review);
+    return ok(review);
   });

@@ -1,29 +1,29 @@
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import {
   decideReview,
   type ReviewDecision,
-  type ReviewWish,
-  withStanding,
+  type ReviewRequest,
+  withVerification,
 } from '#engine/domain/reviews/decide-review.ts';
 import type { ReviewRefusal } from '#engine/domain/reviews/refusals.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { limitTries } from '../limit-tries.ts';
 import type { Caller, Needs } from '../ports.ts';
+import { rateLimit } from '../rate-limit.ts';
 
 /** Seen at once when a buyer wrote it; everything else waits, and the shop is told. */
 export async function writeReview(
   needs: Needs,
   caller: Caller,
-  wish: ReviewWish,
-): Promise<Result<Review, ReviewRefusal | TriesRefusal>> {
+  wish: ReviewRequest,
+): Promise<Result<Review, ReviewRefusal | RateLimitRefusal>> {
   const { language, clientAddress } = caller;
   const [product] = await needs.catalog.productsByIds([wish.productId], language);
   const facts = { product: product ?? null, customer: await writerOf(needs, caller), language, now: needs.now() };
   const decision = decideReview(wish, facts);
   if (!decision.ok) return decision;
-  const limit = await limitTries(needs, { action: 'review', subject: decision.value.email, clientAddress });
+  const limit = await rateLimit(needs, { action: 'review', subject: decision.value.email, clientAddress });
   return limit.ok ? storeReview(needs, decision.value, product?.name ?? '') : limit;
 }
 
@@ -41,12 +41,12 @@ const storeReview = (
 ): Promise<Result<Review, ReviewRefusal>> =>
   unitOfWork(async ({ reviews, outbox, changes }) => {
     const { productId, customerId } = decision;
-    if (await reviews.of(decision)) return refused({ code: 'REVIEW_DUPLICATE' });
+    if (await reviews.of(decision)) return refuse({ code: 'REVIEW_DUPLICATE' });
     const hasBought = customerId !== null && (await reviews.hasBought(customerId, productId));
-    const review = await reviews.add(withStanding(decision, hasBought));
+    const review = await reviews.add(withVerification(decision, hasBought));
     const { id: reviewId, author, rating, text } = review;
     const shop = { to: settings.shopEmail, language: settings.shopLanguage };
     if (review.status === 'approved') await changes.announce([{ kind: 'product', id: productId }]);
     else await outbox.add({ kind: 'review-waiting', ...shop, reviewId, product, author, rating, text });
-    return granted(review);
+    return ok(review);
   });

@@ -1,6 +1,6 @@
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
+import { IN_STOCK, pieces } from '#engine/domain/testing/sellables.ts';
 import { BUDI, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { createUsecases } from '../usecases.ts';
@@ -43,7 +43,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     unitOfWork: store.unitOfWork,
     isPassing: store.isPassing,
     sellables: store.sellables,
-    knownGoods: store.knownGoods,
+    cachedSellables: store.cachedSellables,
     sessions: store.sessions,
     orders: store.orders,
     coupons: store.coupons,
@@ -51,7 +51,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     mails: store.mails,
     merchantCatalog: store.merchantCatalog,
     customers: store.customers,
-    tries: store.tries,
+    attempts: store.attempts,
     payments: store.payments,
     downloads: store.downloads,
     reviews: store.reviews,
@@ -83,7 +83,7 @@ async function fillCatalogue(usecases: ReturnType<typeof createUsecases>): Promi
   const {
     soldIndividually: _sold,
     virtual: _virtual,
-    parcel: _parcel,
+    dimensions: _parcel,
     stock: _stock,
     downloads: _files,
     ...facts
@@ -96,7 +96,7 @@ async function fillCatalogue(usecases: ReturnType<typeof createUsecases>): Promi
       draftBottle('book', {
         stock: IN_STOCK,
         virtual: true,
-        parcel: null,
+        dimensions: null,
         downloads,
         price: { regular: 450, sale: null },
       }),

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts';
 
-export interface LineWish {
+export interface RefundLineRequest {
   readonly lineId: number;
   /** Pieces given back, 0 for money only. */
   readonly quantity: number;
@@ -9,12 +9,12 @@ export interface LineWish {
 }
 
 /** What an operator wants to give back. */
-export type RefundWish = {
+export type RefundRequest = {
   readonly reason: string;
   readonly restock: boolean;
 } & (
   | { readonly kind: 'everything-left' }
   /** An amount of money with tax, taken from all parts of the order alike. */
   | { readonly kind: 'amount'; readonly amount: Cents }
-  | { readonly kind: 'parts'; readonly lines: readonly LineWish[] /** With tax. */; readonly shipping: Cents }
+  | { readonly kind: 'parts'; readonly lines: readonly RefundLineRequest[] /** With tax. */; readonly shipping: Cents }
 );

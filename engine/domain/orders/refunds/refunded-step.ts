@@ -1,5 +1,4 @@
-import type { OrderStep, Pieces } from '../life/step.ts';
-import { NOTHING_MORE } from '../life/step.ts';
+import { NO_SIDE_EFFECTS, type OrderTransition, type Pieces } from '../lifecycle/step.ts';
 import type { Order } from '../order.ts';
 import { isAllBack, leftToRefund } from './left-to-refund.ts';
 import type { Refund } from './refund.ts';
@@ -11,7 +10,7 @@ interface Facts {
 }
 
 /** What follows once the money has gone back. With the last of it the order is refunded. */
-export function refundedStep(order: Order, refund: Refund, { refunds, now }: Facts): OrderStep {
+export function refundTransition(order: Order, refund: Refund, { refunds, now }: Facts): OrderTransition {
   const isWhole = isAllBack(leftToRefund(order, refunds));
   const back = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const returned = order.lines.map((line) => ({
@@ -19,14 +18,14 @@ export function refundedStep(order: Order, refund: Refund, { refunds, now }: Fac
     pieces: refund.restock ? Math.min(back.get(line.id) ?? 0, line.stockTaken) : 0,
   }));
   return {
-    ...NOTHING_MORE,
+    ...NO_SIDE_EFFECTS,
     order: {
       ...order,
       modifiedAt: now,
       status: isWhole ? 'refunded' : order.status,
       lines: returned.map(({ line, pieces }) => ({ ...line, stockTaken: line.stockTaken - pieces })),
     },
-    putBack: returned.flatMap(({ line, pieces }): Pieces[] =>
+    restock: returned.flatMap(({ line, pieces }): Pieces[] =>
       pieces > 0 ? [{ owner: line.stockOwner, quantity: pieces }] : [],
     ),
     sold: order.lines

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sum } from '../../money/sum.ts';
 import { priceCart } from '../../pricing/price-cart.ts';
 import { NO_OFFERS } from '../../promotions/offers.ts';
-import { cleaner, lineOf } from '../../testing/goods.ts';
 import { anOrder } from '../../testing/order.ts';
+import { cleaner, lineOf } from '../../testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../../testing/shop.ts';
 import { unwrap } from '../../testing/unwrap.ts';
 import type { Order } from '../order.ts';
@@ -12,16 +12,16 @@ import { toOrderLine } from '../order-lines.ts';
 import { decideRefund } from './decide-refund.ts';
 import { gross, isAllBack, leftToRefund } from './left-to-refund.ts';
 import type { Refund } from './refund.ts';
-import type { RefundWish } from './refund-wish.ts';
-import { refundedStep } from './refunded-step.ts';
+import type { RefundRequest } from './refund-wish.ts';
+import { refundTransition } from './refunded-step.ts';
 
 /** Bottles and a delivery to Jakarta, paid. */
 function paid(quantities: readonly number[] = [2]): Order {
   const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
-  const goods = quantities.map((quantity, place) =>
+  const lineItems = quantities.map((quantity, place) =>
     lineOf(cleaner({ productId: place + 1, stockOwner: place + 1 }), quantity),
   );
-  const cart = priceCart(goods, { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
+  const cart = priceCart(lineItems, { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
   return anOrder({
     ...{ status: 'processing', paidAt: NOON, totals: cart.totals },
     shippingLines: cart.chosenRate ? [{ rateId: cart.chosenRate.id, title: '', cost: cart.chosenRate.cost }] : [],
@@ -29,18 +29,18 @@ function paid(quantities: readonly number[] = [2]): Order {
   });
 }
 
-const parts = (rest: Partial<Extract<RefundWish, { kind: 'parts' }>>): RefundWish => ({
+const parts = (rest: Partial<Extract<RefundRequest, { kind: 'parts' }>>): RefundRequest => ({
   ...{ kind: 'parts', lines: [], shipping: 0, reason: '', restock: true },
   ...rest,
 });
-const amountOf = (amount: number): RefundWish => ({ kind: 'amount', amount, reason: '', restock: false });
-const EVERYTHING: RefundWish = { kind: 'everything-left', reason: 'Broken', restock: true };
+const amountOf = (amount: number): RefundRequest => ({ kind: 'amount', amount, reason: '', restock: false });
+const EVERYTHING: RefundRequest = { kind: 'everything-left', reason: 'Broken', restock: true };
 
-const decide = (order: Order, wish: RefundWish, refunds: readonly Refund[] = []) =>
-  decideRefund(order, wish, { refunds, now: NOON });
+const decide = (order: Order, request: RefundRequest, refunds: readonly Refund[] = []) =>
+  decideRefund(order, request, { refunds, now: NOON });
 
-function given(order: Order, wish: RefundWish, refunds: readonly Refund[] = []): Refund {
-  return { ...unwrap(decide(order, wish, refunds)), id: refunds.length + 1, state: 'done', receipt: null };
+function given(order: Order, request: RefundRequest, refunds: readonly Refund[] = []): Refund {
+  return { ...unwrap(decide(order, request, refunds)), id: refunds.length + 1, state: 'done', receipt: null };
 }
 
 describe('a refund', () => {
@@ -79,7 +79,7 @@ describe('a refund', () => {
     });
   });
 
-  test.each<[string, Partial<Order>, RefundWish, string]>([
+  test.each<[string, Partial<Order>, RefundRequest, string]>([
     ['an order that was never paid', { paidAt: null, status: 'on-hold' }, EVERYTHING, 'ORDER_NOT_PAID'],
     ['an order that is refunded', { status: 'refunded' }, EVERYTHING, 'ORDER_CANNOT_BECOME'],
     ['nothing', {}, parts({}), 'REFUND_EMPTY'],
@@ -106,8 +106,8 @@ describe('a refund', () => {
       }),
       'REFUND_LINE_UNKNOWN',
     ],
-  ])('of %s is refused', (_case, rest, wish, code) => {
-    expect(decide({ ...paid(), ...rest }, wish)).toMatchObject({ ok: false, refusal: { code } });
+  ])('of %s is refused', (_case, rest, request, code) => {
+    expect(decide({ ...paid(), ...rest }, request)).toMatchObject({ ok: false, refusal: { code } });
   });
 
   test('of what a gift card has paid goes back to the card, and only the rest as money', () => {
@@ -115,7 +115,7 @@ describe('a refund', () => {
     const shared = { ...order, totals: { ...order.totals, total: order.totals.total - 500 } };
     const refund = given(shared, EVERYTHING);
     expect(refund.amount).toBe(shared.totals.total);
-    expect(refundedStep(shared, refund, { refunds: [refund], now: NOON })).toMatchObject({
+    expect(refundTransition(shared, refund, { refunds: [refund], now: NOON })).toMatchObject({
       order: { status: 'refunded' },
       isUndone: true,
     });
@@ -126,17 +126,17 @@ describe('what follows from a refund', () => {
   test('the last of it makes the order refunded; pieces go back when they may, and are no longer sold', () => {
     const order = paid([2]);
     const one = given(order, parts({ lines: [{ lineId: 1, quantity: 1 }] }));
-    const first = refundedStep(order, one, { refunds: [one], now: NOON });
+    const first = refundTransition(order, one, { refunds: [one], now: NOON });
     expect(first).toMatchObject({
       order: { status: 'processing', lines: [{ stockTaken: 1 }] },
-      putBack: [{ owner: 1, quantity: 1 }],
+      restock: [{ owner: 1, quantity: 1 }],
       sold: [{ productId: 1, quantity: -1 }],
       mails: [{ kind: 'order-refunded', refunded: one.amount, isWhole: false }],
     });
     const rest = { ...given(first.order, { ...EVERYTHING, restock: false }, [one]), id: 2 };
-    expect(refundedStep(first.order, rest, { refunds: [one, rest], now: NOON })).toMatchObject({
+    expect(refundTransition(first.order, rest, { refunds: [one, rest], now: NOON })).toMatchObject({
       order: { status: 'refunded', lines: [{ stockTaken: 1 }] },
-      putBack: [],
+      restock: [],
       sold: [{ productId: 1, quantity: -1 }],
       mails: [{ isWhole: true }],
     });
@@ -144,7 +144,7 @@ describe('what follows from a refund', () => {
 });
 
 test('whatever is refunded in whatever order, it never exceeds what was paid, and all of it comes to the cent', () => {
-  const wish = fc.oneof(
+  const request = fc.oneof(
     fc
       .record({ quantity: fc.integer({ min: 0, max: 3 }), lineId: fc.integer({ min: 1, max: 3 }) })
       .map((line) => parts({ lines: [line] })),
@@ -157,11 +157,11 @@ test('whatever is refunded in whatever order, it never exceeds what was paid, an
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
-      fc.array(wish, { maxLength: 12 }),
-      (quantities, wishes) => {
+      fc.array(request, { maxLength: 12 }),
+      (quantities, requests) => {
         const order = paid(quantities);
         const refunds: Refund[] = [];
-        for (const one of [...wishes, EVERYTHING]) {
+        for (const one of [...requests, EVERYTHING]) {
           const decision = decide(order, one, refunds);
           if (!decision.ok) continue;
           const { amount, lines, shipping } = decision.value;

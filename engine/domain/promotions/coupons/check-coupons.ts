@@ -1,6 +1,11 @@
-import { checkRows } from '../../catalog/import/check-rows.ts';
-import { HIGHEST, isCount, unknown, unless } from '../../catalog/import/problems.ts';
-import type { CatalogReferences } from '../../catalog/import/references.ts';
+import {
+  type CatalogReferences,
+  checkRows,
+  invalidUnless,
+  isCount,
+  MAX_COUNT,
+  unknownReferences,
+} from '../../catalog/import-problems.ts';
 import type { ImportProblem, ImportRefusal } from '../../catalog/refusals.ts';
 import type { CouponDiscount } from './coupon.ts';
 import type { CouponDraft } from './coupon-draft.ts';
@@ -18,18 +23,18 @@ export const checkCoupons = (drafts: readonly CouponDraft[], known: CatalogRefer
   return checkRows(drafts, {
     idOf: ({ code }) => code,
     problemsOf: (draft) => [
-      ...unless(CODE.test(draft.code), 'code'),
-      ...unless(isDiscount(draft.discount), 'discount'),
+      ...invalidUnless(CODE.test(draft.code), 'code'),
+      ...invalidUnless(isDiscount(draft.discount), 'discount'),
       ...checkLimits(draft),
       ...checkPeriod(draft),
-      ...unless(
+      ...invalidUnless(
         draft.emails.every((email) => EMAIL.test(email)),
         'emails',
       ),
-      ...unknown('products', draft.products, goods),
-      ...unknown('excludedProducts', draft.excludedProducts, goods),
-      ...unknown('categories', draft.categories, known.categories),
-      ...unknown('excludedCategories', draft.excludedCategories, known.categories),
+      ...unknownReferences('products', draft.products, goods),
+      ...unknownReferences('excludedProducts', draft.excludedProducts, goods),
+      ...unknownReferences('categories', draft.categories, known.categories),
+      ...unknownReferences('excludedCategories', draft.excludedCategories, known.categories),
     ],
   });
 };
@@ -43,16 +48,16 @@ function checkLimits(draft: CouponDraft): readonly ImportProblem[] {
   const { minimumSpend, maximumSpend } = draft;
   const isInOrder = minimumSpend === null || maximumSpend === null || minimumSpend <= maximumSpend;
   return [
-    ...unless(minimumSpend === null || isCount(minimumSpend), 'minimumSpend'),
-    ...unless((maximumSpend === null || isCount(maximumSpend)) && isInOrder, 'maximumSpend'),
-    ...unless(isLimit(draft.usageLimit), 'usageLimit'),
-    ...unless(isLimit(draft.usageLimitPerCustomer), 'usageLimitPerCustomer'),
-    ...unless(isLimit(draft.itemLimit), 'itemLimit'),
+    ...invalidUnless(minimumSpend === null || isCount(minimumSpend), 'minimumSpend'),
+    ...invalidUnless((maximumSpend === null || isCount(maximumSpend)) && isInOrder, 'maximumSpend'),
+    ...invalidUnless(isLimit(draft.usageLimit), 'usageLimit'),
+    ...invalidUnless(isLimit(draft.usageLimitPerCustomer), 'usageLimitPerCustomer'),
+    ...invalidUnless(isLimit(draft.itemLimit), 'itemLimit'),
   ];
 }
 
 const isLimit = (limit: number | null): boolean =>
-  limit === null || (Number.isInteger(limit) && limit > 0 && limit <= HIGHEST);
+  limit === null || (Number.isInteger(limit) && limit > 0 && limit <= MAX_COUNT);
 
 const checkPeriod = ({ startsAt, expiresAt }: CouponDraft): readonly ImportProblem[] =>
-  unless(startsAt === null || expiresAt === null || startsAt < expiresAt, 'expiresAt');
+  invalidUnless(startsAt === null || expiresAt === null || startsAt < expiresAt, 'expiresAt');

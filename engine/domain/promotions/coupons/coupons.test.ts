@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coupon } from '../../testing/coupons.ts';
-import { cleaner, lineOf } from '../../testing/goods.ts';
+import { cleaner, lineOf } from '../../testing/sellables.ts';
 import { NOON } from '../../testing/shop.ts';
 import { applyPromotions } from '../apply-promotions.ts';
 import type { ListedLine } from '../discounted-line.ts';
@@ -12,9 +12,15 @@ import { judgeCoupons } from './judge-coupons.ts';
 import { type CouponFacts, refuseCoupon } from './refuse-coupon.ts';
 
 const line = (productId: number, unitPrice: number, rest: Partial<ListedLine> = {}): ListedLine => {
-  const goods = cleaner({ productId, name: `Product ${productId}`, categoryIds: [productId * 10] });
+  const sellable = cleaner({ productId, name: `Product ${productId}`, categoryIds: [productId * 10] });
   const { quantity = 1 } = rest;
-  return { ...lineOf(goods, quantity), unitPrice, regularUnitPrice: unitPrice, listed: unitPrice * quantity, ...rest };
+  return {
+    ...lineOf(sellable, quantity),
+    unitPrice,
+    regularUnitPrice: unitPrice,
+    listed: unitPrice * quantity,
+    ...rest,
+  };
 };
 
 const OIL = line(1, 3000);

@@ -1,4 +1,4 @@
-import type { GoodsLine } from '../../cart/goods-line.ts';
+import type { LineItem } from '../../cart/line-item.ts';
 import type { ListedLine } from '../discounted-line.ts';
 import type { Coupon } from './coupon.ts';
 
@@ -9,11 +9,11 @@ type Scope = Pick<
 
 export const isOnSale = ({ unitPrice, regularUnitPrice }: ListedLine): boolean => unitPrice < regularUnitPrice;
 
-export const isOneOf = ({ productId, variationId }: GoodsLine, ids: readonly number[]): boolean =>
+export const isOneOf = ({ productId, variationId }: LineItem, ids: readonly number[]): boolean =>
   ids.includes(productId) || (variationId !== null && ids.includes(variationId));
 
-export const standsIn = ({ goods }: GoodsLine, categoryIds: readonly number[]): boolean =>
-  goods.categoryIds.some((id) => categoryIds.includes(id));
+export const standsIn = ({ sellable }: LineItem, categoryIds: readonly number[]): boolean =>
+  sellable.categoryIds.some((id) => categoryIds.includes(id));
 
 /** Does the coupon lower this line's price? */
 export const covers = (scope: Scope, line: ListedLine): boolean => isWanted(scope, line) && !isExcluded(scope, line);
@@ -27,8 +27,8 @@ const isExcluded = (scope: Scope, line: ListedLine): boolean =>
   (scope.excludesSaleItems && isOnSale(line));
 
 /** Names of the excluded categories this line stands in. */
-export const excludedNames = ({ excludedCategories }: Pick<Scope, 'excludedCategories'>, { goods }: GoodsLine) =>
-  excludedCategories.filter(({ id }) => goods.categoryIds.includes(id)).map(({ name }) => name);
+export const excludedNames = ({ excludedCategories }: Pick<Scope, 'excludedCategories'>, { sellable }: LineItem) =>
+  excludedCategories.filter(({ id }) => sellable.categoryIds.includes(id)).map(({ name }) => name);
 
 /** Pieces of each line the coupon lowers: all of the covered ones, or only so many of the dearest. */
 export function coveredPieces(coupon: Coupon, lines: readonly ListedLine[]): readonly number[] {

@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../../result.ts';
+import { ok, type Result, refuse } from '../../result.ts';
 import type { Coupon, OfferedCoupon } from './coupon.ts';
 import type { ApplyRefusal } from './refusals.ts';
 import { type CouponFacts, refuseCoupon } from './refuse-coupon.ts';
@@ -12,13 +12,13 @@ export function decideCoupon(
   onCart: readonly Coupon[],
   facts: CouponFacts,
 ): Result<readonly string[], ApplyRefusal> {
-  if (onCart.some(({ code }) => code === coupon.code)) return refused({ code: 'COUPON_ALREADY_APPLIED' });
+  if (onCart.some(({ code }) => code === coupon.code)) return refuse({ code: 'COUPON_ALREADY_APPLIED' });
   const refusal = refuseCoupon(coupon, facts);
-  if (refusal) return refused(refusal);
+  if (refusal) return refuse(refusal);
   const codes = onCart.map(({ code }) => code);
-  if (coupon.individualUse) return granted([coupon.code, ...codes]);
+  if (coupon.individualUse) return ok([coupon.code, ...codes]);
   const alone = onCart.find(({ individualUse }) => individualUse);
-  if (alone) return refused({ code: 'COUPON_STANDS_ALONE', coupon: alone.code });
-  if (onCart.length >= MOST_COUPONS) return refused({ code: 'COUPON_FAILED' });
-  return granted([...codes, coupon.code]);
+  if (alone) return refuse({ code: 'COUPON_STANDS_ALONE', coupon: alone.code });
+  if (onCart.length >= MOST_COUPONS) return refuse({ code: 'COUPON_FAILED' });
+  return ok([...codes, coupon.code]);
 }

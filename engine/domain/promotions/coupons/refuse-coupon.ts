@@ -57,7 +57,9 @@ const excluded: Guard = (coupon, { lines }) => {
 
 function excludedFromCart(coupon: OfferedCoupon, lines: readonly ListedLine[]): CouponRefusal | null {
   if (coupon.excludesSaleItems && lines.some(isOnSale)) return { code: 'COUPON_NOT_FOR_SALE_ITEMS' };
-  const products = lines.filter((line) => isOneOf(line, coupon.excludedProductIds)).map(({ goods }) => goods.name);
+  const products = lines
+    .filter((line) => isOneOf(line, coupon.excludedProductIds))
+    .map(({ sellable }) => sellable.name);
   if (products.length > 0) return { code: 'COUPON_EXCLUDES_PRODUCTS', products };
   const categories = [...new Set(lines.flatMap((line) => excludedNames(coupon, line)))];
   return categories.length > 0 ? { code: 'COUPON_EXCLUDES_CATEGORIES', categories } : null;

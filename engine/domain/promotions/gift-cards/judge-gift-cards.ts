@@ -1,4 +1,4 @@
-import { granted, type Result, refused } from '../../result.ts';
+import { ok, type Result, refuse } from '../../result.ts';
 import type { GiftCard } from './gift-card.ts';
 import type { ApplyGiftCardRefusal, GiftCardRefusal } from './refusals.ts';
 
@@ -45,8 +45,8 @@ export function decideGiftCard(
   onCart: readonly number[],
   facts: GiftCardFacts,
 ): Result<readonly number[], ApplyGiftCardRefusal> {
-  if (onCart.includes(card.id)) return refused({ code: 'GIFT_CARD_ALREADY_APPLIED' });
+  if (onCart.includes(card.id)) return refuse({ code: 'GIFT_CARD_ALREADY_APPLIED' });
   const refusal = refuseGiftCard(card, facts);
-  if (refusal) return refused(refusal);
-  return onCart.length >= MOST_GIFT_CARDS ? refused({ code: 'COUPON_FAILED' }) : granted([...onCart, card.id]);
+  if (refusal) return refuse(refusal);
+  return onCart.length >= MOST_GIFT_CARDS ? refuse({ code: 'COUPON_FAILED' }) : ok([...onCart, card.id]);
 }

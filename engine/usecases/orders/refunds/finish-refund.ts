@@ -1,32 +1,32 @@
-import type { RefundRefusal } from '#engine/domain/orders/life/refusals.ts';
+import type { RefundRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
-import { refundedStep } from '#engine/domain/orders/refunds/refunded-step.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import { providerOf } from '../../payment/provider-of.ts';
-import type { Answer, RefundAnswer } from '../../ports/payments.ts';
+import { refundTransition } from '#engine/domain/orders/refunds/refunded-step.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { providerOf } from '../../payment/payment-records.ts';
+import type { ProviderResult, RefundResult } from '../../ports/payments.ts';
 import type { Needs } from '../../ports.ts';
-import { carryOut } from '../life/carry-out.ts';
+import { applyTransition } from '../lifecycle/apply-transition.ts';
 
 /** May be repeated until it comes to an end: the gateway knows each refund by its number. */
 export async function finishRefund(needs: Needs, refund: Refund): Promise<Result<Refund, RefundRefusal>> {
   const answer = await throughGateway(needs, refund);
-  if (!answer.ok) return refused({ code: 'PAYMENT_UNAVAILABLE' });
+  if (!answer.ok) return refuse({ code: 'PAYMENT_UNAVAILABLE' });
   return answer.value.ok
-    ? granted(await settleRefund(needs, refund, answer.value.receipt))
-    : failRefund(needs, refund, answer.value.declined);
+    ? ok(await settleRefund(needs, refund, answer.value.receipt))
+    : failRefund(needs, refund, answer.value.reason);
 }
 
 /** Without a gateway the operator has handed the money over. */
 async function throughGateway(
   needs: Needs,
   { id, orderId, amount }: Refund,
-): Promise<Answer<RefundAnswer | { readonly ok: true; readonly receipt: null }>> {
-  const paid = (await needs.payments.ofOrder(orderId)).find(({ state }) => state === 'paid');
+): Promise<ProviderResult<RefundResult | { readonly ok: true; readonly receipt: null }>> {
+  const paid = (await needs.payments.findByOrder(orderId)).find(({ state }) => state === 'paid');
   if (!paid?.intent || amount === 0) return { ok: true, value: { ok: true, receipt: null } };
   const provider = providerOf(needs, paid.gateway);
   if (!provider) return { ok: false };
   const { intent, currency } = paid;
-  return provider.refund({ intent, amount, currency, reference: `${paid.reference}-refund-${id}` });
+  return provider.createRefund({ intent, amount, currency, reference: `${paid.reference}-refund-${id}` });
 }
 
 const settleRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<Refund> =>
@@ -39,7 +39,7 @@ const settleRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | n
     const done: Refund = { ...stored, state: 'done', receipt };
     const all = refunds.map((one) => (one.id === id ? done : one));
     await shop.orders.saveRefund(done);
-    await carryOut(needs, shop, refundedStep(order, done, { refunds: all, now: needs.now() }));
+    await applyTransition(needs, shop, refundTransition(order, done, { refunds: all, now: needs.now() }));
     return done;
   });
 
@@ -52,5 +52,5 @@ const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Prom
       const event = { code: 'refund-declined', refund: id, reason } as const;
       await orders.addNote({ orderId, event, writtenAt: needs.now() });
     }
-    return refused({ code: 'REFUND_DECLINED', id: orderId, reason });
+    return refuse({ code: 'REFUND_DECLINED', id: orderId, reason });
   });

@@ -67,8 +67,8 @@ const productIds = (state: State, names: readonly string[]): readonly number[] =
     const product = state.products.get(name);
     if (product) return [product.id];
     return allForSale(state)
-      .filter(({ goods }) => goods.sku === name)
-      .map(({ goods }) => goods.variationId ?? goods.productId);
+      .filter(({ sellable }) => sellable.sku === name)
+      .map(({ sellable }) => sellable.variationId ?? sellable.productId);
   });
 
 /** The category and everything in it. */

@@ -1,12 +1,12 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
-import type { MailOutcome, Mails, StoredMail } from '../../ports/mails.ts';
+import type { MailOutcome, Mails, StoredMail } from '../../ports/mail.ts';
 import type { MailRecord, State } from './state.ts';
 
 export function addMail(state: State, mail: Mail): void {
   state.mails.push(mail);
   state.outbox.push({
-    ...{ id: state.outbox.length + 1, mail, state: 'waiting', tries: 0, createdAt: new Date() },
-    ...{ nextTryAt: null, settledAt: null, lastError: '', claim: null },
+    ...{ id: state.outbox.length + 1, mail, state: 'waiting', attempts: 0, createdAt: new Date() },
+    ...{ nextAttemptAt: null, settledAt: null, lastError: '', claim: null },
   });
 }
 
@@ -18,9 +18,9 @@ export const mails = (inTurn: InTurn): Mails => ({
       outbox
         .filter((one) => isDue(one, now))
         .slice(0, limit)
-        .map((one) => stored(replace(outbox, one, { tries: one.tries + 1, claim }))),
+        .map((one) => stored(replace(outbox, one, { attempts: one.attempts + 1, claim }))),
     ),
-  settle: (token, outcomes) =>
+  recordOutcomes: (token, outcomes) =>
     inTurn(({ outbox }) => {
       for (const { id, outcome } of outcomes) {
         const one = outbox.find((record) => record.id === id);
@@ -40,11 +40,11 @@ export const mails = (inTurn: InTurn): Mails => ({
     inTurn(({ outbox }) => {
       const again = outbox.filter((one) => (id === null ? one.state === 'failed' : isRetried(one, id)));
       for (const one of again) {
-        replace(outbox, one, { state: 'waiting', tries: 0, nextTryAt: null, settledAt: null });
+        replace(outbox, one, { state: 'waiting', attempts: 0, nextAttemptAt: null, settledAt: null });
       }
       return again.length;
     }),
-  forgetSent: (before) =>
+  deleteSentBefore: (before) =>
     inTurn(({ outbox }) => {
       const old = outbox.filter(({ state, settledAt }) => state === 'sent' && settledAt && settledAt < before);
       for (const one of old) outbox.splice(outbox.indexOf(one), 1);
@@ -52,19 +52,19 @@ export const mails = (inTurn: InTurn): Mails => ({
     }),
 });
 
-const isDue = ({ state, nextTryAt, claim }: MailRecord, now: Date): boolean =>
-  state === 'waiting' && (nextTryAt === null || nextTryAt <= now) && (claim === null || claim.until <= now);
+const isDue = ({ state, nextAttemptAt, claim }: MailRecord, now: Date): boolean =>
+  state === 'waiting' && (nextAttemptAt === null || nextAttemptAt <= now) && (claim === null || claim.until <= now);
 
 const isRetried = (one: MailRecord, id: number): boolean => one.id === id && one.state !== 'sent' && one.claim === null;
 
 function settled(outcome: MailOutcome): Partial<MailRecord> {
   switch (outcome.kind) {
     case 'sent':
-      return { state: 'sent', settledAt: outcome.at, nextTryAt: null, mail: outcome.mail };
-    case 'later':
-      return { nextTryAt: outcome.nextTryAt, lastError: outcome.error };
+      return { state: 'sent', settledAt: outcome.at, nextAttemptAt: null, mail: outcome.mail };
+    case 'retry':
+      return { nextAttemptAt: outcome.nextAttemptAt, lastError: outcome.error };
     case 'failed':
-      return { state: 'failed', settledAt: outcome.at, nextTryAt: null, lastError: outcome.error };
+      return { state: 'failed', settledAt: outcome.at, nextAttemptAt: null, lastError: outcome.error };
   }
 }
 

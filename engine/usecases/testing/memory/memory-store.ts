@@ -1,4 +1,5 @@
 import type { StorePorts, UnitOfWork } from '../../ports.ts';
+import { attempts } from './attempts.ts';
 import { countSales } from './count-sales.ts';
 import { couponReads, coupons } from './coupons.ts';
 import { customerReads, customers } from './customers.ts';
@@ -15,7 +16,6 @@ import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
 import { emptyState, type State } from './state.ts';
 import { stock } from './stock.ts';
-import { tries } from './tries.ts';
 import { writer } from './writer.ts';
 
 export interface MemoryStore extends StorePorts {
@@ -44,7 +44,7 @@ export function memoryStore(): MemoryStore {
       return state;
     },
     sellables: sellableReads(committed),
-    knownGoods: async () => ({ sellable: () => null, product: () => null }),
+    cachedSellables: async () => ({ sellable: () => null, product: () => null }),
     sessions: sessionReads(committed, inTurn),
     orders: orderReads(committed),
     coupons: couponReads(committed),
@@ -55,7 +55,7 @@ export function memoryStore(): MemoryStore {
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     isPassing: () => false,
     customers: customerReads(committed),
-    tries: tries(),
+    attempts: attempts(),
     downloads: downloadReads(committed),
     reviews: reviewReads(committed),
   };

@@ -1,10 +1,10 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import type { MerchantCatalog, StoredDraft, WantedDrafts } from '../../ports/merchant-catalog.ts';
+import type { DraftSelection, MerchantCatalog, StoredDraft } from '../../ports/merchant-catalog.ts';
 import type { State, StoredProduct } from './state.ts';
 
 /** Reads show the state as it is when they are asked. It draws no lists of products. */
 export function merchantCatalog(state: () => State): MerchantCatalog {
-  const drafts = async (wanted: WantedDrafts | 'all') =>
+  const drafts = async (wanted: DraftSelection | 'all') =>
     [...state().products.values()]
       .filter((product) => wanted === 'all' || fits(product, wanted))
       .toSorted((a, b) => a.draft.menuOrder - b.draft.menuOrder || a.id - b.id)
@@ -20,7 +20,7 @@ export function merchantCatalog(state: () => State): MerchantCatalog {
   return { drafts, slugsOf, draftsForUpdate: drafts, find: async () => ({ rows: [], total: 0 }) };
 }
 
-function fits({ id, draft, variations }: StoredProduct, { ids = [], skus = [], slugs = [] }: WantedDrafts): boolean {
+function fits({ id, draft, variations }: StoredProduct, { ids = [], skus = [], slugs = [] }: DraftSelection): boolean {
   const [numbers, codes] = [
     [id, ...variations.values()],
     [draft.sku, ...variations.keys()],

@@ -13,7 +13,7 @@ export const orderReads = (state: () => State): OrderReads => ({
     const found = state().orders.filter((order) => passes(order, filter));
     return pageOfList(sorted(found, filter.order), page);
   },
-  async standing(customerId) {
+  async stats(customerId) {
     const own = state().orders.filter((order) => order.customerId === customerId);
     const counted = own.filter(({ status }) => status === 'processing' || status === 'completed');
     const refunds = state().refunds.filter(({ state: how }) => how === 'done');
@@ -76,7 +76,7 @@ export const orders = (state: State): Orders => {
   };
 };
 
-const tryOf = ({ customerId, clientMutationId }: CheckoutKey) => `${customerId} ${clientMutationId}`;
+const tryOf = ({ customerId, idempotencyKey }: CheckoutKey) => `${customerId} ${idempotencyKey}`;
 
 function replace<T extends { readonly id: number }>(all: T[], one: T): void {
   all[all.findIndex(({ id }) => id === one.id)] = one;

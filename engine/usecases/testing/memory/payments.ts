@@ -1,4 +1,4 @@
-import { nextLook } from '#engine/domain/payment/next-look.ts';
+import { nextPollAt } from '#engine/domain/payment/poll-schedule.ts';
 import type { Payment, PaymentReads, Payments } from '../../ports/payments.ts';
 import type { PaymentRecord, State } from './state.ts';
 
@@ -11,30 +11,30 @@ export const paymentReads = (state: () => State): PaymentReads => ({
     state()
       .payments.filter((one) => one.gateway === gateway && one.intent === intent)
       .map(stored)[0] ?? null,
-  ofOrder: async (orderId) =>
+  findByOrder: async (orderId) =>
     state()
       .payments.filter((one) => one.orderId === orderId)
       .map(stored)
       .reverse(),
-  isKnownEvent: async (gateway, eventId) => state().paymentEvents.has(`${gateway} ${eventId}`),
+  isHandledEvent: async (gateway, eventId) => state().paymentEvents.has(`${gateway} ${eventId}`),
 });
 
 export const payments = (state: State): Payments => ({
   ...paymentReads(() => state),
-  ofCart: async (gateway, sessionId) =>
+  findOpenByCart: async (gateway, sessionId) =>
     state.payments
       .filter((one) => one.gateway === gateway && one.sessionId === sessionId)
       .filter((one) => one.orderId === null && one.state === 'open')
       .map(stored)[0] ?? null,
   async add(payment) {
     const added = { ...payment, id: state.nextId++, state: 'open' as const };
-    state.payments.push({ ...added, nextLookAt: nextLook(payment.createdAt, payment.createdAt) });
+    state.payments.push({ ...added, nextLookAt: nextPollAt(payment.createdAt, payment.createdAt) });
     return added;
   },
   async save(payment) {
     replace(state, payment.id, payment);
   },
-  async moveCart(from, to) {
+  async transferCart(from, to) {
     const begun = (sessionId: string) =>
       state.payments.filter((one) => one.sessionId === sessionId && one.orderId === null && one.state === 'open');
     const moving = begun(from);
@@ -42,13 +42,13 @@ export const payments = (state: State): Payments => ({
     for (const { id } of left) replace(state, id, { sessionId: `${from}/left` });
     for (const { id } of moving) replace(state, id, { sessionId: to });
   },
-  async rememberEvent(gateway, { id }) {
+  async recordHandledEvent(gateway, { id }) {
     state.paymentEvents.add(`${gateway} ${id}`);
   },
   async claimDue(now, limit) {
     const due = state.payments.filter((one) => one.state === 'open' && one.nextLookAt <= now).slice(0, limit);
     for (const { id, createdAt } of due) {
-      replace(state, id, { nextLookAt: nextLook(createdAt, now) });
+      replace(state, id, { nextLookAt: nextPollAt(createdAt, now) });
     }
     return due.map(stored);
   },

@@ -1,4 +1,4 @@
-import type { Revisions } from '../../ports/revisions.ts';
+import type { Revisions } from '../../ports/merchant-catalog.ts';
 import type { State } from './state.ts';
 
 export function revisions(state: State): Revisions {

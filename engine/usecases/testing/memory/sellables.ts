@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 interface ForSale {
-  readonly goods: Sellable;
+  readonly sellable: Sellable;
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +20,8 @@ export const sellableReads = (state: () => State): SellableReads => ({
     const all = allForSale(state(), language);
     return refs.flatMap((ref) =>
       all
-        .filter(({ goods }) => goods.productId === ref.productId && goods.variationId === ref.variationId)
-        .map(({ goods }) => goods),
+        .filter(({ sellable }) => sellable.productId === ref.productId && sellable.variationId === ref.variationId)
+        .map(({ sellable }) => sellable),
     );
   },
   async product(id, language) {
@@ -35,7 +35,7 @@ export const sellableReads = (state: () => State): SellableReads => ({
 /** Everything that has a SKU of its own: products and variations. */
 export const allForSale = (state: State, language: Language = 'en'): readonly ForSale[] =>
   [...state.products.values()].flatMap((product) => [
-    { goods: itself(state, product, language), choices: {} },
+    { sellable: itself(state, product, language), choices: {} },
     ...variationsOf(state, product, language),
   ]);
 
@@ -50,14 +50,17 @@ function productForSale(state: State, product: StoredProduct, language: Language
     options: draft.attributes
       .filter(({ forVariations }) => forVariations)
       .map(({ slug, terms }) => ({ slug, label: state.attributes.get(slug)?.label[language] ?? '', values: terms })),
-    variations: variationsOf(state, product, language).map(({ goods, choices }) => ({ sellable: goods, choices })),
+    variations: variationsOf(state, product, language).map(({ sellable, choices }) => ({
+      sellable: sellable,
+      choices,
+    })),
   };
 }
 
 const variationsOf = (state: State, product: StoredProduct, language: Language): readonly ForSale[] =>
   product.draft.kind === 'variable'
     ? product.draft.variations.map((variation) => ({
-        goods: variationGoods(state, product, { variation, language }),
+        sellable: variationGoods(state, product, { variation, language }),
         choices: variation.choices,
       }))
     : [];
@@ -79,7 +82,7 @@ function itself(state: State, { id, draft }: StoredProduct, language: Language):
     soldIndividually: draft.kind !== 'external' && draft.soldIndividually,
     virtual: simple.virtual ?? false,
     downloadable: Boolean(simple.downloads),
-    weight: draft.kind === 'external' ? 0 : (draft.parcel?.weight ?? 0),
+    weight: draft.kind === 'external' ? 0 : (draft.dimensions?.weight ?? 0),
     shippingClass: draft.shippingClass,
     categoryIds: draft.categories.map((slug) => state.named.get(`category ${slug}`) ?? 0),
   };
@@ -103,7 +106,7 @@ function variationGoods(state: State, product: StoredProduct, { variation, langu
     stockOwner,
     virtual: variation.virtual,
     downloadable: variation.downloads !== null,
-    weight: variation.parcel?.weight ?? parent.weight,
+    weight: variation.dimensions?.weight ?? parent.weight,
   };
 }
 

@@ -11,9 +11,9 @@ import type { Session } from '#engine/domain/sessions/session.ts';
 import type { CouponRecord } from '../../ports/coupons.ts';
 import type { Account, Login } from '../../ports/customers.ts';
 import type { GiftCardMovement } from '../../ports/gift-cards.ts';
-import type { StoredMail } from '../../ports/mails.ts';
+import type { StoredMail } from '../../ports/mail.ts';
+import type { StagedPart } from '../../ports/merchant-catalog.ts';
 import type { Payment } from '../../ports/payments.ts';
-import type { StagedPart } from '../../ports/revisions.ts';
 import type { Change } from '../../ports/unit-of-work.ts';
 
 export interface StoredProduct {

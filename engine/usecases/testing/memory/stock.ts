@@ -18,7 +18,7 @@ export const stock = (state: State): Stock => ({
     return { ok: true, levels };
   },
 
-  async putBack(lines) {
+  async restock(lines) {
     for (const { owner, quantity } of lines) {
       const policy = state.stock.get(owner);
       if (policy?.kind === 'managed') setOnHand(state, owner, policy.onHand + quantity);
@@ -26,8 +26,8 @@ export const stock = (state: State): Stock => ({
   },
 
   async ownerOf(sku) {
-    const found = sku === '' ? undefined : allForSale(state).find(({ goods }) => goods.sku === sku);
-    return found?.goods.stockOwner ?? null;
+    const found = sku === '' ? undefined : allForSale(state).find(({ sellable }) => sellable.sku === sku);
+    return found?.sellable.stockOwner ?? null;
   },
 
   async set(owner, policy) {

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
-import type { CatalogWriter, Saved } from '../../ports/writer.ts';
+import type { CatalogWriter, Saved } from '../../ports/catalog-writer.ts';
 import { allForSale } from './sellables.ts';
 import type { State } from './state.ts';
 
@@ -43,8 +43,8 @@ function skuOwners(state: State): ReadonlyMap<string, string> {
   const slugs = new Map([...state.products.values()].map(({ id, draft }) => [id, draft.slug]));
   return new Map(
     allForSale(state)
-      .filter(({ goods }) => goods.sku !== '')
-      .map(({ goods }) => [goods.sku, slugs.get(goods.productId) ?? '']),
+      .filter(({ sellable }) => sellable.sku !== '')
+      .map(({ sellable }) => [sellable.sku, slugs.get(sellable.productId) ?? '']),
   );
 }
 

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { JAKARTA, PLACES } from '../testing/shop.ts';
+import { type Address, NO_ADDRESS } from './address.ts';
+import { checkAddress, type Extent } from './check-address.ts';
+import { isEmail, isPhone } from './field-formats.ts';
+import { mergeAddress } from './merge-address.ts';
+import { normaliseAddress } from './normalise-address.ts';
+
+const problems = (rest: Partial<Address>, extent: Extent = 'full', role: 'billing' | 'shipping' = 'billing') =>
+  checkAddress({ ...JAKARTA, ...rest }, { role, extent, geography: PLACES }).map(({ code, field }) => [code, field]);
+
+describe('an address that is to be delivered to', () => {
+  test.each([
+    ['complete', {}, []],
+    ['with a phone number', { phone: '+62 (21) 555-0101' }, []],
+    [
+      'without a name',
+      { firstName: '', lastName: '' },
+      [
+        ['FIELD_REQUIRED', 'firstName'],
+        ['FIELD_REQUIRED', 'lastName'],
+      ],
+    ],
+    [
+      'without a street and a town',
+      { address1: '', city: '' },
+      [
+        ['FIELD_REQUIRED', 'address1'],
+        ['FIELD_REQUIRED', 'city'],
+      ],
+    ],
+    ['without a province', { state: '' }, [['FIELD_REQUIRED', 'state']]],
+    ['without a postcode', { postcode: '' }, [['FIELD_REQUIRED', 'postcode']]],
+    ['without a country', { country: '', state: '' }, [['FIELD_REQUIRED', 'country']]],
+    ['without an e-mail', { email: '' }, [['FIELD_REQUIRED', 'email']]],
+    ['a province that is none', { state: 'ZZ' }, [['STATE_INVALID', 'state']]],
+    ['an Indonesian postcode with a letter', { postcode: '10110A' }, [['POSTCODE_INVALID', 'postcode']]],
+    ['a postcode with letters where its country has no rule', { country: 'KE', state: '', postcode: '10110A' }, []],
+    [
+      'a postcode with a sign where its country has no rule',
+      { country: 'KE', state: '', postcode: '10_110' },
+      [['POSTCODE_INVALID', 'postcode']],
+    ],
+    ['a German postcode too short', { country: 'DE', state: '', postcode: '1234' }, [['POSTCODE_INVALID', 'postcode']]],
+    ['a German address has no state', { country: 'DE', state: '', postcode: '10115' }, []],
+    ['a country without rules of its own', { country: 'KE', state: '', postcode: '00100' }, []],
+    ['a phone number in words', { phone: 'call me' }, [['PHONE_INVALID', 'phone']]],
+    ['an e-mail without a domain', { email: 'budi@rumah' }, [['EMAIL_INVALID', 'email']]],
+  ] as const)('%s', (_case, rest, expected) => {
+    expect(problems(rest)).toEqual(expected);
+  });
+
+  test('a province that is none is answered with those there are', () => {
+    const [problem] = checkAddress({ ...JAKARTA, state: 'ZZ' }, { role: 'billing', extent: 'full', geography: PLACES });
+    expect(problem).toMatchObject({ states: PLACES.formats.ID?.states });
+  });
+
+  test('a delivery address needs no e-mail', () => {
+    expect(problems({ email: '' }, 'full', 'shipping')).toEqual([]);
+  });
+});
+
+test('for files a name, an e-mail and a country will do', () => {
+  const bare = { ...NO_ADDRESS, firstName: 'Budi', lastName: 'Santoso', country: 'ID', email: 'budi@example.test' };
+  expect(problems(bare, 'contact')).toEqual([]);
+  expect(problems({ ...bare, email: '', country: '' }, 'contact')).toEqual([
+    ['FIELD_REQUIRED', 'country'],
+    ['FIELD_REQUIRED', 'email'],
+  ]);
+});
+
+describe('writing', () => {
+  test.each([
+    ['a province by name becomes its code', { state: 'dki jakarta' }, { state: 'JK' }],
+    ['a code in small letters is a code', { state: 'jk', country: 'id' }, { state: 'JK', country: 'ID' }],
+    ['what is no province stays as it is', { state: 'Atlantis' }, { state: 'Atlantis' }],
+    ['spaces are tidied', { firstName: '  Siti   Nur ' }, { firstName: 'Siti Nur' }],
+    ['a postcode is in capitals', { country: 'GB', postcode: 'sw1a 1aa' }, { postcode: 'SW1A 1AA' }],
+  ])('%s', (_case, rest, expected) => {
+    expect(normaliseAddress({ ...JAKARTA, ...rest }, PLACES)).toMatchObject(expected);
+  });
+
+  test('only what is given changes, an empty text clears, overwriting blanks the rest', () => {
+    expect(mergeAddress(JAKARTA, { city: 'Bogor', address2: '' })).toEqual({ ...JAKARTA, city: 'Bogor' });
+    expect(mergeAddress(JAKARTA, { city: '' }).city).toBe('');
+    expect(mergeAddress(JAKARTA, { overwrite: true, city: 'Bogor' })).toEqual({ ...NO_ADDRESS, city: 'Bogor' });
+  });
+});
+
+test.each([
+  ['budi@example.test', true],
+  ['budi.santoso+toko@mail.example.co.id', true],
+  ['budi@example', false],
+  ['budi example@mail.test', false],
+  ['budi@@mail.test', false],
+  ['a@b.test\nBcc: c@d.test', false],
+  [`${'a'.repeat(250)}@b.test`, false],
+])('%s is an e-mail address: %o', (text, is) => {
+  expect(isEmail(text)).toBe(is);
+});
+
+test.each([
+  ['0812-3456-7890', true],
+  ['+62 812 3456', true],
+  ['()', false],
+  ['0812x', false],
+])('%s is a phone number: %o', (text, is) => {
+  expect(isPhone(text)).toBe(is);
+});

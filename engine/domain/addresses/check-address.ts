@@ -1,0 +1,72 @@
+import type { Address, AddressField, AddressRole } from './address.ts';
+import { isEmail, isPhone, isPostcode } from './field-formats.ts';
+import { type AddressFormat, formatOf, type Geography } from './geography.ts';
+import type { AddressProblem } from './refusals.ts';
+
+/** `contact` is for goods that travel by wire: somebody to write to, and a country to tax. */
+export type Extent = 'full' | 'contact';
+
+interface Check {
+  readonly role: AddressRole;
+  readonly extent: Extent;
+  readonly geography: Geography;
+}
+
+/** What is wrong with a normalised address, in the order of the form; empty when all is well. */
+export function checkAddress(address: Address, { role, extent, geography }: Check): readonly AddressProblem[] {
+  const format = formatOf(geography, address.country);
+  return FORM.map((field): AddressProblem | null => {
+    if (address[field] !== '') return formatProblem(address[field], { role, field }, format);
+    return isRequired(field, { role, extent, format }) ? { code: 'FIELD_REQUIRED', role, field } : null;
+  }).filter((problem) => problem !== null);
+}
+
+const FORM: readonly AddressField[] = [
+  'firstName',
+  'lastName',
+  'country',
+  'address1',
+  'city',
+  'state',
+  'postcode',
+  'phone',
+  'email',
+];
+
+interface Requirement {
+  readonly role: AddressRole;
+  readonly extent: Extent;
+  readonly format: AddressFormat;
+}
+
+function isRequired(field: AddressField, { role, extent, format }: Requirement): boolean {
+  if (field === 'email') return role === 'billing';
+  if (field === 'firstName' || field === 'lastName' || field === 'country') return true;
+  if (extent === 'contact' || field === 'phone') return false;
+  if (field === 'state') return format.state === 'required';
+  if (field === 'postcode') return format.postcode === 'required';
+  return true;
+}
+
+interface Place {
+  readonly role: AddressRole;
+  readonly field: AddressField;
+}
+
+function formatProblem(text: string, at: Place, format: AddressFormat): AddressProblem | null {
+  switch (at.field) {
+    case 'email':
+      return isEmail(text) ? null : { code: 'EMAIL_INVALID', ...at };
+    case 'phone':
+      return isPhone(text) ? null : { code: 'PHONE_INVALID', ...at };
+    case 'postcode':
+      return isPostcode(text, format.postcodePattern) ? null : { code: 'POSTCODE_INVALID', ...at };
+    case 'state':
+      return isKnownState(text, format) ? null : { code: 'STATE_INVALID', states: format.states, ...at };
+    default:
+      return null;
+  }
+}
+
+const isKnownState = (state: string, { states }: AddressFormat): boolean =>
+  states.length === 0 || states.some(({ code }) => code === state);

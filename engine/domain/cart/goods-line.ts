@@ -1,7 +1,0 @@
-import type { Sellable } from '../catalog/sellable.ts';
-import type { CartLine } from './cart.ts';
-
-/** A line together with today's facts about what it holds. */
-export interface GoodsLine extends CartLine {
-  readonly goods: Sellable;
-}

@@ -1,0 +1,44 @@
+import type { Language } from '../language.ts';
+import { instructionsFor, type PaymentGateway, type PaymentKind } from '../payment/gateway.ts';
+import type { BankAccount } from '../settings.ts';
+import type { Order } from './order.ts';
+
+/** How an order is paid, in the language of whoever reads it. */
+export interface PaymentGuide {
+  /** Null when there was nothing to pay, or the shop no longer has the method. */
+  readonly kind: PaymentKind | null;
+  /** What the payment is called among the stages of the order. Empty without a kind. */
+  readonly stage: string;
+  /** One sentence on what is left for the buyer to do. Empty once that is done. */
+  readonly nextStep: string;
+  /** How to pay, in plain lines. Empty once it is paid. */
+  readonly instructions: string;
+  /** Where to transfer the money. Empty once it is paid. */
+  readonly accounts: readonly BankAccount[];
+}
+
+interface Reader {
+  readonly gateways: readonly PaymentGateway[];
+  readonly language: Language;
+}
+
+/** What the order's payment method says of it. */
+export function paymentGuide(order: Order, { gateways, language }: Reader): PaymentGuide {
+  const gateway = gateways.find(({ id }) => id === order.paymentMethod);
+  if (!gateway) return { kind: null, stage: '', nextStep: '', instructions: '', accounts: [] };
+  const { kind, texts, accounts } = gateway;
+  const stage = texts.stage[language];
+  if (!isMoneyAwaited(order)) return { kind, stage, nextStep: '', instructions: '', accounts: [] };
+  const instructions = instructionsFor(gateway, order.id, language);
+  return { kind, stage, nextStep: texts.nextStep[language], instructions, accounts };
+}
+
+const isMoneyAwaited = ({ status, paidAt }: Order): boolean =>
+  paidAt === null && (status === 'pending' || status === 'on-hold' || status === 'processing');
+
+/** The instructions as one plain text, with a line for each account. */
+export const instructionLines = ({ instructions, accounts }: PaymentGuide): string =>
+  [instructions, ...accounts.map(accountLine)].filter((line) => line !== '').join('\n');
+
+const accountLine = ({ bank, number, holder, iban, bic }: BankAccount): string =>
+  [bank, number, holder, iban && `IBAN ${iban}`, bic && `BIC ${bic}`].filter(Boolean).join(' · ');

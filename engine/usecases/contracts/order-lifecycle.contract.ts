@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import type { OrderFilter } from '../ports/orders.ts';
+import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const DECLINED = { code: 'payment-declined', reason: 'kartu “ditolak”' } as const;
+
+const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+export const orderLifecycleContract = (name: string, open: OpenStore) =>
+  describe(`the life of orders in ${name}`, () => {
+    let store: OpenedStore;
+    let productId: number;
+    beforeAll(async () => {
+      store = await open();
+      productId = await store.ports.unitOfWork(
+        async ({ catalog }) => (await catalog.saveProduct(draftBottle('sold'), 'replace')).id,
+      );
+    });
+    afterAll(() => store.close());
+
+    async function placed(key: string, rest: Partial<NewOrder> = {}): Promise<Order> {
+      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
+      const bought = lines.map(({ id: _line, ...line }) => ({
+        ...line,
+        ...{ productId, stockOwner: productId, stockTaken: 2, sku: `SKU-${key}` },
+      }));
+      const { order } = await store.ports.unitOfWork(({ orders }) =>
+        orders.add({ ...facts, lines: bought, ...rest, key }, null),
+      );
+      return order;
+    }
+
+    test('what may change is kept, and nothing else', async () => {
+      const order = await placed('wc_order_changes');
+      const changed: Order = {
+        ...order,
+        ...{ status: 'completed', transactionId: 'pi_1', modifiedAt: at(1), paidAt: at(2), completedAt: at(3) },
+        heldUntil: at(4),
+        lines: order.lines.map((line) => ({ ...line, stockTaken: 1 })),
+      };
+      await store.ports.unitOfWork(({ orders }) => orders.save({ ...changed, note: 'rewritten', key: 'stolen' }));
+      expect(await store.ports.orders.find(order.id)).toEqual(changed);
+      expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(order.id))).toEqual(changed);
+      expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(987_654_321))).toBeNull();
+    });
+
+    test('notes and refunds are read as they were written, oldest first', async () => {
+      const { id: orderId, lines } = await placed('wc_order_notes');
+      const note = { orderId, text: 'JNE 123 “dikirim”', isForBuyer: true, writtenAt: NOON };
+      const facts = {
+        ...{ orderId, amount: 500, reason: 'Penyok', restock: true, createdAt: NOON },
+        lines: [
+          { lineId: lines[0]?.id ?? 0, quantity: 1, total: { net: 450, tax: 50, taxes: [{ rateId: 1, amount: 50 }] } },
+        ],
+        shipping: [{ position: 0, total: { net: 0, tax: 0, taxes: [] } }],
+      };
+      const [first, second] = await store.ports.unitOfWork(async ({ orders }) => {
+        await orders.addNote(note);
+        await orders.addNote({ ...note, text: 'Second', isForBuyer: false });
+        await orders.addNote({ orderId, event: DECLINED, writtenAt: at(1) });
+        return [await orders.addRefund(facts), await orders.addRefund({ ...facts, amount: 0 })];
+      });
+      expect(await store.ports.orders.notes([orderId])).toEqual([
+        { ...note, id: expect.any(Number) },
+        { ...note, id: expect.any(Number), text: 'Second', isForBuyer: false },
+        { id: expect.any(Number), orderId, event: DECLINED, writtenAt: at(1) },
+      ]);
+      expect(first).toMatchObject({ ...facts, state: 'pending', receipt: null });
+      const unfinished = async (before: Date) =>
+        (await store.ports.orders.unfinishedRefunds(before, 99)).filter((refund) => refund.orderId === orderId);
+      expect(await unfinished(NOON)).toEqual([]);
+      expect(await unfinished(at(1))).toEqual([first, second]);
+      await store.ports.unitOfWork(({ orders }) => orders.saveRefund({ ...first, state: 'done', receipt: 're_1' }));
+      expect(await store.ports.orders.refunds([orderId])).toEqual([
+        { ...first, state: 'done', receipt: 're_1' },
+        second,
+      ]);
+      expect(await unfinished(at(1))).toEqual([second]);
+    });
+
+    test('pending ones are overdue when their time is over, the longest first', async () => {
+      const late = await placed('wc_order_late', { status: 'pending', heldUntil: at(10) });
+      const later = await placed('wc_order_later', { status: 'pending', heldUntil: at(5) });
+      await placed('wc_order_held_paid', { status: 'processing', heldUntil: at(5) });
+      await placed('wc_order_for_ever', { status: 'pending', heldUntil: null });
+      expect(await store.ports.orders.overdue(at(4), 99)).toEqual([]);
+      expect(await store.ports.orders.overdue(at(10), 99)).toEqual([later.id, late.id]);
+      expect(await store.ports.orders.overdue(at(10), 1)).toEqual([later.id]);
+    });
+
+    test('an operator finds them, newest first, page by page', async () => {
+      const buyer = { ...JAKARTA, firstName: 'Dewi', lastName: 'Ayu', email: 'Dewi@Example.test' };
+      const one = await placed('wc_order_list_1', { billing: buyer, createdAt: at(100), status: 'on-hold' });
+      const two = await placed('wc_order_list_2', {
+        billing: buyer,
+        createdAt: at(101),
+        status: 'completed',
+        customerId: 77,
+      });
+      const three = await placed('wc_order_list_3', { billing: buyer, createdAt: at(102), status: 'completed' });
+      const list = async (filter: OrderFilter, page = {}) =>
+        (await store.ports.orders.list(filter, page)).rows.map(({ id }) => id);
+      const all = { email: 'dewi@example.TEST' };
+      expect(await list(all)).toEqual([three.id, two.id, one.id]);
+      expect(await list({ ...all, statuses: ['completed'] })).toEqual([three.id, two.id]);
+      expect(await list({ ...all, placedFrom: at(101), placedBefore: at(102) })).toEqual([two.id]);
+      expect(await list({ customerId: 77 })).toEqual([two.id]);
+      expect(await list({ ...all, search: 'dewi AY' })).toEqual([three.id, two.id, one.id]);
+      expect(await list({ search: String(two.id) })).toContain(two.id);
+      expect(await list({ search: 'order_list_3' })).toEqual([three.id]);
+      expect(await list({ ...all, search: '%' })).toEqual([]);
+      expect(await store.ports.orders.list(all, { first: 2 })).toMatchObject({
+        ...{ rows: [{ id: three.id }, { id: two.id }], hasNext: true, hasPrevious: false, total: 3 },
+      });
+      expect(await list(all, { first: 2, after: two.id })).toEqual([one.id]);
+    });
+  });

@@ -1,0 +1,39 @@
+import type { OrderTransition, Pieces } from '#engine/domain/orders/lifecycle/step.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { grantDownloads } from '../../downloads/grant-downloads.ts';
+import type { Needs, UnitOfWork } from '../../ports.ts';
+import { giveBackPromotions } from '../../promotions/give-back-promotions.ts';
+
+/** Does all that a step brings with it, in the transaction that has locked the order. */
+export async function applyTransition(needs: Needs, shop: UnitOfWork, step: OrderTransition): Promise<Order> {
+  const { order, restock, sold, mails, event, isUndone } = step;
+  await shop.orders.save(order);
+  await shop.orders.addNote({ orderId: order.id, event, writtenAt: order.modifiedAt });
+  if (isUndone) await giveBackPromotions(shop, order);
+  if (restock.length > 0) await shop.stock.restock(oneEach(restock));
+  if (sold.length > 0) await shop.sales.count(sumByProduct(sold));
+  await grantDownloads(shop, order, needs);
+  // An anonymised order has nobody to write to.
+  await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
+  await shop.changes.announce(productsOf(step).map((id) => ({ kind: 'product', id })));
+  return order;
+}
+
+function oneEach(pieces: readonly Pieces[]): readonly Pieces[] {
+  const byOwner = new Map<number, number>();
+  for (const { owner, quantity } of pieces) byOwner.set(owner, (byOwner.get(owner) ?? 0) + quantity);
+  return [...byOwner].map(([owner, quantity]) => ({ owner, quantity }));
+}
+
+function sumByProduct(sold: OrderTransition['sold']): OrderTransition['sold'] {
+  const byProduct = new Map<number, number>();
+  for (const { productId, quantity } of sold) byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
+  return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Their pieces or their sales are others now: a page that says "sold out" may have to say it no longer. */
+function productsOf({ order, restock, sold }: OrderTransition): readonly number[] {
+  const owners = new Set(restock.map(({ owner }) => owner));
+  const withStatus = order.lines.filter(({ stockOwner }) => owners.has(stockOwner));
+  return [...new Set([...withStatus, ...sold].map(({ productId }) => productId))];
+}

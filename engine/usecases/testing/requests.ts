@@ -1,0 +1,28 @@
+import type { AddToCartRequest } from '#engine/domain/cart/add-request.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import type { PlaceOrderInput } from '../orders/place-order.ts';
+
+export const addRequest = (
+  productId: number | undefined,
+  quantity = 1,
+  rest: Partial<AddToCartRequest> = {},
+): AddToCartRequest => ({
+  productId: productId ?? 0,
+  variationId: null,
+  quantity,
+  attributes: [],
+  extraData: {},
+  ...rest,
+});
+
+export const checkout = (rest: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
+  billing: JAKARTA,
+  shipping: null,
+  shipToDifferentAddress: false,
+  shippingMethods: [],
+  paymentMethod: 'bacs',
+  note: '',
+  meta: {},
+  idempotencyKey: '',
+  ...rest,
+});
