@@ -1,12 +1,32 @@
 import { escapeHtml } from './html.ts';
 
+const DEFAULT_SIZE_PX = 96;
+const MAX_SIZE_PX = 512;
+
+/** An avatar drawn from the name. There is no other picture, so no rating and no default apply. */
+export function avatarOf(name: string, { size: requested }: { readonly size?: number | null | undefined }) {
+  const size = Math.min(Math.max(requested ?? DEFAULT_SIZE_PX, 1), MAX_SIZE_PX);
+  return {
+    default: null,
+    extraAttr: null,
+    forceDefault: false,
+    foundAvatar: false,
+    height: size,
+    rating: null,
+    scheme: 'data',
+    size,
+    url: initialsAvatar(name, size),
+    width: size,
+  };
+}
+
 const COLOURS = ['#7a1f1f', '#1f4d7a', '#2f6b3a', '#6b4a1f', '#4b2f7a', '#1f6b6b'];
 
 /**
  * A picture of the initials, inside its own address: no service learns who writes here, and none is asked.
  * Equal names get equal colours.
  */
-export function initialsAvatar(name: string, size: number): string {
+function initialsAvatar(name: string, size: number): string {
   const initials = name
     .split(/\s+/)
     .flatMap((word) => [...word].slice(0, 1))

@@ -1,8 +1,6 @@
-import type { InputMaybe } from '../generated/resolvers.generated.ts';
-
 interface MetaArguments {
-  readonly key?: InputMaybe<string>;
-  readonly keysIn?: InputMaybe<readonly InputMaybe<string>[]>;
+  readonly key?: string | null | undefined;
+  readonly keysIn?: readonly (string | null | undefined)[] | null | undefined;
 }
 
 interface MetaDatum {

@@ -629,6 +629,10 @@ export type Product = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -819,6 +823,10 @@ export type ProductUnion = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -1025,6 +1033,10 @@ export type ProductWithPricing = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -1238,6 +1250,10 @@ export type InventoriedProduct = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -1432,6 +1448,10 @@ export type ProductWithDimensions = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -1631,6 +1651,10 @@ export type DownloadableProduct = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -1821,6 +1845,10 @@ export type ProductWithAttributes = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -2019,6 +2047,10 @@ export type ProductWithVariations = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   /** Short points for the card and the page. */
@@ -2237,6 +2269,10 @@ export type ProductVariation = {
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -2433,6 +2469,41 @@ export type ProductVariationVisibleProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The cheapest way to buy a product, or the price of one variation. Known to this shop's own engine alone. */
+export type ProductOffer = {
+  /** What the pack of this price holds; null when unknown. */
+  readonly content?: Maybe<PackContent>;
+  /** True when other variations of the product cost more. */
+  readonly isFrom: Scalars['Boolean']['output'];
+  /** The largest discount of all its variations, in whole per cent; 0 without a sale. */
+  readonly percentOff: Scalars['Int']['output'];
+  /** What is charged now. */
+  readonly price: Scalars['String']['output'];
+  /** The price without the sale, the same as `price` where none runs. */
+  readonly regularPrice: Scalars['String']['output'];
+};
+
+
+/** The cheapest way to buy a product, or the price of one variation. Known to this shop's own engine alone. */
+export type ProductOfferPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+/** The cheapest way to buy a product, or the price of one variation. Known to this shop's own engine alone. */
+export type ProductOfferRegularPriceArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+export type PackContent = {
+  readonly amount: Scalars['Float']['output'];
+  readonly unit: PackUnitEnum;
+};
+
+export type PackUnitEnum =
+  | 'GRAM'
+  | 'MILLILITER';
+
 export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & Node & UniformResourceIdentifiable & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
@@ -2470,6 +2541,10 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -2713,6 +2788,10 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithAtt
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -2961,6 +3040,10 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -3182,6 +3265,10 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -3441,6 +3528,10 @@ export type SimpleProductVariation = DownloadableProduct & InventoriedProduct & 
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** When a sale of it or of its variations begins or ends next; null when none will. */
+  readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
+  /** Its price as a list shows it; null without a price. */
+  readonly offer?: Maybe<ProductOffer>;
   readonly onSale?: Maybe<Scalars['Boolean']['output']>;
   readonly parent?: Maybe<ProductToProductConnectionEdge>;
   readonly price?: Maybe<Scalars['String']['output']>;
@@ -9419,6 +9510,9 @@ export type ResolversTypes = {
   ProductWithAttributes: ResolverTypeWrapper<ProductSource>;
   ProductWithVariations: ResolverTypeWrapper<ProductSource>;
   ProductVariation: ResolverTypeWrapper<VariationSource>;
+  ProductOffer: ResolverTypeWrapper<ProductOffer>;
+  PackContent: ResolverTypeWrapper<PackContent>;
+  PackUnitEnum: PackUnitEnum;
   SimpleProduct: ResolverTypeWrapper<SimpleProductSource>;
   VariableProduct: ResolverTypeWrapper<VariableProductSource>;
   ExternalProduct: ResolverTypeWrapper<ExternalProductSource>;
@@ -9930,6 +10024,8 @@ export type ResolversParentTypes = {
   ProductWithAttributes: ProductSource;
   ProductWithVariations: ProductSource;
   ProductVariation: VariationSource;
+  ProductOffer: ProductOffer;
+  PackContent: PackContent;
   SimpleProduct: SimpleProductSource;
   VariableProduct: VariableProductSource;
   ExternalProduct: ExternalProductSource;
@@ -10529,6 +10625,19 @@ export type ProductVariationResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'SimpleProductVariation', ParentType, ContextType>;
 };
 
+export type ProductOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer']> = {
+  content?: Resolver<Maybe<ResolversTypes['PackContent']>, ParentType, ContextType>;
+  isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductOfferPriceArgs>>;
+  regularPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductOfferRegularPriceArgs>>;
+};
+
+export type PackContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackContent'] = ResolversParentTypes['PackContent']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['PackUnitEnum'], ParentType, ContextType>;
+};
+
 export type SimpleProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductAttributesArgs>>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10563,6 +10672,8 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductPriceArgs>>;
@@ -10635,6 +10746,8 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<VariableProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductPriceArgs>>;
@@ -10703,6 +10816,8 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<ExternalProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductPriceArgs>>;
@@ -10762,6 +10877,8 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<GroupProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductPriceArgs>>;
@@ -10830,6 +10947,8 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductVariationMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   onSale?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['ProductToProductConnectionEdge']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationPriceArgs>>;
@@ -13515,6 +13634,8 @@ export type Resolvers<ContextType = Context> = {
   ProductWithAttributes?: ProductWithAttributesResolvers<ContextType>;
   ProductWithVariations?: ProductWithVariationsResolvers<ContextType>;
   ProductVariation?: ProductVariationResolvers<ContextType>;
+  ProductOffer?: ProductOfferResolvers<ContextType>;
+  PackContent?: PackContentResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   VariableProduct?: VariableProductResolvers<ContextType>;
   ExternalProduct?: ExternalProductResolvers<ContextType>;

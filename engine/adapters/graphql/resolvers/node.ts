@@ -4,7 +4,7 @@ import type { FoundSource, ProductSource, TermSource } from '../context/sources.
 import { databaseId, decodeBase64 } from '../formats/ids.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { PRODUCT_TYPES } from './catalog/product.ts';
-import { variationWith } from './catalog/variation-of.ts';
+import { variationWith } from './catalog/variations.ts';
 import { articleCategory, articleTag, attributeTerm, productCategory, productTag, termType } from './terms/term.ts';
 
 type Find = (id: number, context: Context) => Promise<FoundSource | null>;

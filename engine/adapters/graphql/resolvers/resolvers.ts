@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.generated.ts';
+import { articleTermQueries, articleTermResolvers } from './articles/article-terms.ts';
 import { postQueries, postResolvers } from './articles/post.ts';
 import { addCartItems } from './cart/add-cart-items.ts';
 import { cartQueries, cartResolvers, shippingResolvers } from './cart/cart.ts';
@@ -13,11 +14,12 @@ import { mediaResolvers } from './catalog/media-item.ts';
 import { productQueries, productResolvers } from './catalog/product.ts';
 import { termQueries, termResolvers } from './catalog/term-resolvers.ts';
 import { accountMutations, accountResolvers } from './customers/account.ts';
-import { customerQueries, customerResolvers, sessionMutations } from './customers/customer.ts';
+import { addressResolvers, customerFields, customerQueries, sessionMutations } from './customers/customer.ts';
 import { loginMutations, loginQueries } from './customers/login.ts';
 import { userResolvers } from './customers/user.ts';
 import { nodeQueries, nodeResolvers } from './node.ts';
 import { checkoutMutations } from './orders/checkout.ts';
+import { customerOrderFields } from './orders/customer-orders.ts';
 import { downloadableItemResolvers } from './orders/downloadable-items.ts';
 import { orderMutations, orderQueries, orderResolvers } from './orders/order.ts';
 import { orderLineResolvers } from './orders/order-lines.ts';
@@ -33,6 +35,7 @@ export const resolvers: Resolvers = {
     ...collectionQueries,
     ...termQueries,
     ...postQueries,
+    ...articleTermQueries,
     ...cartQueries,
     ...couponQueries,
     ...customerQueries,
@@ -66,12 +69,14 @@ export const resolvers: Resolvers = {
   ...reviewResolvers,
   ...termResolvers,
   ...postResolvers,
+  ...articleTermResolvers,
   ...cartResolvers,
   ...cartLineResolvers,
   ...appliedCouponResolvers,
   ...cartErrorResolvers,
   ...shippingResolvers,
-  ...customerResolvers,
+  Customer: { ...customerFields, ...customerOrderFields },
+  ...addressResolvers,
   ...accountResolvers,
   ...userResolvers,
   ...orderResolvers,

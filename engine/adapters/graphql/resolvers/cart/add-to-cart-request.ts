@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AddToCartRequest } from '#engine/domain/cart/add-request.ts';
-import type { AddToCartInput, CartItemInput } from '../../generated/resolvers.generated.ts';
+import type { CartItemInput } from '../../generated/resolvers.generated.ts';
 import { isUnstorable } from '../../limits/check-input.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 
@@ -22,12 +22,6 @@ export function wishOf({ productId, variationId, quantity, variation, extraData 
     extraData: extraOf(extraData),
   };
 }
-
-const RANDOM = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
-
-/** Many clients send the same word with every mutation: only what can be no word is taken for the key of one form. */
-export const formKeyOf = ({ clientMutationId }: Pick<AddToCartInput, 'clientMutationId'>): string | undefined =>
-  clientMutationId && RANDOM.test(clientMutationId) ? clientMutationId.toLowerCase() : undefined;
 
 /** Facts a client hangs on a line, as a JSON object. Anything else is left aside, as clients know it. */
 function extraOf(text: string | null | undefined): Readonly<Record<string, string>> {

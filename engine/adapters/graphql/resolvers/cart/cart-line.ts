@@ -5,7 +5,7 @@ import { metaData } from '../../formats/meta-data.ts';
 import { amountText } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { choicesOf, taxonomyOf } from '../catalog/attributes.ts';
-import { variationWith } from '../catalog/variation-of.ts';
+import { variationWith } from '../catalog/variations.ts';
 import { lineTotal } from './cart.ts';
 
 /** The variation in a line, as anyone sees it; null when it is no longer shown. */

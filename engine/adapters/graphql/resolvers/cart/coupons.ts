@@ -1,13 +1,9 @@
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
 import { shown } from '#engine/domain/pricing/shown.ts';
-import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
 import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
-import type { Context } from '../../context/context.ts';
 import type { AppliedCouponSource } from '../../context/sources.ts';
-import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
-import { globalId } from '../../formats/ids.ts';
 import { amountText } from '../../formats/money.ts';
-import type { DiscountTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { changed } from './cart-mutations.ts';
@@ -64,44 +60,3 @@ export const couponMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'appl
 
 /** There are no managers on this side of the shop. */
 export const couponQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'coupon'> = { coupon: () => null };
-
-const TYPES = {
-  percent: 'PERCENT',
-  'fixed-product': 'FIXED_PRODUCT',
-  'fixed-cart': 'FIXED_CART',
-} as const satisfies Record<CouponDiscount['kind'], DiscountTypeEnum>;
-
-const PARTS_PER_PERCENT = 10_000;
-
-/**
- * The coupon behind a code in an order, as it is today; null when there is none (any more). Whom else it is for and how
- * often it was used is not the buyer's to know.
- */
-export async function usedCoupon(code: string, { shop, money, language }: Context) {
-  const found = await shop.showCoupon(code);
-  if (!found.ok) return null;
-  const { id, draft, createdAt, modifiedAt } = found.value;
-  const amount = (cents: number | null) => (cents === null ? null : Number(money.raw(cents)));
-  const { discount } = draft;
-  return {
-    amount: discount.kind === 'percent' ? discount.share / PARTS_PER_PERCENT : amount(discount.amount),
-    code: draft.code,
-    databaseId: id,
-    date: isoDate(createdAt),
-    dateExpiry: isoDateOrNull(draft.expiresAt),
-    description: draft.description[language] || null,
-    discountType: TYPES[discount.kind],
-    emailRestrictions: null,
-    excludeSaleItems: draft.excludesSaleItems,
-    freeShipping: draft.freeShipping,
-    id: globalId('post', id),
-    individualUse: draft.individualUse,
-    limitUsageToXItems: draft.itemLimit,
-    maximumAmount: amount(draft.maximumSpend),
-    minimumAmount: amount(draft.minimumSpend),
-    modified: isoDate(modifiedAt),
-    usageCount: null,
-    usageLimit: draft.usageLimit,
-    usageLimitPerUser: draft.usageLimitPerCustomer,
-  };
-}

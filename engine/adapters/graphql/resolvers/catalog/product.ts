@@ -10,8 +10,8 @@ import { productParcel } from './product-dimensions.ts';
 import { productFields } from './product-fields.ts';
 import { crossSells, productsPage } from './product-list.ts';
 import { productInventory } from './product-stock.ts';
-import { productVariations, variationFields } from './variation-fields.ts';
-import { variationWith } from './variation-of.ts';
+import { variationFields } from './variation-fields.ts';
+import { productVariations, variationWith } from './variations.ts';
 
 export const PRODUCT_TYPES = {
   simple: 'SimpleProduct',

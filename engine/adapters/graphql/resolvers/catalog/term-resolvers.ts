@@ -1,15 +1,11 @@
 import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
-import type { ArticleCategorySource, DerivedTermSource, TermSource } from '../../context/sources.ts';
+import type { DerivedTermSource, TermSource } from '../../context/sources.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { postsPage } from '../articles/post-list.ts';
 import {
-  articleCategory,
-  articleTag,
   attributeTerm,
-  findTerm,
-  type IdType,
-  type Named,
+  countOf,
+  findSource,
   productCategory,
   productTag,
   taxonomyEnum,
@@ -31,50 +27,20 @@ const derivedTermFields = {
   uri: () => null,
 };
 
-const countIn = (terms: readonly { readonly id: number; readonly count: number }[], id: number): number =>
-  terms.find((term) => term.id === id)?.count ?? 0;
-
 export const termResolvers: Pick<
   Resolvers,
-  | 'TermNode'
-  | 'ProductCategory'
-  | 'Category'
-  | 'Tag'
-  | 'ProductTag'
-  | 'ProductType'
-  | 'ShippingClass'
-  | 'VisibleProduct'
+  'TermNode' | 'ProductCategory' | 'ProductTag' | 'ProductType' | 'ShippingClass' | 'VisibleProduct'
 > = {
   TermNode: {
     __resolveType: ({ taxonomy }) => termType(taxonomy),
   },
   ProductCategory: productCategoryFields,
-  Category: {
-    ...termFields,
-    children: (_source, args) => listConnection<ArticleCategorySource>([], args),
-    count: async ({ id }, _args, { reads }) => countIn(await reads.articleCategories(), id),
-    description: () => null,
-    link: () => null,
-    parent: () => null,
-    parentDatabaseId: () => null,
-    parentId: () => null,
-    posts: ({ slug }, args, context) => postsPage(args, context, { categories: [slug] }),
-    uri: () => null,
-  },
-  Tag: {
-    ...termFields,
-    count: async ({ id }, _args, { reads }) => countIn(await reads.articleTags(), id),
-    description: () => null,
-    link: () => null,
-    posts: ({ slug }, args, context) => postsPage(args, context, { tags: [slug] }),
-    uri: () => null,
-  },
   ProductType: derivedTermFields,
   ShippingClass: derivedTermFields,
   VisibleProduct: derivedTermFields,
   ProductTag: {
     ...termFields,
-    count: async ({ id }, _args, { reads }) => countIn(await reads.productTags(), id),
+    count: async ({ id }, _args, { reads }) => countOf(await reads.productTags(), id),
     description: () => null,
     link: () => null,
     products: ({ slug }, args, context) =>
@@ -83,40 +49,14 @@ export const termResolvers: Pick<
   },
 };
 
-interface FindArguments {
-  readonly id: string;
-  readonly idType?: IdType;
-}
-
-function find<T extends Named, Source>(
-  terms: readonly T[],
-  { id, idType }: FindArguments,
-  toSource: (term: T) => Source,
-): Source | null {
-  const found = findTerm(terms, id, idType);
-  return found ? toSource(found) : null;
-}
-
 export const termQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
-  | 'productCategories'
-  | 'productCategory'
-  | 'productTags'
-  | 'productTag'
-  | 'categories'
-  | 'category'
-  | 'tags'
-  | 'tag'
-  | 'terms'
+  'productCategories' | 'productCategory' | 'productTags' | 'productTag' | 'terms'
 > = {
   productCategories: async (_root, args, { reads }) => termPage(await reads.categories(), args, productCategory),
-  productCategory: async (_root, args, { reads }) => find(await reads.categories(), args, productCategory),
-  categories: async (_root, args, { reads }) => termPage(await reads.articleCategories(), args, articleCategory),
-  category: async (_root, args, { reads }) => find(await reads.articleCategories(), args, articleCategory),
+  productCategory: async (_root, args, { reads }) => findSource(await reads.categories(), args, productCategory),
   productTags: async (_root, args, { reads }) => termPage(await reads.productTags(), args, productTag),
-  productTag: async (_root, args, { reads }) => find(await reads.productTags(), args, productTag),
-  tags: async (_root, args, { reads }) => termPage(await reads.articleTags(), args, articleTag),
-  tag: async (_root, args, { reads }) => find(await reads.articleTags(), args, articleTag),
+  productTag: async (_root, args, { reads }) => findSource(await reads.productTags(), args, productTag),
   terms: async (_root, args, context) =>
     listConnection<TermSource>(filterTerms(await termsOf(args.where?.taxonomies, context), args.where ?? {}), args, {
       keyOf: termKey,

@@ -1,11 +1,9 @@
 import { productPath } from '#contract/paths.ts';
 import type { Picture } from '#engine/domain/catalog/picture.ts';
-import { activePrice, runningSale } from '#engine/domain/catalog/prices.ts';
-import type { VariableProduct } from '#engine/domain/catalog/product.ts';
+import { runningSale } from '#engine/domain/catalog/prices.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
-import { stockStatus, variationStock } from '#engine/domain/stock/status.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
-import { type PageArguments, WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
+import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type {
   DerivedTermSource,
@@ -19,16 +17,10 @@ import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { plainText, type TextFormat } from '../../formats/html.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
-import type {
-  InputMaybe,
-  ProductWithVariationsToProductVariationConnectionWhereArgs,
-} from '../../generated/resolvers.generated.ts';
-import { commaList, valuesOf } from '../inputs/input-values.ts';
 import { variationAttributes } from './attributes.ts';
 import { downloadFields } from './downloads.ts';
 import { variationParcel } from './product-dimensions.ts';
 import { packMeta } from './product-fields.ts';
-import { amountOf, STOCK_WORDS } from './product-filter.ts';
 import { variationPrices } from './product-prices.ts';
 import { variationInventory } from './product-stock.ts';
 
@@ -98,40 +90,3 @@ export const variationFields = {
   virtual: ({ variation }: VariationSource) => variation.virtual,
   visibleProducts: none<DerivedTermSource>(),
 };
-
-type VariationWhere = ProductWithVariationsToProductVariationConnectionWhereArgs;
-
-/** The published variations of a product that pass, in the merchant's order. */
-export function productVariations(
-  product: VariableProduct,
-  args: PageArguments & { readonly where?: InputMaybe<VariationWhere> },
-  context: Context,
-): Connection<VariationSource> {
-  const sources = product.variations
-    .filter(({ published }) => published)
-    .map((variation): VariationSource => ({ kind: 'variation', variation, product }));
-  const { where } = args;
-  return listConnection(where ? sources.filter(passes(where, context)) : sources, args, {
-    keyOf: ({ variation }) => variation.id,
-    largest: WHOLE_CATALOGUE,
-  });
-}
-
-function passes(where: VariationWhere, { at, settings }: Context): (source: VariationSource) => boolean {
-  const decimals = settings.currencyDecimals;
-  const [min, max] = [amountOf(where.minPrice, decimals), amountOf(where.maxPrice, decimals)];
-  const stock = valuesOf(where.stockStatus)?.map((status) => STOCK_WORDS[status]);
-  return ({ product, variation }) => {
-    const price = activePrice(variation.price, at);
-    const conditions = [
-      valuesOf(where.include)?.includes(variation.id),
-      !valuesOf(where.exclude)?.includes(variation.id),
-      commaList(where.sku)?.includes(variation.sku),
-      stock?.some((word) => word === stockStatus(variationStock(product, variation))),
-      where.onSale == null || (runningSale(variation.price, at) !== null) === where.onSale,
-      min === undefined || (price === null ? min <= 0 : price >= min),
-      max === undefined || (price !== null && price <= max),
-    ];
-    return conditions.every((holds) => holds !== false);
-  };
-}

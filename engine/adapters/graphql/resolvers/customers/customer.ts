@@ -1,7 +1,6 @@
 import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { CustomerSource } from '../../context/sources.ts';
 import { refuse } from '../../errors/refuse.ts';
@@ -12,9 +11,6 @@ import type { CountriesEnum, Resolvers } from '../../generated/resolvers.generat
 import { changed } from '../cart/cart-mutations.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { valuesOf } from '../inputs/input-values.ts';
-import { downloadsPage } from '../orders/downloadable-items.ts';
-import { ordersPage } from '../orders/order-list.ts';
-import { refundsPage } from '../orders/order-record.ts';
 
 const GUEST = 'guest';
 
@@ -29,46 +25,32 @@ const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}
 /** The shop keeps no way to pay. */
 const keptPayments = ({ isCaller }: CustomerSource) => (isCaller ? [] : null);
 
-export const customerResolvers: Pick<Resolvers, 'Customer' | 'CustomerAddress'> = {
-  Customer: {
-    availablePaymentMethods: keptPayments,
-    availablePaymentMethodsCC: keptPayments,
-    availablePaymentMethodsEC: keptPayments,
-    billing: ({ billing }) => ({ address: billing, hasEmail: true }),
-    calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
-    databaseId: ({ account }) => account?.id ?? null,
-    date: ({ account }) => isoDateOrNull(account?.registeredAt),
-    displayName: ({ account, billing }) => account?.displayName ?? fullName(billing),
-    downloadableItems: async ({ isCaller }, args, context) =>
-      downloadsPage(
-        isCaller ? await context.shop.downloadsOfCaller(await context.session.caller()) : [],
-        args,
-        context,
-      ),
-    email: ({ account, billing }) => (account?.email ?? billing.email) || null,
-    firstName: ({ account, billing }) => (account?.firstName ?? billing.firstName) || null,
-    hasCalculatedShipping: ({ shippingCalculated }) => shippingCalculated,
-    id: ({ account }) => (account ? globalId('user', account.id) : GUEST),
-    isPayingCustomer: async ({ account }, _args, { standing }) =>
-      account ? (await standing(account.id)).hasPaid : false,
-    isVatExempt: () => false,
-    lastName: ({ account, billing }) => (account?.lastName ?? billing.lastName) || null,
-    lastOrder: async ({ isCaller }, _args, context) =>
-      isCaller ? ((await ordersPage(await context.session.caller(), { first: 1 }, context)).nodes[0] ?? null) : null,
-    metaData: ({ account }, args) => metaData(account?.meta ?? {}, args),
-    modified: ({ account }) => isoDateOrNull(account?.modifiedAt),
-    orderCount: async ({ account }, _args, { standing }) => (account ? (await standing(account.id)).count : 0),
-    orders: async ({ isCaller }, args, context) =>
-      isCaller ? ordersPage(await context.session.caller(), args, context) : listConnection([], args),
-    refunds: async ({ isCaller }, args, context) => (isCaller ? refundsPage(args, context) : null),
-    role: ({ account }) => account && 'customer',
-    session: async ({ isCaller }, _args, { view }) => (isCaller ? keptData((await view()).session.data) : null),
-    sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
-    shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
-    totalSpent: async ({ account }, _args, { standing, money }) =>
-      account ? Number(money.raw((await standing(account.id)).spent)) : 0,
-    username: ({ account }) => account?.username ?? null,
-  },
+/** The fields of a customer that say nothing of their orders. */
+export const customerFields: NonNullable<Resolvers['Customer']> = {
+  availablePaymentMethods: keptPayments,
+  availablePaymentMethodsCC: keptPayments,
+  availablePaymentMethodsEC: keptPayments,
+  billing: ({ billing }) => ({ address: billing, hasEmail: true }),
+  calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
+  databaseId: ({ account }) => account?.id ?? null,
+  date: ({ account }) => isoDateOrNull(account?.registeredAt),
+  displayName: ({ account, billing }) => account?.displayName ?? fullName(billing),
+  email: ({ account, billing }) => (account?.email ?? billing.email) || null,
+  firstName: ({ account, billing }) => (account?.firstName ?? billing.firstName) || null,
+  hasCalculatedShipping: ({ shippingCalculated }) => shippingCalculated,
+  id: ({ account }) => (account ? globalId('user', account.id) : GUEST),
+  isVatExempt: () => false,
+  lastName: ({ account, billing }) => (account?.lastName ?? billing.lastName) || null,
+  metaData: ({ account }, args) => metaData(account?.meta ?? {}, args),
+  modified: ({ account }) => isoDateOrNull(account?.modifiedAt),
+  role: ({ account }) => account && 'customer',
+  session: async ({ isCaller }, _args, { view }) => (isCaller ? keptData((await view()).session.data) : null),
+  sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
+  shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
+  username: ({ account }) => account?.username ?? null,
+};
+
+export const addressResolvers: Pick<Resolvers, 'CustomerAddress'> = {
   CustomerAddress: {
     address1: text('address1'),
     address2: text('address2'),

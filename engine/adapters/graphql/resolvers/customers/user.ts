@@ -2,10 +2,10 @@ import { LANGUAGES } from '#contract/languages.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { AuthorSource, UserSource } from '../../context/sources.ts';
+import { avatarOf } from '../../formats/avatar.ts';
 import { isoDate } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { avatarOf } from '../reviews/review.ts';
 
 /** A field that only the caller's own account has; of a public author it is null. */
 const own =

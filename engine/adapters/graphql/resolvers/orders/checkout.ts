@@ -5,17 +5,15 @@ import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
 import type { Context } from '../../context/context.ts';
 import { grantedOrRefuse } from '../../errors/refuse.ts';
 import type { CheckoutInput, Resolvers } from '../../generated/resolvers.generated.ts';
-import { formKeyOf } from '../cart/add-to-cart-request.ts';
 import { visitSource } from '../customers/customer.ts';
 import { addressPatch, loginText, passwordText } from '../customers/customer-inputs.ts';
-import { echo } from '../inputs/client-mutation-id.ts';
+import { echo, idempotencyKeyOf } from '../inputs/client-mutation-id.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { receivedUrlOf, returnUrlOf } from './payment.ts';
 
 const LONGEST_NOTE = 2000;
 const LONGEST_META = 1000;
 const LONGEST_KEY = 100;
-const DEFAULT_GATEWAY = 'stripe';
 
 /** `isPaid` and `transactionId` are not even read: the gateway is asked about every order it is to pay. */
 const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
@@ -23,12 +21,12 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   shipping: addressPatch(input.shipping),
   shipToDifferentAddress: input.shipToDifferentAddress ?? false,
   shippingMethods: valuesOf(input.shippingMethod) ?? [],
-  paymentMethod: input.paymentMethod ?? DEFAULT_GATEWAY,
+  paymentMethod: input.paymentMethod ?? null,
   account: accountOf(input),
   note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
   expectedTotal: expectedTotalOf(input),
   meta: metaOf(input),
-  idempotencyKey: formKeyOf(input) ?? '',
+  idempotencyKey: idempotencyKeyOf(input) ?? '',
 });
 
 const accountOf = ({ account }: CheckoutInput): AccountRequest | null =>

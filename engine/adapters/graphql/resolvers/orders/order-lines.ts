@@ -6,9 +6,9 @@ import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { MoneyFormat, PriceStyle } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { usedCoupon } from '../cart/coupons.ts';
 import { TAX_CLASSES } from '../catalog/product-prices.ts';
-import { variationWith } from '../catalog/variation-of.ts';
+import { variationWith } from '../catalog/variations.ts';
+import { usedCoupon } from './used-coupon.ts';
 
 /** Lines are for machines unless a client says otherwise: old ones read the number. */
 const print = (amount: Cents, format: PriceStyle, money: MoneyFormat) =>

@@ -16,7 +16,6 @@ import type {
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
 
-const GATEWAY = 'stripe';
 const LONGEST_KEY = 100;
 
 export const receivedUrlOf = ({ site }: Pick<Context, 'site'>, { id, key }: Pick<Order, 'id' | 'key'>): string =>

@@ -6,7 +6,7 @@ import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { CommenterSource, CommentSource } from '../../context/sources.ts';
 import { grantedOrRefuse } from '../../errors/refuse.ts';
-import { initialsAvatar } from '../../formats/avatar.ts';
+import { avatarOf } from '../../formats/avatar.ts';
 import { commentDate } from '../../formats/dates.ts';
 import { paragraphs } from '../../formats/html.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
@@ -18,20 +18,6 @@ import type {
 } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
-
-const LARGEST_AVATAR = 512;
-
-interface AvatarWish {
-  readonly size?: number | null | undefined;
-}
-
-/** An avatar of a person, drawn from the name: there is no other, so no rating and no default apply. */
-export function avatarOf(name: string, { size: wanted }: AvatarWish) {
-  const size = Math.min(Math.max(wanted ?? 96, 1), LARGEST_AVATAR);
-  const square = { height: size, size, width: size };
-  const unused = { default: null, extraAttr: null, forceDefault: false, rating: null };
-  return { ...square, ...unused, foundAvatar: false, scheme: 'data', url: initialsAvatar(name, size) };
-}
 
 /** The approved reviews of a product, newest first unless told otherwise, with their average. */
 export async function productReviews(

@@ -113,3 +113,22 @@ export const productTag = ({ id, slug, name }: Omit<ProductTagSource, 'taxonomy'
 
 /** Ids are unique within a taxonomy only. */
 export const termKey = ({ taxonomy, id }: Pick<TermSource, 'taxonomy' | 'id'>): string => `${taxonomy}-${id}`;
+
+interface FindArguments {
+  readonly id: string;
+  readonly idType?: IdType;
+}
+
+/** The term that a query names, as its source; null when there is none. */
+export function findSource<T extends Named, Source>(
+  terms: readonly T[],
+  { id, idType }: FindArguments,
+  toSource: (term: T) => Source,
+): Source | null {
+  const found = findTerm(terms, id, idType);
+  return found ? toSource(found) : null;
+}
+
+/** How much is filed under the term. */
+export const countOf = (terms: readonly { readonly id: number; readonly count: number }[], id: number): number =>
+  terms.find((term) => term.id === id)?.count ?? 0;
