@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseSync } from 'vite';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITE } from '#contract/site.ts';
+import { findCircles, folderGraph, packageOf, readSources } from './scripts/import-graph.ts';
 
 /**
  * Layer → what it may import: other layers, npm packages, `node:*`. This table is the architecture; nothing else defines it.
- * A layer may always import from itself, except where its parts are strangers to one another (`SEPARATE`).
+ * A layer may always import from itself, except where its parts must not know one another (`SEPARATE`).
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['zod'],
@@ -110,155 +109,117 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Folders whose parts must not know one another. */
 const SEPARATE = ['storefront/features', 'storefront/routes'];
 
+/** Every folder of a layer, lowest first: each may import from those before it. */
+const RANKS: Readonly<Record<string, readonly string[]>> = {};
+
+/** Files whose values a framework looks up by name, and files that only tests import. */
+const READ_BY_OTHERS =
+  /^(storefront\/(routes\/|routes\.ts|root\.tsx|entry\.)|server\/storefront-app\.ts|e2e\/)|\/generated\//;
+
+/** Lists that a type is derived from: only tests go through all of it. */
+const SOURCES_OF_TYPES: readonly string[] = [];
+
+const sources = readSources();
+const modules = [...sources.values()];
+
 const layers = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 const layerOf = (path: string) => layers.find((layer) => path === layer || path.startsWith(`${layer}/`));
 
-function parsed(file: string) {
-  const text = readFileSync(file, 'utf8');
-  return { module: parseSync(file, text).module, text };
-}
-
-/** `../gateway/api.ts` → its path; `#contract/x.ts` → `contract/x.ts`; a package stays itself. */
-function resolveImport(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return specifier.slice(1);
-  return specifier.startsWith('.') ? join(dirname(file), specifier) : specifier;
-}
-
-const isPath = (target: string) => layerOf(target) !== undefined && !target.startsWith('@');
-
-const packageOf = (target: string) => {
-  if (target.startsWith('node:')) return 'node:*';
-  if (target.startsWith('virtual:')) return target;
-  return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+/** `storefront/features/cart/x.tsx` → `storefront/features/cart`; a route file is a part by itself. */
+const partOf = (layer: string, file: string) => {
+  const [part = ''] = file.slice(layer.length + 1).split('/');
+  return `${layer}/${part}`;
 };
 
-function importsOf(file: string): string[] {
-  const { module } = parsed(file);
-  const exported = module.staticExports.flatMap(({ entries }) =>
-    entries.map(({ moduleRequest }) => moduleRequest?.value),
+/** Every import as `from → to` for which the rule answers true. */
+const importsThat = (breaks: (from: string, to: string) => boolean): readonly string[] =>
+  modules.flatMap(({ file, imports }) =>
+    imports.filter((target) => breaks(file, target)).map((target) => `${file} → ${target}`),
   );
-  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  return [...imported, ...exported]
-    .filter((specifier) => specifier !== undefined)
-    .filter((specifier) => !specifier.startsWith('./+types/') && !/\.(css|svg|woff2)(\?\w+)?$/.test(specifier))
-    .map((specifier) => resolveImport(file, specifier));
-}
 
-const files = ['contract', 'engine', 'storefront', 'server', 'seed', 'e2e', 'bench', 'scripts']
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract|d)\.tsx?$/.test(file) && !file.includes('/testing/'));
+const isOurs = (target: string) => !target.startsWith('@') && layerOf(target) !== undefined;
 
-const graph = new Map(files.map((file) => [file, importsOf(file)]));
-
-/** `storefront/features/cart-panel/x.tsx` → `storefront/features/cart-panel`; a route is a part by itself. */
-const partOf = (layer: string, file: string) =>
-  file.slice(0, layer.length + 1) + file.slice(layer.length + 1).split('/')[0];
-
-test.each(files)('%s imports only what its layer may', (file) => {
-  const layer = layerOf(file) ?? '';
-  const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
-  const forbidden = (graph.get(file) ?? []).filter((target) =>
-    isPath(target) ? !allowed.includes(layerOf(target) ?? '') : !allowed.includes(packageOf(target)),
-  );
+test('each file imports only what its layer may', () => {
+  const forbidden = importsThat((file, target) => {
+    const layer = layerOf(file) ?? '';
+    const imported = isOurs(target) ? (layerOf(target) ?? '') : packageOf(target);
+    return imported !== layer && !MAY_IMPORT[layer]?.includes(imported);
+  });
   expect(forbidden).toEqual([]);
 });
 
-test.each(SEPARATE)('the parts of %s do not know one another', (layer) => {
-  const strangers = files
-    .filter((file) => layerOf(file) === layer)
-    .flatMap((file) =>
-      (graph.get(file) ?? [])
-        .filter((target) => layerOf(target) === layer && partOf(layer, target) !== partOf(layer, file))
-        .map((target) => `${file} → ${target}`),
-    );
-  expect(strangers).toEqual([]);
+test('the table names no import that no file makes', () => {
+  const made = new Set(
+    modules.flatMap(({ file, imports }) =>
+      imports.map((target) => `${layerOf(file)} → ${isOurs(target) ? layerOf(target) : packageOf(target)}`),
+    ),
+  );
+  const allowed = Object.entries(MAY_IMPORT).flatMap(([layer, targets]) =>
+    targets.map((target) => `${layer} → ${target}`),
+  );
+  expect(allowed.filter((row) => !made.has(row))).toEqual([]);
 });
 
-/** Order of the domain's folders: each may use those before it. */
-const DOMAIN_ORDER = [
-  'money',
-  'catalog',
-  'stock',
-  'search',
-  'cart',
-  'promotions',
-  'shipping',
-  'tax',
-  'pricing',
-  'orders',
-];
-
-test('inside the domain, imports run one way', () => {
-  const rank = (file: string) => DOMAIN_ORDER.indexOf(file.split('/')[2] ?? '');
-  const backwards = files
-    .filter((file) => file.startsWith('engine/domain/') && rank(file) >= 0)
-    .flatMap((file) =>
-      (graph.get(file) ?? []).filter((target) => rank(target) > rank(file)).map((target) => `${file} → ${target}`),
-    );
-  expect(backwards).toEqual([]);
+test('parts that must not know one another do not', () => {
+  const forbidden = importsThat((file, target) => {
+    const layer = layerOf(file) ?? '';
+    return SEPARATE.includes(layer) && layerOf(target) === layer && partOf(layer, target) !== partOf(layer, file);
+  });
+  expect(forbidden).toEqual([]);
 });
 
-test('no import goes round in a circle', () => {
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  function visit(file: string, trail: readonly string[]): void {
-    if (trail.includes(file)) {
-      cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
-      return;
-    }
-    if (done.has(file)) return;
-    for (const target of graph.get(file) ?? []) if (graph.has(target)) visit(target, [...trail, file]);
-    done.add(file);
+test('folders import only from folders of a lower rank', () => {
+  for (const [parent, ranked] of Object.entries(RANKS)) {
+    const graph = folderGraph(modules, parent);
+    expect([...graph.keys()].sort(), `folders of ${parent}`).toEqual([...ranked].sort());
+    const upwards = [...graph].flatMap(([from, targets]) =>
+      [...targets].filter((to) => ranked.indexOf(to) > ranked.indexOf(from)).map((to) => `${from} → ${to}`),
+    );
+    expect(upwards, `upward imports in ${parent}`).toEqual([]);
   }
-  for (const file of files) visit(file, []);
-  expect(cycles).toEqual([]);
 });
 
-/** Files whose values a framework looks for by name, files of tests, and files that nobody writes. */
-const FOR_OTHERS =
-  /^(storefront\/(routes\/|routes\.ts|root\.tsx|entry\.)|server\/storefront-app\.ts|e2e\/)|\/generated\//;
+test('no import goes round in a circle, between files or between folders', () => {
+  const parents = new Set(modules.flatMap(({ file }) => foldersAbove(file)));
+  const circles = [...parents].flatMap((parent) =>
+    findCircles(folderGraph(modules, parent)).map((circle) => `${parent}: ${circle}`),
+  );
+  const files = new Map(modules.map(({ file, imports }) => [file, imports]));
+  expect([...circles, ...findCircles(files)]).toEqual([]);
+});
 
-/** Lists that a type is made of: to go through all of it is for tests. */
-const LISTS_OF_A_TYPE = ['storefront/model/catalogue-query.ts SORTS', 'seed/pictures/packshot.ts CONTAINERS'];
-
-/** `contract/paths.ts PATHS`; `contract/paths.ts` alone where all of it is taken. */
-function namesTakenBy(file: string): string[] {
-  const { module, text } = parsed(file);
-  const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    entries.map(({ importName }) => [moduleRequest.value, importName.name ?? '']),
-  );
-  const handedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.map(({ moduleRequest, importName }) => [moduleRequest?.value ?? '', importName.name ?? '']),
-  );
-  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => [text.slice(start + 1, end - 1), '']);
-  return [...imported, ...handedOn, ...later].map(([specifier = '', name]) =>
-    `${resolveImport(file, specifier)} ${name}`.trim(),
-  );
-}
-
-const valuesOf = (file: string): string[] =>
-  parsed(file).module.staticExports.flatMap(({ entries }) =>
-    entries.filter(({ isType }) => !isType).map(({ exportName }) => `${file} ${exportName.name ?? 'default'}`),
-  );
+/** `a/b/c.ts` → `a`, `a/b`. */
+const foldersAbove = (file: string): readonly string[] => {
+  const parts = file.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+};
 
 test('what a file exports is used by another one, and not only by tests', () => {
-  const taken = new Set(files.flatMap(namesTakenBy));
-  const isTaken = (value: string) => taken.has(value) || taken.has(value.replace(/ .*/, ''));
-  const exported = files.filter((file) => !FOR_OTHERS.test(file)).flatMap(valuesOf);
-  expect(exported.filter((value) => !isTaken(value) && !LISTS_OF_A_TYPE.includes(value))).toEqual([]);
+  const taken = new Set(modules.flatMap(({ takenNames }) => takenNames));
+  const exported = modules
+    .filter(({ file }) => !READ_BY_OTHERS.test(file))
+    .flatMap(({ file, exportedValues }) => exportedValues.map((name) => ({ file, value: `${file} ${name}` })));
+  const unused = exported.filter(({ file, value }) => !taken.has(file) && !taken.has(value));
+  expect(unused.map(({ value }) => value).filter((value) => !SOURCES_OF_TYPES.includes(value))).toEqual([]);
 });
 
 test('the time zone of the shop is written once', () => {
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes(SITE.timeZone))).toEqual(['contract/site.ts']);
+  expect(modules.filter(({ text }) => text.includes(SITE.timeZone)).map(({ file }) => file)).toEqual([
+    'contract/site.ts',
+  ]);
 });
 
 test('no folder is a drawer', () => {
   const drawers = /(^|\/)(lib|utils|helpers|common|shared|misc)(\/|\.tsx?$)/;
-  expect(files.filter((file) => drawers.test(file))).toEqual([]);
+  expect([...sources.keys()].filter((file) => drawers.test(file))).toEqual([]);
+});
+
+test('the studio is not part of the shop', () => {
+  expect(importsThat((_, target) => target.includes('studio/'))).toEqual([]);
+  expect(existsSync('studio/package.json')).toBe(true);
 });
 
 test('decisions are numbered one by one', () => {
   const numbers = readdirSync('docs/decisions').map((name) => Number(name.slice(0, 3)));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
 });

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { encode, FOREVER } from '../server/pages/compress.ts';
+import { BUILD_EFFORT, encode } from '../server/pages/compress.ts';
 
 const CLIENT = join('build', 'client');
 const STAMP = join('build', '.built-from');
-const SOURCES = ['contract', 'storefront', 'server/storefront-app.ts', 'public'];
+const SOURCES = ['contract', 'storefront', 'server/pages/storefront-app.ts', 'public'];
 const SETTINGS = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
@@ -31,8 +31,8 @@ async function compressClient(): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);
-      writeFileSync(`${file}.br`, await encode(bytes, 'br', FOREVER));
-      writeFileSync(`${file}.gz`, await encode(bytes, 'gzip', FOREVER));
+      writeFileSync(`${file}.br`, await encode(bytes, 'br', BUILD_EFFORT));
+      writeFileSync(`${file}.gz`, await encode(bytes, 'gzip', BUILD_EFFORT));
     }),
   );
 }

@@ -23,6 +23,7 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   const schema = parse(sdl);
   const document = parse(
     readdirSync(OPERATIONS_FOLDER)
+      .filter((file) => file.endsWith('.graphql'))
       .sort()
       .map((file) => readFileSync(`${OPERATIONS_FOLDER}/${file}`, 'utf8'))
       .join('\n'),

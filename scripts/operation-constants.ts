@@ -11,25 +11,34 @@ import {
 
 /**
  * One constant per operation: its name, its kind and its text with the fragments it needs, and no others. Fields marked
- * with `@include(if: true)` are known to this shop's own engine alone; `stockText` does without them.
+ * with `@include(if: true)` are for this shop's own engine alone, those with `@skip(if: true)` for any other backend:
+ * `text` has the first, `stockText` the second.
  */
 export function operationConstants(document: DocumentNode): string {
-  const stock = textsOf(visit(document, WITHOUT_MARKED));
-  const own = textsOf(visit(document, WITHOUT_MARKS));
+  const own = textsOf(onlyFor('include', document));
+  const stock = textsOf(onlyFor('skip', document));
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map(({ operation: kind, name }) => constant(kind, named(name), { own, stock }))
     .join('\n');
 }
 
+type Mark = 'include' | 'skip';
+
 const isMark = ({ name, arguments: given = [] }: DirectiveNode): boolean =>
-  name.value === 'include' && given.some(({ value }) => value.kind === Kind.BOOLEAN && value.value);
+  (name.value === 'include' || name.value === 'skip') &&
+  given.some(({ value }) => value.kind === Kind.BOOLEAN && value.value);
 
-const WITHOUT_MARKED: ASTVisitor = {
-  Field: ({ directives = [] }) => (directives.some(isMark) ? null : undefined),
-};
-
-const WITHOUT_MARKS: ASTVisitor = { Directive: (directive) => (isMark(directive) ? null : undefined) };
+/** The document without fields of the other mark, and without the marks. */
+function onlyFor(mark: Mark, document: DocumentNode): DocumentNode {
+  const isForOthers = (directive: DirectiveNode) => isMark(directive) && directive.name.value !== mark;
+  const visitor: ASTVisitor = {
+    Field: ({ directives = [] }) => (directives.some(isForOthers) ? null : undefined),
+    Directive: (directive) => (isMark(directive) ? null : undefined),
+    InlineFragment: { leave: ({ selectionSet }) => (selectionSet.selections.length === 0 ? null : undefined) },
+  };
+  return visit(document, visitor);
+}
 
 /** By the name of the operation. */
 type Texts = ReadonlyMap<string, string>;

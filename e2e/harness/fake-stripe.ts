@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openTestCardServer } from '#server/test-cards/open-test-card-server.ts';
 
-/** What speaks Stripe's API on this machine, for a shop that has an account. */
+/** A local server that speaks Stripe's API, for a shop with a Stripe account. */
 export interface FakeStripe {
-  /** Settings of the shop. */
+  /** The shop's settings for it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Confirms an intent with a card, as Stripe's fields would. */
   confirm(clientSecret: string, method: string): Promise<{ readonly status?: string; readonly error?: object }>;
@@ -45,7 +45,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   };
 }
 
-/** What Stripe.js was given, as it was given it. */
+/** What the shop passed to Stripe.js. */
 export interface MountedForm {
   readonly key: string;
   readonly clientSecret: string;
@@ -54,11 +54,11 @@ export interface MountedForm {
 }
 
 interface FakeStripeJs {
-  /** What it was mounted with, the last one. */
+  /** The form mounted last. */
   mounted(): Promise<MountedForm>;
 }
 
-/** Answers for js.stripe.com: fields that need no typing, and that take the cards in their order. */
+/** Serves a fake Stripe.js whose form confirms with the given cards, one after the other. */
 export async function serveFakeStripeJs(
   page: Page,
   { confirm }: Pick<FakeStripe, 'confirm'>,

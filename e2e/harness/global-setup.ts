@@ -15,14 +15,14 @@ export interface RunningShops {
 declare module 'vitest' {
   interface ProvidedContext {
     readonly shops: RunningShops;
-    /** Where the one browser of this run is reached. */
+    /** WebSocket endpoint of the browser of this run. */
     readonly browser: string;
-    /** A seeded data folder that no shop has open: to be copied, not used. */
+    /** A seeded data folder, to be copied: no shop has it open. */
     readonly seededFolder: string;
   }
 }
 
-/** What has to be closed, the last opened first. */
+/** Called at the end, the last one first. */
 type CleanUps = (() => Promise<void> | void)[];
 
 /** One seeded shop on each kind of database and one browser, for all journeys. */
@@ -64,7 +64,7 @@ async function startPostgresShop(closing: CleanUps): Promise<RunningShops['postg
   const server = await startPostgres();
   closing.push(() => server.stop());
   const databaseUrl = await createDatabase(server.url);
-  // No production: this one takes test cards.
+  // Not production, so that it takes test cards.
   const environment = { NODE_ENV: 'test' };
   const { address, stop } = await spawnShop({ dataFolder: temporaryFolder(closing), databaseUrl, environment });
   closing.push(stop);

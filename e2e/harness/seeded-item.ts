@@ -2,16 +2,16 @@ import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
 import { PRODUCTS } from '#seed/catalogue/index.ts';
 import type { AttributeSlug, InBoth } from '#seed/catalogue/product-seed.ts';
 
-/** Something to buy, as the seed has it. */
+/** A sellable of the demo shop. */
 export interface SeededItem {
   readonly slug: string;
   readonly sku: string;
   readonly name: InBoth;
-  /** What is chosen on its page, in the order of the page; empty for what comes in one kind. */
+  /** Options to choose, in the order of its page; empty for a simple product. */
   readonly choices: readonly { readonly label: InBoth; readonly term: string }[];
 }
 
-/** A simple product, or one of the kinds of a variable one: `itemOf('car-shampoo', { size: '500ml' })`. */
+/** A simple product, or a variation of a variable one: `itemOf('car-shampoo', { size: '500ml' })`. */
 export function itemOf(slug: string, choice: Readonly<Partial<Record<AttributeSlug, string>>> = {}): SeededItem {
   const product = PRODUCTS.find((candidate) => candidate.slug === slug);
   if (!product) throw new Error(`the seed has no ${slug}`);

@@ -16,14 +16,14 @@ export interface Purchase {
   readonly screen: Screen;
   readonly payment: 'bacs' | 'cod';
   readonly hasScript: boolean;
-  /** One of each; nobody else in this run buys them, so that the pieces left can be told. */
+  /** No other test buys them, so that the stock can be compared. */
   readonly items: readonly [simple: SeededItem, variable: SeededItem];
 }
 
 const PAYMENTS = { bacs: BANK_TRANSFER, cod: CASH_ON_DELIVERY };
 const STATUS_AFTER = { bacs: 'on-hold', cod: 'processing' } as const;
 
-/** Home → list → product → cart → checkout → order received, then a look into the database. */
+/** Home → list → product → cart → checkout → order received, then the database is compared. */
 export async function buy(shopper: Shopper, { payment, items }: Purchase, probe: DatabaseProbe, expect: ExpectStatic) {
   const stockBefore = await Promise.all(items.map(probe.stockOf));
   await goFromHomeToList(shopper);
@@ -57,7 +57,7 @@ const backToList = async ({ page, messages }: Shopper): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
 };
 
-/** The order's page thanks the buyer by name and shows number, goods and total. */
+/** The order page thanks the buyer by name and shows number, items and total. */
 async function seeOrder({ page, messages, language }: Shopper, placed: PlacedOrder, items: readonly SeededItem[]) {
   const text = messages(ORDER);
   await page.getByRole('heading', { level: 1, name: text.thanks(BUYER.firstName) }).waitFor();

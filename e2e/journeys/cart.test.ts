@@ -24,7 +24,7 @@ async function openFilledCart(shopper: Shopper): Promise<Locator> {
   return openCart(shopper);
 }
 
-test('two presses of the add button put one piece in the cart', async ({ enter, expect }) => {
+test('a double click on add puts one item into the cart', async ({ enter, expect }) => {
   const shopper = await enter();
   await open(shopper, productPath(FLUSH.slug));
   await addButton(shopper).dblclick();
@@ -32,10 +32,7 @@ test('two presses of the add button put one piece in the cart', async ({ enter, 
   expect(await quantityOf(await openCart(shopper), shopper, FLUSH).inputValue()).toBe('1');
 });
 
-test('without script the option tapped last is sold, also when the page has not been asked for it', async ({
-  enter,
-  expect,
-}) => {
+test('without script the last chosen option is added, even before the page showed it', async ({ enter, expect }) => {
   const small = itemOf('full-synthetic', { viscosity: '5w30', size: '1l' });
   const shopper = await enter({ language: 'id', hasScript: false, screen: 'phone' });
   const { page } = shopper;
@@ -54,7 +51,7 @@ test('without script the option tapped last is sold, also when the page has not 
   expect(await line.count()).toBe(1);
 });
 
-test('an option that was tapped before the page woke up is shown and sold', async ({ enter }) => {
+test('an option chosen before hydration is shown and added', async ({ enter }) => {
   const small = itemOf('full-synthetic', { viscosity: '5w30', size: '1l' });
   const shopper = await enter();
   const { page, messages } = shopper;
@@ -69,7 +66,7 @@ test('an option that was tapped before the page woke up is shown and sold', asyn
   await (await openCart(shopper)).getByText('5W-30, 1 L', { exact: true }).waitFor();
 });
 
-test('a second tab shows what the first one put in the cart', async ({ enter, expect }) => {
+test('a second tab shows what the first one added', async ({ enter, expect }) => {
   const shopper = await enter();
   await open(shopper, productPath(FLUSH.slug));
   await addToCart(shopper, FLUSH);
@@ -83,7 +80,7 @@ test('a second tab shows what the first one put in the cart', async ({ enter, ex
   expect(await quantityOf(cart, shopper, FLUSH).inputValue()).toBe('1');
 });
 
-test('more pieces than are left are refused in words, and the old quantity stays', async ({ enter, expect }) => {
+test('a quantity above the stock is refused with a message, and the old quantity stays', async ({ enter, expect }) => {
   const scarce = itemOf('fuel-stabilizer');
   const shopper = await enter({ language: 'id' });
   await open(shopper, productPath(scarce.slug));
@@ -100,7 +97,7 @@ test('more pieces than are left are refused in words, and the old quantity stays
   await expect.poll(() => quantity.inputValue()).toBe('1');
 });
 
-test('a removed line comes back with undo', async ({ enter, expect }) => {
+test('undo restores a removed line', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;
   await open(shopper, productPath(WAX.slug));
@@ -112,7 +109,7 @@ test('a removed line comes back with undo', async ({ enter, expect }) => {
   expect(await quantityOf(cart, shopper, WAX).inputValue()).toBe('1');
 });
 
-test('a removed line comes back to its place', async ({ enter, expect }) => {
+test('undo restores a line at its old position', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   const cart = await openFilledCart(shopper);
@@ -124,7 +121,7 @@ test('a removed line comes back to its place', async ({ enter, expect }) => {
   expect(names).toEqual([FLUSH.name.en, WAX.name.en]);
 });
 
-test('by keyboard, the focus goes from a removed line to the next, and from the last to the heading', async ({
+test('by keyboard, focus moves from a removed line to the next, and from the last to the heading', async ({
   enter,
   expect,
 }) => {
@@ -141,7 +138,9 @@ test('by keyboard, the focus goes from a removed line to the next, and from the 
   await expect.poll(() => hasFocus(cart.getByRole('heading', { name: messages(CART).title }).first())).toBe(true);
 });
 
-test('a jump over the buy form brings the bar with the price, and a jump back takes it away', async ({ enter }) => {
+test('the buy bar appears when the form is scrolled away at once, and disappears on the way back', async ({
+  enter,
+}) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;
   await open(shopper, productPath(FLUSH.slug));
@@ -152,10 +151,7 @@ test('a jump over the buy form brings the bar with the price, and a jump back ta
   await bar.waitFor({ state: 'detached' });
 });
 
-test('goods whose answer was lost on the way are put in once, however often they are tried again', async ({
-  enter,
-  expect,
-}) => {
+test('an add whose response was lost adds once, however often it is retried', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, productPath(WAX.slug));
@@ -177,7 +173,7 @@ test('goods whose answer was lost on the way are put in once, however often they
   expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('2');
 });
 
-test('taps on more are all counted, the last one wins', async ({ enter, expect }) => {
+test('every tap on the stepper counts, and the last one wins', async ({ enter, expect }) => {
   const shopper = await enter();
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
@@ -190,7 +186,7 @@ test('taps on more are all counted, the last one wins', async ({ enter, expect }
   expect(await quantityOf(shopper.page.getByRole('main'), shopper, WAX).inputValue()).toBe('6');
 });
 
-test('what is sold out has no way into the cart', async ({ enter, expect }) => {
+test('a sold-out product offers no way into the cart', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, productPath('throttle-cleaner'));
@@ -199,7 +195,7 @@ test('what is sold out has no way into the cart', async ({ enter, expect }) => {
   expect(await addButton(shopper).count()).toBe(0);
 });
 
-test('a form that was open when the last piece went is refused, and the cart stays empty', async ({ enter }) => {
+test('an add after the last item was sold is refused, and the cart stays empty', async ({ enter }) => {
   const last = itemOf('power-steering-stop-leak');
   const shopper = await enter();
   await open(shopper, productPath(last.slug));
@@ -213,7 +209,7 @@ test('a form that was open when the last piece went is refused, and the cart sta
     .waitFor();
 });
 
-test('without a connection the add button says so, and another press works', async ({ enter }) => {
+test('an add without a connection says so, and the next press works', async ({ enter }) => {
   const shopper = await enter();
   await open(shopper, productPath(FLUSH.slug));
   // The first sign of life fetches the cart and what handles it.

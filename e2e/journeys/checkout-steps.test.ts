@@ -26,7 +26,7 @@ async function beginCheckout(shopper: Shopper, slug: string): Promise<void> {
   await open(shopper, PATHS.checkout);
 }
 
-test.for(['en', 'id'] as const)('files are bought without a delivery, in %s', async (language, { enter, expect }) => {
+test.for(['en', 'id'] as const)('a cart of downloads skips delivery, in %s', async (language, { enter, expect }) => {
   const shopper = await enter({ language, screen: language === 'id' ? 'phone' : 'desktop' });
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
@@ -43,7 +43,7 @@ test.for(['en', 'id'] as const)('files are bought without a delivery, in %s', as
   expect(await page.getByRole('heading', { name: messages(ORDER).deliverTo, exact: true }).count()).toBe(0);
 });
 
-test('Back walks from the payment through every step, and what was typed is still there', async ({ enter, expect }) => {
+test('Back walks through every step, and every field keeps its value', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
@@ -61,7 +61,7 @@ test('Back walks from the payment through every step, and what was typed is stil
   expect(await email.inputValue()).toBe(shopper.email);
 });
 
-test('a step that is done can be changed, and the later ones are still done', async ({ enter }) => {
+test('changing a finished step keeps the later ones', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
@@ -76,7 +76,7 @@ test('a step that is done can be changed, and the later ones are still done', as
   await openStep(shopper, text.contact).getByText(`lain.${shopper.email}`).waitFor();
 });
 
-test.for(['en', 'id'] as const)('every step can be reloaded, in %s', async (language, { enter }) => {
+test.for(['en', 'id'] as const)('every step survives a reload, in %s', async (language, { enter }) => {
   const shopper = await enter({ language });
   const { page } = shopper;
   await beginCheckout(shopper, 'radiator-flush');
@@ -94,7 +94,7 @@ test.for(['en', 'id'] as const)('every step can be reloaded, in %s', async (lang
   await placeButton(shopper).waitFor();
 });
 
-test('what is half typed outlives a reload and a look at another step, and goes with the order', async ({
+test('unsent fields survive a reload and a visit to another step, and are cleared by the order', async ({
   enter,
   expect,
 }) => {
@@ -126,7 +126,7 @@ test('what is half typed outlives a reload and a look at another step, and goes 
     .toEqual([]);
 });
 
-test('a step cannot be skipped by its address', async ({ enter, expect }) => {
+test('a step cannot be skipped by its URL', async ({ enter, expect }) => {
   const shopper = await enter();
   await beginCheckout(shopper, 'radiator-flush');
   await open(shopper, `${PATHS.checkout}?step=payment`);
@@ -190,7 +190,7 @@ test.for([
   expect(await states.inputValue()).toBe(place.state);
 });
 
-test('an empty cart has nothing to check out', async ({ enter }) => {
+test('an empty cart cannot be checked out', async ({ enter }) => {
   const shopper = await enter();
   await open(shopper, PATHS.checkout);
   await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(CHECKOUT).empty }).waitFor();

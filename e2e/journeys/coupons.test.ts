@@ -38,7 +38,7 @@ test.for([
   expect(await cart.getByRole('textbox', { name: text.field }).inputValue()).toBe('');
 });
 
-test('a coupon that goes on in one checkout is in the other tab’s bill, and the other way round', async ({ enter }) => {
+test('a coupon applied in one checkout tab appears in the other, and the reverse', async ({ enter }) => {
   const shopper = await enter();
   const text = shopper.messages(CODES);
   await open(shopper, productPath(FLUSH.slug));
@@ -61,7 +61,7 @@ test('a coupon that goes on in one checkout is in the other tab’s bill, and th
     .waitFor({ state: 'detached' });
 });
 
-test('why a code is not taken stands at its field in the panel, until the next try', async ({ enter, expect }) => {
+test('the cart panel shows why a code was refused at its field until the next attempt', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;
   const text = messages(CODES);
@@ -83,7 +83,7 @@ test('why a code is not taken stands at its field in the panel, until the next t
   expect(await words.count()).toBe(0);
 });
 
-test('the checkout takes a coupon, and says beside the field why it does not take another', async ({ enter }) => {
+test('the checkout applies one coupon and says beside the field why it refuses another', async ({ enter }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   const text = messages(CODES);
@@ -127,7 +127,7 @@ test.for([
   expect(await cart.getByText(text.coupon('BALAP15'), { exact: true }).count()).toBe(0);
 });
 
-test('coupons that leave the checkout for one that stands alone are told of in one sentence beside the field', async ({
+test('one sentence beside the field names the coupons that an individual-use coupon replaced', async ({
   enter,
   expect,
 }) => {

@@ -24,7 +24,7 @@ const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 /** The narrowest phone that the shop is drawn for. */
 const NARROW = 320;
 
-/** What is wrong on the screen as it is now, as short lines; empty when nothing is. */
+/** Accessibility violations and sideways scrolling of the current screen, one per line. */
 export async function findFaults({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -59,7 +59,7 @@ const openFilters = async ({ page, messages, screen }: Shopper): Promise<void> =
   if (screen === 'phone') await page.getByRole('button', { name: messages(PRODUCTS).openFilters }).click();
 };
 
-/** Every screen of the journey in its order; each leaves the shopper where the next begins. */
+/** The screens in the order of the journey; each step starts where the one before ends. */
 const STEPS: readonly (readonly [name: string, go: (shopper: Shopper) => Promise<unknown>])[] = [
   ['home', (shopper) => open(shopper, PATHS.home)],
   ['menu', openMenu],
@@ -98,7 +98,7 @@ async function openNothing(shopper: Shopper): Promise<void> {
   await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(ERRORS).notFoundHeading }).waitFor();
 }
 
-/** Walks the whole journey and looks at each screen; what is wrong, as short lines. */
+/** Walks the whole journey and checks each screen. */
 export async function findFaultsOnEveryScreen(shopper: Shopper): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [name, go] of STEPS) {

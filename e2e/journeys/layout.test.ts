@@ -28,7 +28,7 @@ async function tabbedOut(page: Page, panel: Locator): Promise<string | null> {
   return null;
 }
 
-test('the mega-menu opens, is walked and closes by keyboard alone', async ({ enter, expect }) => {
+test('the mega-menu can be opened, used and closed by keyboard', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
@@ -52,7 +52,7 @@ test('the mega-menu opens, is walked and closes by keyboard alone', async ({ ent
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the phone’s menu keeps the focus, closes on Esc and gives the focus back', async ({ enter, expect }) => {
+test('the phone menu traps the focus, closes on Esc and returns the focus', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
   const { page, messages } = shopper;
   await open(shopper, PATHS.products);
@@ -67,7 +67,7 @@ test('the phone’s menu keeps the focus, closes on Esc and gives the focus back
   expect(await isFocused(button)).toBe(true);
 });
 
-test('a panel closes on the dim, and when the shopper goes elsewhere', async ({ enter }) => {
+test('a panel closes on a tap on the overlay and on navigation', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
@@ -82,7 +82,7 @@ test('a panel closes on the dim, and when the shopper goes elsewhere', async ({ 
   await panel.waitFor({ state: 'hidden' });
 });
 
-test('the menus and the search of a phone open without script', async ({ enter }) => {
+test('the phone’s menus and search open without script', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone', hasScript: false });
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
@@ -118,7 +118,7 @@ test.for(['desktop', 'phone'] as const)(
   },
 );
 
-test('with letters twice as large the cart of a phone opens, and nothing on the way to the address is cut off', async ({
+test('at 200 % text on a phone the cart opens, and nothing is clipped up to the address step', async ({
   enter,
   expect,
 }) => {
@@ -141,10 +141,7 @@ test('with letters twice as large the cart of a phone opens, and nothing on the 
   expect(await overflow(page)).toBe(0);
 });
 
-test('the language switch stays on the page, with its query and its scroll, and is remembered', async ({
-  enter,
-  expect,
-}) => {
+test('the language switch keeps page, query and scroll, and is remembered', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, `${PATHS.products}?orderby=price`);
@@ -162,7 +159,7 @@ test('the language switch stays on the page, with its query and its scroll, and 
   expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
 });
 
-test('the first stop of the Tab key skips the menus', async ({ enter, expect }) => {
+test('the first Tab stop is the skip link', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
@@ -173,7 +170,7 @@ test('the first stop of the Tab key skips the menus', async ({ enter, expect }) 
   await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
 });
 
-test('every link of the frame leads somewhere, but for the pages that are still to come', async ({ enter, expect }) => {
+test('every link of header and footer works, except for pages that do not exist yet', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, language, address } = shopper;
   await open(shopper, PATHS.home);

@@ -64,7 +64,7 @@ test.for(PAID)('%s', async ([, visit, pay], { enter, expect }) => {
   expect(await readPayments(postgres.databaseUrl, key)).toEqual({ status: 'completed', payments: ['paid'] });
 });
 
-test('a payment that the shopper refuses at the bank leaves the order unpaid, and it can be paid later', async ({
+test('a declined bank authentication leaves the order unpaid, and the order can be paid later', async ({
   enter,
   expect,
 }) => {

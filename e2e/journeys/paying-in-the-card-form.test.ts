@@ -66,7 +66,7 @@ test.for([
   },
 );
 
-test('where Stripe cannot be reached the page says what to do, and the order can be paid later', async ({
+test('when Stripe cannot be reached the page says what to do, and the order can be paid later', async ({
   enter,
   expect,
 }) => {
@@ -87,7 +87,10 @@ test('where Stripe cannot be reached the page says what to do, and the order can
   expect(await probeByApi(shop.address).order(key)).toMatchObject({ status: 'completed' });
 });
 
-test('without script the page says what to do, and only this page lets Stripe in', async ({ enter, expect }) => {
+test('without script the card page says what to do, and only its content policy allows Stripe', async ({
+  enter,
+  expect,
+}) => {
   const shopper = await enter({ address: shop.address, hasScript: false });
   const { page, messages } = shopper;
   await orderInTheForm(shopper);

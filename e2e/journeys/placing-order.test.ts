@@ -34,13 +34,13 @@ const thanks = ({ page, messages }: Shopper) =>
 const noAnswerNote = ({ page, messages }: Shopper) =>
   page.getByRole('alert').filter({ hasText: messages(CHECKOUT).offline });
 
-test('two presses of the last button place one order', async ({ payer, expect }) => {
+test('a double click on the last button places one order', async ({ payer, expect }) => {
   await placeButton(payer).dblclick();
   await arrivedOrder(payer);
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
-test('a network lost before the order is sent costs nothing but another press', async ({ payer, expect }) => {
+test('a network lost before the order is sent costs one more press', async ({ payer, expect }) => {
   payer.browserErrors.expect(LOST);
   await payer.context.setOffline(true);
   await placeButton(payer).click();
@@ -70,7 +70,7 @@ const loseTheAnswer = async ({ page, browserErrors }: Shopper) => {
   );
 };
 
-test('an order whose answer was lost is found by pressing again, not placed again', async ({ payer, expect }) => {
+test('an order whose response was lost is found by pressing again, not placed twice', async ({ payer, expect }) => {
   await loseTheAnswer(payer);
   await placeButton(payer).click();
   await noAnswerNote(payer).waitFor();
@@ -80,7 +80,7 @@ test('an order whose answer was lost is found by pressing again, not placed agai
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
-test('an order whose answer was lost is named after a reload, too', async ({ payer, expect }) => {
+test('an order whose response was lost is named after a reload', async ({ payer, expect }) => {
   await loseTheAnswer(payer);
   await placeButton(payer).click();
   await noAnswerNote(payer).waitFor();
@@ -90,7 +90,7 @@ test('an order whose answer was lost is named after a reload, too', async ({ pay
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
-test('Back from the order received leads to no second order', async ({ payer, expect }) => {
+test('Back from the order received places no second order', async ({ payer, expect }) => {
   await placeButton(payer).click();
   await thanks(payer).waitFor();
   await payer.page.goBack();
@@ -98,7 +98,7 @@ test('Back from the order received leads to no second order', async ({ payer, ex
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
-test('a reload of the last step keeps everything and places nothing', async ({ payer, expect }) => {
+test('a reload of the last step keeps the form and places nothing', async ({ payer, expect }) => {
   await payer.page.reload();
   await placeButton(payer).waitFor();
   await payer.page.getByText(BUYER.street).waitFor();
@@ -136,7 +136,7 @@ test.for([true, false])(
   },
 );
 
-test('a stranger does not see the order, with a wrong key or none', async ({ payer, enter, expect }) => {
+test('an order is not shown without its key or with a wrong one', async ({ payer, enter, expect }) => {
   await placeButton(payer).click();
   const { id, key } = await arrivedOrder(payer);
   const stranger = await enter({ address });

@@ -23,7 +23,7 @@ const cardNames = async ({ page }: Shopper) => {
   return names.map((name) => name.replace(/\s+/g, ' '));
 };
 
-test('filter, order and page stand in the address, and Back undoes them one by one', async ({ enter, expect }) => {
+test('the URL holds filters, order and page, and Back undoes them one by one', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   const text = messages(PRODUCTS);
@@ -56,7 +56,7 @@ test('filter, order and page stand in the address, and Back undoes them one by o
   await expect.poll(() => cardNames(shopper)).toEqual(all);
 });
 
-test('the filters work without script, too', async ({ enter, expect }) => {
+test('filters work without script', async ({ enter, expect }) => {
   const shopper = await enter({ hasScript: false, language: 'id' });
   const { page, messages } = shopper;
   await open(shopper, PATHS.products);
@@ -70,7 +70,7 @@ test('the filters work without script, too', async ({ enter, expect }) => {
   expect(new URL(page.url()).searchParams.get('sale')).toBe('1');
 });
 
-test('on a phone the filters are a sheet that stays open and says how many are left', async ({ enter, expect }) => {
+test('on a phone the filters open as a sheet that stays open and counts the results', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;
   const text = messages(PRODUCTS);
@@ -88,10 +88,7 @@ test('on a phone the filters are a sheet that stays open and says how many are l
   expect(addressOf(shopper)).toBe('/en/products?sale=1');
 });
 
-test('search leads to what was found and keeps the words; nothing to search for leads nowhere', async ({
-  enter,
-  expect,
-}) => {
+test('search shows results and keeps its text; blank text does nothing', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
@@ -137,7 +134,7 @@ const Found = z.object({
   products: z.object({ nearest: z.boolean(), nodes: z.array(z.object({ name: z.string() })) }),
 });
 
-test('a search that finds nothing says so and offers the categories', async ({ enter }) => {
+test('a search without results says so and offers the categories', async ({ enter }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page, messages } = shopper;
   await open(shopper, `${PATHS.products}?search=xylophone`);
@@ -149,7 +146,7 @@ test('a search that finds nothing says so and offers the categories', async ({ e
     .waitFor();
 });
 
-test('“on sale now” of the menu shows what is on sale and nothing else', async ({ enter, expect }) => {
+test('the menu’s “on sale now” lists only products on sale', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
@@ -198,7 +195,7 @@ const HOSTILE = [
   '?search=a&search=b&search=c&orderby=price&orderby=date',
 ];
 
-test('no address of the list breaks it, and none runs what it carries', async ({ enter, expect }) => {
+test('the list survives any URL and executes nothing of it', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
   page.on('dialog', () => expect.unreachable('a script of the address ran'));
@@ -210,7 +207,7 @@ test('no address of the list breaks it, and none runs what it carries', async ({
   }
 });
 
-test('the unprefixed list follows the browser, the footer’s choice and nothing else', async ({ enter, expect }) => {
+test('the unprefixed list follows the browser’s language, then the footer’s choice', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id' });
   const { page } = shopper;
   await page.goto(`${shopper.address}${PATHS.products}`);

@@ -6,7 +6,7 @@ import { orderReceivedPath, PATHS, productPath } from '#contract/paths.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { SHOP_SETTINGS } from '#server/settings/shop-settings.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { openDatabaseOf, piecesOf } from '#server/testing/small-shop.ts';
+import { openDatabaseOf, stockBySku } from '#server/testing/small-shop.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
@@ -39,19 +39,19 @@ async function booksOf(database: Database) {
   const { db } = database;
   return {
     order: await db.selectFrom('orders').select(['id', 'status', 'language']).executeTakeFirst(),
-    lines: await db.selectFrom('order_lines').select(['sku', 'quantity', 'stock_taken']).execute(),
-    letters: await db.selectFrom('mail_outbox').select('mail').orderBy('id').execute(),
-    left: await piecesOf(database),
+    lines: await db.selectFrom('orderLines').select(['sku', 'quantity', 'stockTaken']).execute(),
+    letters: await db.selectFrom('mailOutbox').select('mail').orderBy('id').execute(),
+    left: await stockBySku(database),
   };
 }
 
-test('after the shop was closed its folder holds the order, the stock and the letters owed; opened again it shows them', {
+test('order, stock and unsent e-mails survive a restart', {
   timeout: 120_000,
 }, async ({ enter, expect, onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), folder, { recursive: true });
-  const were = await lookInto(folder, piecesOf);
+  const were = await lookInto(folder, stockBySku);
   const shop = await spawnShop({ dataFolder: folder });
   const shopper = await enter({ address: shop.address, language: 'id' });
   const { id, key } = await buyOne(shopper);
@@ -60,7 +60,7 @@ test('after the shop was closed its folder holds the order, the stock and the le
 
   const { order, lines, letters, left } = await lookInto(folder, booksOf);
   expect(order).toEqual({ id, status: 'on-hold', language: 'id' });
-  expect(lines).toEqual([{ sku: ITEM.sku, quantity: 1, stock_taken: 1 }]);
+  expect(lines).toEqual([{ sku: ITEM.sku, quantity: 1, stockTaken: 1 }]);
   expect(letters.map(({ mail }) => mail)).toEqual([
     { kind: 'order-received', to: shopper.email, language: 'id', orderId: id },
     { kind: 'new-order', to: SHOP_SETTINGS.shopEmail, language: SHOP_SETTINGS.shopLanguage, orderId: id },

@@ -14,7 +14,7 @@ export async function goFromHomeToList(shopper: Shopper): Promise<void> {
   await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
 }
 
-/** Turns the pages of the list until the product is on one, and opens it. */
+/** Pages through the list to the product, and opens it. */
 export async function pickFromList(shopper: Shopper, item: SeededItem): Promise<void> {
   const { page, messages, language, urlOf } = shopper;
   const text = messages(PRODUCTS);
@@ -22,7 +22,7 @@ export async function pickFromList(shopper: Shopper, item: SeededItem): Promise<
   const pages = page.getByRole('navigation', { name: text.pages });
   for (let number = 2; (await card.count()) === 0; number++) {
     await pages.getByRole('link', { name: text.page(number), exact: true }).click();
-    // The address changes a moment before the page does.
+    // The URL changes before the page does.
     await pages.locator('[aria-current="page"]').getByText(String(number), { exact: true }).waitFor();
   }
   await card.click();
@@ -38,7 +38,7 @@ export async function tapOptions(shopper: Shopper, item: SeededItem): Promise<vo
   for (const choice of item.choices) await optionOf(shopper, choice).check();
 }
 
-/** Sets the options on the product's page. Without script each takes a press on the form's own button. */
+/** Chooses the options on the product page. Without script each needs a press of the form's button. */
 export async function choose(shopper: Shopper, item: SeededItem): Promise<void> {
   const { page, messages, hasScript } = shopper;
   for (const choice of item.choices) {

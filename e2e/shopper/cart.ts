@@ -11,7 +11,7 @@ export const addButton = ({ page, messages }: Shopper): Locator =>
     .getByRole('button', { name: messages(PRODUCT).add, exact: true })
     .first();
 
-/** On the product's page: into the cart, and told so. Without script the cart's own page answers. */
+/** On the product page: adds to the cart and waits for the confirmation. Without script that is the cart page. */
 export async function addToCart(shopper: Shopper, item: SeededItem): Promise<void> {
   const { page, messages, language, hasScript } = shopper;
   await addButton(shopper).click();
@@ -27,7 +27,7 @@ export const cartButton = ({ page, messages }: Shopper): Locator =>
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^(?:${messages(CART).open}|${messages(CART).title}\\b)`) });
 
-/** The panel from the right, or the cart's page where there is no script. */
+/** Opens the cart panel; without script, the cart page. */
 export async function openCart(shopper: Shopper): Promise<Locator> {
   await cartButton(shopper).click();
   const cart = shopper.hasScript ? cartPanel(shopper) : shopper.page.getByRole('main');

@@ -28,7 +28,7 @@ export async function giveContact(shopper: Shopper, next: 'toAddress' | 'toBuyer
   await press(shopper, text[next]);
 }
 
-/** Name and country: all that is asked of somebody who buys files. The country stands at Indonesia. */
+/** Name and country, all that a buyer of downloads is asked for. The country is preset to Indonesia. */
 export async function giveName(shopper: Shopper): Promise<void> {
   const text = shopper.messages(CHECKOUT);
   await field(shopper, text.firstName).fill(BUYER.firstName);
@@ -55,7 +55,7 @@ export const choosePayment = (shopper: Shopper, title: string): Promise<void> =>
 export const placeButton = ({ page, messages }: Shopper): Locator =>
   page.getByRole('button', { name: messages(CHECKOUT).placeOrder('').trim() });
 
-/** From the cart to the last step, where only the payment is still open. */
+/** Fills every step up to the payment. */
 export async function walkToPayment(shopper: Shopper): Promise<void> {
   await giveContact(shopper);
   await giveAddress(shopper);
@@ -66,11 +66,11 @@ export async function walkToPayment(shopper: Shopper): Promise<void> {
 export interface PlacedOrder {
   readonly id: number;
   readonly key: string;
-  /** As the button said it: "€36.90". */
+  /** As printed on the button: "€36.90". */
   readonly amount: string;
 }
 
-/** Presses the last button and waits for the order's own page. */
+/** Presses the last button and waits for the order page. */
 export async function placeOrder(shopper: Shopper): Promise<PlacedOrder> {
   const amount = await amountToPay(shopper);
   await placeButton(shopper).click();

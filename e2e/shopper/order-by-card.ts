@@ -9,7 +9,7 @@ import { open } from './pages.ts';
 
 const GUIDE = itemOf('panduan-pilih-oli');
 
-/** A guest's order of a file, so that nothing but the payment is in question; the card is asked for under that title. */
+/** Orders a download as a guest, up to the page that asks for the card, whose heading is `title`. */
 export async function orderByCard(shopper: Shopper, title: string): Promise<void> {
   const { page, messages, language } = shopper;
   await open(shopper, productPath(GUIDE.slug));

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Shopper } from '../harness/shopper.ts';
 
-/** Goes to a path of `PATHS`, as if it were typed, and waits until the page's script has taken over. */
+/** Loads a path of `PATHS` and waits for hydration. */
 export async function open(shopper: Shopper, path: string): Promise<void> {
   await shopper.page.goto(shopper.urlOf(path));
   await waitForHydration(shopper);
 }
 
 /**
- * Before React has taken a page over, its forms and links work as plain ones do: a journey that is about the script
- * waits for it. React tells nobody when that is but marks the document, which is its root.
+ * Before hydration, forms and links work as plain ones, so a journey about the script waits for it. React announces it
+ * nowhere but on its root, the document.
  */
 export async function waitForHydration({ page, hasScript }: Pick<Shopper, 'page' | 'hasScript'>): Promise<void> {
   if (!hasScript) return;
@@ -20,14 +20,14 @@ export async function waitForHydration({ page, hasScript }: Pick<Shopper, 'page'
   });
 }
 
-/** As in the settings of a browser whose reader needs large letters: twice the usual size. */
+/** Text at 200 %, as in the settings of a browser. */
 export async function enlargeText({ page, context }: Pick<Shopper, 'page' | 'context'>): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** What of these words and fields ends outside the screen, or is cut off by what it stands in. */
+/** Texts and fields that reach outside the screen or are clipped by their container. */
 export const findClippedElements = (within: Locator): Promise<readonly string[]> =>
   within.evaluate((element) => {
     const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr');
@@ -41,7 +41,7 @@ export const findClippedElements = (within: Locator): Promise<readonly string[]>
     return parts.filter((part) => isShown(part) && isCut(part)).map((part) => part.outerHTML);
   });
 
-/** How far the page can be pushed sideways, in pixels. */
+/** How far the page scrolls sideways, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.documentElement;
