@@ -5,6 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    ssr: { build: { rollupOptions: { input: './server/storefront-app.ts' } } },
+    ssr: { build: { rollupOptions: { input: './server/pages/storefront-app.ts' } } },
   },
 });

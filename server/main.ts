@@ -1,7 +1,11 @@
-import { type Config, loadEnvFile, readConfig } from './config.ts';
-import { print } from './print.ts';
+import { type Config, loadEnvFile, readConfig } from './config/config.ts';
+import { explainStartUpError } from './config/start-up-error.ts';
 import { startShop } from './start-shop.ts';
-import { explainStartUpError } from './start-up-error.ts';
+
+/** What the operator sees while the shop starts and stops. */
+export const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const TEST_CARDS =
   'It takes test cards, and nobody is charged. Set NODE_ENV=production or Stripe’s keys before others can reach it.';

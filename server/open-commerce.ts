@@ -3,11 +3,11 @@ import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
-import { startScheduler } from './chores/scheduler.ts';
-import { shopChores } from './chores/shop-chores.ts';
-import { closeInOrder } from './close-in-order.ts';
-import type { Config } from './config.ts';
-import type { AnswerApi } from './http/api-handler.ts';
+import { closeInOrder } from './backend/close-in-order.ts';
+import type { Config } from './config/config.ts';
+import type { ApiEndpoint } from './http/api-handler.ts';
+import { startScheduler } from './jobs/scheduler.ts';
+import { shopJobs } from './jobs/shop-jobs.ts';
 import { type OpenEngine, openEngine } from './open-engine.ts';
 
 interface Needs {
@@ -22,13 +22,13 @@ interface Needs {
 export interface Commerce {
   readonly shop: Shop;
   /** The API over HTTP; null over another backend, which has its own. */
-  readonly answerApi: AnswerApi | null;
+  readonly apiEndpoint: ApiEndpoint | null;
   /** What gives out bought files; null over another backend, which does so itself. */
   readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
   /** Takes what visitors write to the shop; null over another backend, whose mail is its own. */
   readonly sendContactMessage: Engine['usecases']['sendContactMessage'] | null;
   /** Takes what payment gateways tell; null over another backend, which is told itself. */
-  readonly hearOfPayment: Engine['usecases']['hearOfPayment'] | null;
+  readonly handlePaymentEvent: Engine['usecases']['handlePaymentEvent'] | null;
   /** The pages on which test cards are entered; null where none are taken. */
   readonly testCards: OpenEngine['testCards'];
   /** Told, once the shop itself knows better, which kept pages show something old. */
@@ -45,27 +45,28 @@ const REMOTE_MAX_AGE_MS = 60_000;
 export const openCommerce = (needs: Needs): Promise<Commerce> =>
   needs.config.commerceApiUrl === null ? openEmbedded(needs) : openRemote(needs.config.commerceApiUrl, needs);
 
-const onTrouble = (logger: Logger) => (error: unknown) => logger.error({ err: error }, 'the catalogue was not renewed');
+const logCatalogError = (logger: Logger) => (error: unknown) =>
+  logger.error({ err: error }, 'the catalogue was not renewed');
 
 async function openEmbedded(needs: Needs): Promise<Commerce> {
-  const { engine, mail, testCards, ...database } = await openEngine(needs);
-  const shop = createShop(engine.execute, { maxAgeMs: null, onTrouble: onTrouble(needs.logger) });
+  const { engine, mailer, testCards, ...database } = await openEngine(needs);
+  const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   engine.onChange(async (changes) => {
-    const tags = await renew(shop, changes);
+    const tags = await refreshCatalog(shop, changes);
     for (const listener of listeners) listener(tags);
   });
-  const scheduler = startScheduler([...shopChores(engine.usecases, needs.logger), mail.chore], (chore, error) =>
+  const scheduler = startScheduler([...shopJobs(engine.usecases, needs.logger), mailer.job], (chore, error) =>
     needs.logger.error({ err: error, chore }, 'a chore failed'),
   );
   return {
     ...database,
     close: () => closeInOrder([scheduler, database]),
     shop,
-    answerApi: engine.answer,
+    apiEndpoint: engine.answer,
     downloads: engine.usecases,
     sendContactMessage: engine.usecases.sendContactMessage,
-    hearOfPayment: engine.usecases.hearOfPayment,
+    handlePaymentEvent: engine.usecases.handlePaymentEvent,
     testCards,
     onPagesChanged: (listener) => {
       listeners.push(listener);
@@ -74,7 +75,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
 }
 
 /** Brings the shop's lists up to date and says which pages are not. */
-async function renew(shop: OpenShop, changes: readonly Change[]): Promise<readonly string[]> {
+async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promise<readonly string[]> {
   const products = changes.flatMap((change) => (change.kind === 'product' ? [change.id] : []));
   const isWhole = changes.some(({ kind }) => kind === 'catalog');
   if (isWhole) await shop.catalogueChanged('everything');
@@ -87,11 +88,11 @@ async function renew(shop: OpenShop, changes: readonly Change[]): Promise<readon
 
 async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
   return {
-    shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onTrouble: onTrouble(logger) }),
-    answerApi: null,
+    shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
+    apiEndpoint: null,
     downloads: null,
     sendContactMessage: null,
-    hearOfPayment: null,
+    handlePaymentEvent: null,
     testCards: null,
     onPagesChanged: () => {},
     isHealthy: async () => true,

@@ -4,16 +4,16 @@ import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
-import { wakeAfterCommit } from '#engine/usecases/mail/wake-after-commit.ts';
+import { wakeAfterCommit } from '#engine/usecases/mail/outbox.ts';
 import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
-import { closeInOrder } from './close-in-order.ts';
-import type { Config } from './config.ts';
-import { type Mail, openMail } from './mail/open-mail.ts';
-import { openBackend } from './open-backend.ts';
-import { type CardPayments, openCardPayments } from './open-card-payments.ts';
-import { createDesk } from './operator/desk/desk.ts';
-import { listenAtDoor } from './operator/desk/listen-at-door.ts';
-import { keptSecret } from './session-secret.ts';
+import { closeInOrder } from './backend/close-in-order.ts';
+import { openBackend } from './backend/open-backend.ts';
+import { type CardPayments, openCardPayments } from './backend/open-card-payments.ts';
+import type { Config } from './config/config.ts';
+import { storedSecret } from './config/session-secret.ts';
+import { type Mailer, openMailer } from './mail/open-mailer.ts';
+import { listenForOperator } from './operator/service/listen.ts';
+import { createOperatorService } from './operator/service/operator-service.ts';
 
 interface Needs {
   readonly config: Config;
@@ -26,7 +26,7 @@ interface Needs {
 export interface OpenEngine {
   readonly engine: Engine;
   /** What sends the letters the engine owes. */
-  readonly mail: Mail;
+  readonly mailer: Mailer;
   readonly testCards: CardPayments['testCards'];
   /** False when the database does not answer. */
   isHealthy(): Promise<boolean>;
@@ -43,7 +43,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await cards.close();
     throw error;
   });
-  const mail = openMail({ config, baseUrl, logger, needs });
+  const mail = openMailer({ config, baseUrl, logger, needs });
   const engine = createEngine({
     needs: { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mail.wake) },
     changes: database.changes,
@@ -57,7 +57,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       moneyLocale: SITE.moneyLocale,
       timeZone: SITE.timeZone,
     },
-    sessionSecret: config.sessionSecret ?? keptSecret(config.dataFolder),
+    sessionSecret: config.sessionSecret ?? storedSecret(config.dataFolder),
     allowedOrigins: config.allowedOrigins,
     log: logger,
   });
@@ -71,7 +71,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await close();
     throw error;
   }
-  const door = await openDoor({ engine, database, config, logger });
+  const door = await openOperatorSocket({ engine, database, config, logger });
   const isHealthy = () =>
     database.db
       .selectNoFrom((query) => query.lit(1).as('one'))
@@ -82,10 +82,10 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await door.close();
     await close();
   };
-  return { engine, mail, testCards: cards.testCards, isHealthy, lost: database.lost, close: closeAll };
+  return { engine, mailer: mail, testCards: cards.testCards, isHealthy, lost: database.lost, close: closeAll };
 }
 
-interface BehindDoor {
+interface OperatorSocketNeeds {
   readonly engine: Engine;
   readonly database: Database;
   readonly config: Config;
@@ -93,10 +93,15 @@ interface BehindDoor {
 }
 
 /** Only an embedded database is locked by its shop; a server's is open to the operator's own process. */
-async function openDoor({ engine, database, config, logger }: BehindDoor): Promise<{ close(): Promise<void> }> {
+async function openOperatorSocket({
+  engine,
+  database,
+  config,
+  logger,
+}: OperatorSocketNeeds): Promise<{ close(): Promise<void> }> {
   if (database.kind === 'postgres') return { close: async () => {} };
-  const desk = createDesk({ usecases: engine.usecases, database, logger });
-  return listenAtDoor({ desk, dataFolder: config.dataFolder, logger });
+  const service = createOperatorService({ usecases: engine.usecases, database, logger });
+  return listenForOperator({ service, dataFolder: config.dataFolder, logger });
 }
 
 async function seedIfNew({ usecases }: Engine, { dataFolder }: Config, onProgress: Needs['onProgress']): Promise<void> {

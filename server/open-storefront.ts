@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
-import type { Config } from './config.ts';
-import type { Development } from './development.ts';
+import type { Config } from './config/config.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createContactHandler } from './http/contact-handler.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
-import { createGate } from './http/gate.ts';
+import { createMailViewer } from './http/mail-viewer.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
-import { createPaymentMessages } from './http/payment-messages.ts';
+import { createPaymentWebhook } from './http/payment-webhook.ts';
 import { createRequestHandler } from './http/request-handler.ts';
+import { createRequestLimiter } from './http/request-limiter.ts';
 import { loadStaticFiles } from './http/static-files.ts';
-import { createMailViewer } from './mail/mail-viewer.ts';
-import { mailFolder } from './mail/open-mail.ts';
+import { mailFolder } from './mail/open-mailer.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
 import type { Commerce } from './open-commerce.ts';
+import type { Development } from './pages/development.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
-import type { AnswerPage } from './storefront-app.ts';
-import { createTestCardPages } from './test-cards/pages/handler.ts';
+import type { StorefrontApp } from './pages/storefront-app.ts';
+import { createTestCardHandler } from './test-cards/pages/pages.ts';
 
 const CLIENT = join('build', 'client');
 const BUILT_APP = join('build', 'server', 'index.js');
@@ -42,8 +42,8 @@ export interface OpenStorefront {
   close(): Promise<void>;
 }
 
-async function builtApp(): Promise<AnswerPage> {
-  const app: { readonly answerPage: AnswerPage } = await import(pathToFileURL(BUILT_APP).href);
+async function builtApp(): Promise<StorefrontApp> {
+  const app: { readonly answerPage: StorefrontApp } = await import(pathToFileURL(BUILT_APP).href);
   return app.answerPage;
 }
 
@@ -55,13 +55,13 @@ export async function openStorefront({
   isDevelopment,
 }: Needs): Promise<OpenStorefront> {
   // Only then: the bundler takes time and memory that a shop in production does not have to give.
-  const development = isDevelopment ? await (await import('./development.ts')).startDevelopment() : null;
-  const answerPage = development?.answerPage ?? (await builtApp());
+  const development = isDevelopment ? await (await import('./pages/development.ts')).startDevelopment() : null;
+  const answerPage = development?.storefrontApp ?? (await builtApp());
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError });
   commerce.onPagesChanged((tags) => cache.drop(tags));
   const render = createRenderer({
-    answerPage,
+    storefrontApp: answerPage,
     catalogue: commerce.shop.catalogue,
     baseUrl,
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
@@ -69,15 +69,15 @@ export async function openStorefront({
     onError: (error, path) => logger.error({ err: error, path }, 'a page failed'),
   });
   const ownOrigin = new URL(baseUrl).origin;
-  const { answerApi } = commerce;
+  const { apiEndpoint } = commerce;
   const clientAddress = createClientAddress(config.trustedProxies);
-  const gate = createGate({ limits: config.requestLimits, clientAddress, now: () => performance.now() });
+  const gate = createRequestLimiter({ limits: config.requestLimits, clientAddress, now: () => performance.now() });
   const uploads = join(config.dataFolder, 'uploads');
   const handlePage = createPagesHandler({
     shop: commerce.shop,
     render,
     cache: isDevelopment ? null : cache,
-    gate,
+    requestLimiter: gate,
     clientAddress,
     baseUrl,
   });
@@ -89,9 +89,11 @@ export async function openStorefront({
     handleContact:
       commerce.sendContactMessage && createContactHandler({ send: commerce.sendContactMessage, clientAddress }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
-    handleApi: answerApi && createApiHandler({ answerApi, gate, clientAddress, allowedOrigins: config.allowedOrigins }),
-    handlePaymentMessage: commerce.hearOfPayment && createPaymentMessages(commerce.hearOfPayment),
-    handleTestCards: commerce.testCards && createTestCardPages(commerce.testCards),
+    handleApi:
+      apiEndpoint &&
+      createApiHandler({ apiEndpoint, requestLimiter: gate, clientAddress, allowedOrigins: config.allowedOrigins }),
+    handlePaymentMessage: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),
+    handleTestCards: commerce.testCards && createTestCardHandler(commerce.testCards),
     isHealthy: commerce.isHealthy,
     ownOrigin,
     logger,

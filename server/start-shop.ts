@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { closeInOrder } from './close-in-order.ts';
-import type { Config } from './config.ts';
-import { PAYMENT_MESSAGES_PATH } from './http/payment-messages.ts';
+import { closeInOrder } from './backend/close-in-order.ts';
+import type { Config } from './config/config.ts';
+import { createLogger } from './config/logger.ts';
+import { listen } from './http/listen.ts';
+import { PAYMENT_MESSAGES_PATH } from './http/payment-webhook.ts';
 import { sendText } from './http/send.ts';
-import { listen } from './listen.ts';
-import { createLogger } from './logger.ts';
 import { openCommerce } from './open-commerce.ts';
 import { openStorefront } from './open-storefront.ts';
 
@@ -21,7 +21,7 @@ export interface RunningShop {
   close(): Promise<void>;
 }
 
-const BUSY: RequestListener = (_request, response) => {
+const respondOpening: RequestListener = (_request, response) => {
   response.setHeader('Retry-After', '5');
   sendText(response, 503, 'The shop is opening.');
 };
@@ -36,7 +36,7 @@ const ownAddress = ({ host }: Config, port: number): string =>
  */
 export async function startShop(config: Config, { isDevelopment, onProgress }: StartOptions): Promise<RunningShop> {
   const logger = createLogger(config.logLevel);
-  let handler = BUSY;
+  let handler = respondOpening;
   // The port comes first: when it is taken nothing else need be tried.
   const server = await listen((request, response) => handler(request, response), config);
   const open: { close(): Promise<void> }[] = [server];
@@ -48,7 +48,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
-    commerce.testCards?.tell(`${ownAddress(config, server.port)}${PAYMENT_MESSAGES_PATH}/stripe`);
+    commerce.testCards?.sendEventsTo(`${ownAddress(config, server.port)}${PAYMENT_MESSAGES_PATH}/stripe`);
     return { url: baseUrl, lost: commerce.lost, close };
   } catch (error) {
     await close();

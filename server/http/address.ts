@@ -34,7 +34,7 @@ function decoded(path: string): string | null {
  * What a request is told of the shop's own place, whatever its `Host` says: that header is the sender's word and may hold
  * even a path.
  */
-export function ownAddress(baseUrl: string): { readonly protocol: string; readonly host: string } {
+export function shopOrigin(baseUrl: string): { readonly protocol: string; readonly host: string } {
   const { protocol, host } = new URL(baseUrl);
   return { protocol, host };
 }

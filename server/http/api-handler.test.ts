@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
-import { type AnswerApi, createApiHandler } from './api-handler.ts';
-import type { Gate } from './gate.ts';
+import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
+import type { RequestLimiter } from './request-limiter.ts';
 
 const told = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 
@@ -11,14 +11,14 @@ async function openApi({
   answer = async ({ url }) => told(url),
 }: {
   wait?: number;
-  gate?: Gate;
-  answer?: AnswerApi;
+  gate?: RequestLimiter;
+  answer?: ApiEndpoint;
 } = {}) {
   const answerApi = vi.fn(answer);
   const handle = createApiHandler({
-    answerApi,
+    apiEndpoint: answerApi,
     allowedOrigins: ['https://app.example'],
-    gate,
+    requestLimiter: gate,
     clientAddress: () => '203.0.113.9',
   });
   return { send: await serve(handle), answerApi };
@@ -78,11 +78,11 @@ test.each([
 });
 
 test('a request pays for its first change; each further one counts like a request, and each order like a form of the checkout', async () => {
-  const gate = vi.fn<Gate>(() => 0);
+  const gate = vi.fn<RequestLimiter>(() => 0);
   const { send } = await openApi({
     gate,
     async answer(_request, client) {
-      for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.countChange?.(mutation);
+      for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.rateLimitMutation?.(mutation);
       return told('');
     },
   });
@@ -94,7 +94,7 @@ test('a request pays for its first change; each further one counts like a reques
 test('a client is told how long a change has to wait', async () => {
   const { send } = await openApi({
     gate: (_request, path) => (path === '/checkout' ? 12 : 0),
-    answer: async (_request, client) => told(String(client?.countChange?.('checkout'))),
+    answer: async (_request, client) => told(String(client?.rateLimitMutation?.('checkout'))),
   });
   expect((await send('/graphql', { method: 'POST' })).body).toBe('12');
 });

@@ -6,12 +6,12 @@ export type TrustedProxies = { readonly hops: number } | { readonly addresses: B
 
 export const NO_PROXIES: TrustedProxies = { hops: 0 };
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 const RANGE = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i;
 
 /** `1`, or `10.0.0.0/8, 2001:db8::1`. Null when it is neither. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
-  if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? { hops: Number(text) } : null;
+  if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? { hops: Number(text) } : null;
   const addresses = new BlockList();
   const areRanges = text.split(',').every((range) => addRange(addresses, range.trim()));
   return areRanges ? { addresses } : null;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { granted, refused } from '#engine/domain/result.ts';
+import { ok, refuse } from '#engine/domain/result.ts';
 import type { Engine } from '#engine/index.ts';
 import { serve } from '../testing/http-server.ts';
 import { createContactHandler } from './contact-handler.ts';
@@ -11,7 +11,7 @@ const MESSAGE = {
   message: 'Apakah 10W-40 cocok?',
 };
 
-async function open(send: SendMessage = async () => granted(null)) {
+async function open(send: SendMessage = async () => ok(null)) {
   const sent = vi.fn(send);
   const handle = createContactHandler({ send: sent, clientAddress: () => '203.0.113.7' });
   const ask = await serve((request, response) => void handle(request, response));
@@ -53,7 +53,7 @@ test('a form of another site could send no JSON', async () => {
 });
 
 test('whoever writes too often has to wait', async () => {
-  const { post } = await open(async () => refused({ code: 'TOO_MANY_TRIES', seconds: 720 }));
+  const { post } = await open(async () => refuse({ code: 'TOO_MANY_TRIES', seconds: 720 }));
   const { status, body } = await post(MESSAGE);
   expect([status, body]).toEqual([429, { status: 429, message: expect.stringContaining('720') }]);
 });

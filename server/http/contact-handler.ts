@@ -5,7 +5,7 @@ import type { Engine } from '#engine/index.ts';
 import { readBody } from './read-body.ts';
 
 /** 2,000 letters of four bytes each, and the rest of the form. */
-const LARGEST_MESSAGE = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 interface Needs {
   readonly send: Engine['usecases']['sendContactMessage'];
@@ -29,10 +29,10 @@ export function createContactHandler({ send, clientAddress }: Needs) {
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
       return { status: 415, message: 'Send the message as JSON.' };
     }
-    const body = await readBody(request, LARGEST_MESSAGE);
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (body === null) return { status: 413, message: 'The message is too long.' };
     const message = parseJson(body);
-    if (isTrapped(message)) return SENT;
+    if (fillsHoneypot(message)) return SENT;
     const [problem] = contactProblems(message);
     if (problem) return { status: 422, message: CONTACT_ANSWERS[problem] };
     const { fullName, privacyPolicy: _agreed, ...wish } = ContactMessage.parse(message);
@@ -59,5 +59,5 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isTrapped = (message: unknown): boolean =>
+const fillsHoneypot = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'website' in message && message.website !== '';

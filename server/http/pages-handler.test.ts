@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import type { Shop, Visit } from '#storefront/gateway/shop.ts';
+import type { Shop, ShopperApi } from '#storefront/gateway/shop.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
@@ -16,12 +16,12 @@ const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): Re
 });
 
 /** A page that greets a visitor by their session, and so is nobody else's. */
-const askForVisitor = async (visit: Visit) => void (await visit.state());
+const askForVisitor = async (visit: ShopperApi) => void (await visit.checkoutState());
 
 async function openPages(render: Renderer, { baseUrl = 'https://shop.example', wait = 0 } = {}) {
-  const visit = vi.fn<Shop['visit']>(({ onSessionToken }) => {
+  const visit = vi.fn<Shop['shopper']>(({ onSessionToken }) => {
     onSessionToken?.('new-token');
-    return { state: async () => ({}) } as unknown as Visit;
+    return { state: async () => ({}) } as unknown as ShopperApi;
   });
   const cache = createPageCache({
     maxBytes: 1_000_000,
@@ -35,7 +35,7 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example', w
     shop,
     render: rendered,
     cache,
-    gate: () => wait,
+    requestLimiter: () => wait,
     clientAddress: () => '203.0.113.9',
     baseUrl,
   });

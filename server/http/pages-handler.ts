@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { Shop, Visit } from '#storefront/gateway/shop.ts';
-import { pageAddress } from '#storefront/page-address.ts';
+import { cachedPageAddress } from '#storefront/cached-page.ts';
+import type { Shop, ShopperApi } from '#storefront/gateway/shop.ts';
 import { chooseEncoding, encode } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { makeShared, type RenderedPage, type Renderer } from '../pages/render-page.ts';
+import { type RenderedPage, type Renderer, toSharedPage } from '../pages/render-page.ts';
 import { sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
-import { type Address, ownAddress } from './address.ts';
-import type { Gate } from './gate.ts';
+import { type Address, shopOrigin } from './address.ts';
+import type { RequestLimiter } from './request-limiter.ts';
 import { sendReady, sendText } from './send.ts';
 import { refusePage } from './too-many-requests.ts';
 
@@ -16,17 +16,17 @@ interface Needs {
   readonly render: Renderer;
   /** Null in development: every page is made anew. */
   readonly cache: PageCache | null;
-  readonly gate: Gate;
+  readonly requestLimiter: RequestLimiter;
   clientAddress(request: IncomingMessage): string;
   readonly baseUrl: string;
 }
 
 /** Longer addresses are made up by somebody: such a page is rendered, but not kept. */
-const LONGEST_KEPT_ADDRESS = 512;
+const MAX_CACHED_ADDRESS_LENGTH = 512;
 /** Nor is it looked at what they are made up of. */
-const LONGEST_READ_ADDRESS = 2048;
+const MAX_PARSED_ADDRESS_LENGTH = 2048;
 /** The largest form, a full checkout, has about 3 KB. */
-const LARGEST_FORM = 128 * 1024;
+const MAX_FORM_BYTES = 128 * 1024;
 
 /** Addresses that are somebody's own, whatever they answer and whatever stands for a language. */
 const PERSONAL = /^\/(?:[^/]+\/)?(?:cart|checkout|order-summary|language)(?:[/.]|$)/i;
@@ -35,9 +35,9 @@ const PERSONAL = /^\/(?:[^/]+\/)?(?:cart|checkout|order-summary|language)(?:[/.]
 const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
 
 /** Stands in for a visitor while a page for everybody is made, and notices when the page wants a real one. */
-function createNobody(): { readonly visit: Visit; wasAsked(): boolean } {
+function createNobody(): { readonly visit: ShopperApi; wasAsked(): boolean } {
   let asked = false;
-  const visit = new Proxy({} as Visit, {
+  const visit = new Proxy({} as ShopperApi, {
     get() {
       asked = true;
       throw new Error('a page for everybody asked for the session of one visitor');
@@ -65,7 +65,7 @@ async function sendPersonal(request: IncomingMessage, response: ServerResponse, 
 function refuseBody({ headers }: IncomingMessage, response: ServerResponse): boolean {
   const length = headers['content-length'];
   if (length === undefined && headers['transfer-encoding'] !== undefined) sendText(response, 411, 'Length Required');
-  else if (Number(length ?? 0) > LARGEST_FORM) sendText(response, 413, 'Content Too Large');
+  else if (Number(length ?? 0) > MAX_FORM_BYTES) sendText(response, 413, 'Content Too Large');
   else return false;
   return true;
 }
@@ -74,19 +74,19 @@ function refuseBody({ headers }: IncomingMessage, response: ServerResponse): boo
  * The request as the storefront gets it. Where it comes from is judged by then; the router would judge the header again,
  * and turn away the forms of a page that sends no referrer, whose origin is `null`.
  */
-function toPageRequest(request: IncomingMessage, response: ServerResponse, place: ReturnType<typeof ownAddress>) {
+function toPageRequest(request: IncomingMessage, response: ServerResponse, place: ReturnType<typeof shopOrigin>) {
   delete request.headers.origin;
   return createRequest(request, response, place);
 }
 
-export function createPagesHandler({ shop, render, cache, gate, clientAddress, baseUrl }: Needs) {
-  const place = ownAddress(baseUrl);
+export function createPagesHandler({ shop, render, cache, requestLimiter, clientAddress, baseUrl }: Needs) {
+  const place = shopOrigin(baseUrl);
   const isSecure = place.protocol === 'https:';
 
   async function answerOne(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
     if (refuseBody(request, response)) return;
     let renewed: string | null | undefined;
-    const visit = shop.visit({
+    const visit = shop.shopper({
       language: visitor.language,
       sessionToken: visitor.sessionToken,
       clientAddress: clientAddress(request),
@@ -103,7 +103,7 @@ export function createPagesHandler({ shop, render, cache, gate, clientAddress, b
   const renderShared = (page: string, visitor: Visitor) => async () => {
     const nobody = createNobody();
     const rendered = await render(new Request(`${place.protocol}//${place.host}${page}`), visitor, nobody.visit);
-    return nobody.wasAsked() ? null : makeShared(rendered, varyOf(visitor));
+    return nobody.wasAsked() ? null : toSharedPage(rendered, varyOf(visitor));
   };
 
   return async function handlePage(
@@ -113,9 +113,9 @@ export function createPagesHandler({ shop, render, cache, gate, clientAddress, b
   ): Promise<void> {
     const visitor = visitorOf(path, request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const address = target.length > LONGEST_READ_ADDRESS ? target : pageAddress(target);
-    if (cache === null || !isRead || PERSONAL.test(path) || address.length > LONGEST_KEPT_ADDRESS) {
-      const seconds = gate(request, path);
+    const address = target.length > MAX_PARSED_ADDRESS_LENGTH ? target : cachedPageAddress(target);
+    if (cache === null || !isRead || PERSONAL.test(path) || address.length > MAX_CACHED_ADDRESS_LENGTH) {
+      const seconds = requestLimiter(request, path);
       if (seconds > 0) return refusePage(request, response, { seconds, language: visitor.language });
       return answerOne(request, response, visitor);
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './request-limiter.ts';
 
 function openLimit(perMinute: number, mostKnown?: number) {
   const clock = { now: 1_000_000 };
-  const ask = createRateLimit({ perMinute, now: () => clock.now, ...(mostKnown && { mostKnown }) });
+  const ask = createRateLimit({ perMinute, now: () => clock.now, ...(mostKnown && { maxClients: mostKnown }) });
   const times = (count: number, who = 'a') => Array.from({ length: count }, () => ask(who));
   return { ask, times, pass: (milliseconds: number) => (clock.now += milliseconds) };
 }

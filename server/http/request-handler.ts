@@ -2,17 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { PATHS } from '#contract/paths.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
-import type { HandleMail } from '../mail/mail-viewer.ts';
-import { MAIL_VIEWER_PATH } from '../mail/mail-viewer-path.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
-import { TEST_CARDS_PATH } from '../test-cards/pages/handler.ts';
+import { TEST_CARDS_PATH } from '../test-cards/pages/pages.ts';
 import { type Address, readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
 import type { HandleDownload } from './download-handler.ts';
-import { PAYMENT_MESSAGES_PATH } from './payment-messages.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { type HandleMail, MAIL_VIEWER_PATH } from './mail-viewer.ts';
+import { PAYMENT_MESSAGES_PATH } from './payment-webhook.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
 import { typeOfFile } from './static-files.ts';
 
@@ -119,4 +117,23 @@ export function createRequestHandler(needs: Needs) {
       else sendText(response, 500, 'Internal Server Error');
     });
   };
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * True when the request changes nothing, or comes from a page of this shop. Browsers send `Sec-Fetch-Site` or `Origin`
+ * with every form; what sends neither is no browser and carries nobody's cookies (OWASP, CSRF prevention: Fetch Metadata).
+ */
+export function isSameOrigin({ method = 'GET', headers }: IncomingMessage, ownOrigin: string): boolean {
+  if (SAFE.has(method)) return true;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return (
+    origin === undefined ||
+    origin === ownOrigin ||
+    origin === `http://${headers.host}` ||
+    origin === `https://${headers.host}`
+  );
 }

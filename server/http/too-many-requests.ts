@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { refusalMessage } from '#contract/refusals.ts';
 
-const WORDS: Readonly<Record<Language, { readonly title: string; readonly wait: (seconds: number) => string }>> = {
+const TEXTS: Readonly<Record<Language, { readonly title: string; readonly wait: (seconds: number) => string }>> = {
   en: {
     title: 'Too many attempts at once',
     wait: (seconds) =>
@@ -20,21 +20,21 @@ h1{font-size:2rem;line-height:1.1;margin:0 0 .5rem}section+section{margin-top:3r
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const section = (language: Language, seconds: number) =>
-  `<section lang="${LANGUAGES[language].tag}"><h1>${WORDS[language].title}</h1><p>${WORDS[language].wait(seconds)}</p></section>`;
+  `<section lang="${LANGUAGES[language].tag}"><h1>${TEXTS[language].title}</h1><p>${TEXTS[language].wait(seconds)}</p></section>`;
 
 /** Made of nothing but text: whoever asks too much must not cost a rendered page each time. Both languages, the visitor's first. */
 const pageOf = (language: Language, seconds: number) =>
   `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<meta name="robots" content="noindex"><title>${WORDS[language].title}</title><style>${STYLE}</style></head><body><main>` +
+  `<meta name="robots" content="noindex"><title>${TEXTS[language].title}</title><style>${STYLE}</style></head><body><main>` +
   `${section(language, seconds)}${section(language === 'id' ? 'en' : 'id', seconds)}</main></body></html>`;
 
-interface Answer {
+interface Refusal {
   readonly type: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function send(response: ServerResponse, seconds: number, { type, body, headers = {} }: Answer): void {
+function send(response: ServerResponse, seconds: number, { type, body, headers = {} }: Refusal): void {
   response
     .writeHead(429, {
       'Content-Type': type,
@@ -46,18 +46,22 @@ function send(response: ServerResponse, seconds: number, { type, body, headers =
     .end(body);
 }
 
-interface Told {
+interface RetryAfter {
   /** Until they may try again. */
   readonly seconds: number;
   readonly language: Language;
 }
 
 /** For a page or its form. The page's own script wants a line, not a page. */
-export function refusePage({ headers }: IncomingMessage, response: ServerResponse, { seconds, language }: Told): void {
+export function refusePage(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { seconds, language }: RetryAfter,
+): void {
   const isPage = headers.accept?.includes('text/html') ?? false;
   send(response, seconds, {
     type: `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
-    body: isPage ? pageOf(language, seconds) : WORDS[language].wait(seconds),
+    body: isPage ? pageOf(language, seconds) : TEXTS[language].wait(seconds),
     headers: { 'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'` },
   });
 }
@@ -66,7 +70,7 @@ export function refusePage({ headers }: IncomingMessage, response: ServerRespons
 export function refuseOperation(
   { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
-  { seconds, allowedOrigins }: Pick<Told, 'seconds'> & { readonly allowedOrigins: readonly string[] },
+  { seconds, allowedOrigins }: Pick<RetryAfter, 'seconds'> & { readonly allowedOrigins: readonly string[] },
 ): void {
   const facts = { seconds };
   const message = refusalMessage('TOO_MANY_TRIES', facts);

@@ -3,7 +3,7 @@ import { createRelay } from './relay.ts';
 
 function open(deliver: () => Promise<number>) {
   const [onTrouble, hangUp] = [vi.fn(), vi.fn(async () => undefined)];
-  return { ...createRelay({ deliver, hangUp, onTrouble }), onTrouble, hangUp };
+  return { ...createRelay({ deliver, closeConnections: hangUp, onError: onTrouble }), onTrouble, hangUp };
 }
 
 test('one turn sends batch after batch until nothing is due', async () => {

@@ -4,8 +4,8 @@ export interface RelayNeeds {
   /** Sends a batch of what is due; returns how many mails that were. */
   deliver(): Promise<number>;
   /** Ends what is still on its way over the network. */
-  hangUp(): Promise<void>;
-  onTrouble(error: unknown): void;
+  closeConnections(): Promise<void>;
+  onError(error: unknown): void;
 }
 
 export interface Relay {
@@ -25,33 +25,33 @@ const PAUSE_MILLISECONDS = 250;
 const GRACE_MILLISECONDS = 5_000;
 
 /** Empties the outbox whenever it is woken, in one turn at a time. */
-export function createRelay({ deliver, hangUp, onTrouble }: RelayNeeds): Relay {
-  let turn: Promise<void> | null = null;
-  let isAsked = false;
+export function createRelay({ deliver, closeConnections, onError }: RelayNeeds): Relay {
+  let running: Promise<void> | null = null;
+  let isWoken = false;
   let isClosing = false;
 
   async function empty(): Promise<void> {
-    while (isAsked && !isClosing) {
+    while (isWoken && !isClosing) {
       await sleep(PAUSE_MILLISECONDS, undefined, { ref: false });
       if (isClosing) return;
-      isAsked = false;
-      if ((await deliver()) > 0) isAsked = true;
+      isWoken = false;
+      if ((await deliver()) > 0) isWoken = true;
     }
   }
 
   function wake(): void {
-    isAsked = true;
+    isWoken = true;
     if (isClosing) return;
-    turn ??= empty()
-      .catch(onTrouble)
+    running ??= empty()
+      .catch(onError)
       .finally(() => {
-        turn = null;
-        if (isAsked) wake();
+        running = null;
+        if (isWoken) wake();
       });
   }
 
   async function settled(): Promise<void> {
-    while (turn) await turn;
+    while (running) await running;
   }
 
   return {
@@ -63,7 +63,7 @@ export function createRelay({ deliver, hangUp, onTrouble }: RelayNeeds): Relay {
     async close() {
       isClosing = true;
       await Promise.race([settled(), sleep(GRACE_MILLISECONDS, undefined, { ref: false })]);
-      await hangUp();
+      await closeConnections();
       await settled();
     },
   };

@@ -26,7 +26,7 @@ const timeOf = (file: string): Promise<number> =>
   );
 
 /** Written aside and renamed, so that no reader ever meets half a picture. */
-async function keepFile(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -53,7 +53,7 @@ export function createPictures({ uploads, cache, onError }: Needs) {
     const [width, height] = box;
     const bytes = await sharp(original).resize({ width, height, fit: 'inside', withoutEnlargement: true }).toBuffer();
     // A full disk costs speed, not the picture.
-    await keepFile(kept, bytes).catch(onError);
+    await writeAtomically(kept, bytes).catch(onError);
     return bytes;
   }
 

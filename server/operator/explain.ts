@@ -1,20 +1,20 @@
 import { CommanderError } from 'commander';
-import { DataFolderInUse } from '#engine/adapters/database/errors.ts';
-import type { Config } from '../config.ts';
-import { explainStartUpError } from '../start-up-error.ts';
-import { Refused, WrongUsage } from './commands/command.ts';
-import { ForeignDoor } from './desk/door-place.ts';
-import { OtherRelease, ShopFailed, ShopGone } from './desk/knock.ts';
-import { NoShop } from './desk/open-desk.ts';
-import { RELEASE } from './desk/release.ts';
-import { plain } from './output/plain.ts';
-import { fill } from './texts/fill.ts';
-import type { Texts } from './texts/texts.ts';
+import { DataFolderInUse } from '#engine/adapters/database/connection/errors.ts';
+import type { Config } from '../config/config.ts';
+import { explainStartUpError } from '../config/start-up-error.ts';
+import { CommandRefused, UsageError } from './commands/command.ts';
+import type { Messages } from './messages/messages.ts';
+import { fill } from './messages/template.ts';
+import { toPlainLine } from './output/format.ts';
+import { ConnectionLost, OperationFailed, ReleaseMismatch } from './service/connect.ts';
+import { ShopMissing } from './service/open-service.ts';
+import { RELEASE } from './service/protocol.ts';
+import { ForeignSocketFolder } from './service/socket-path.ts';
 
 /** 0: done. 1: the shop says no, or cannot. 2: not a command of this program. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface Ending {
+export interface Outcome {
   readonly code: ExitCode;
   /** One line for a person; null when everything is said. */
   readonly line: string | null;
@@ -23,29 +23,29 @@ export interface Ending {
 type Place = Pick<Config, 'port' | 'dataFolder'>;
 
 /** What the end of a command means to whoever gave it. */
-export function explain(error: unknown, texts: Texts, place: Place): Ending {
+export function explain(error: unknown, texts: Messages, place: Place): Outcome {
   if (error instanceof CommanderError) return explainUsage(error, texts);
-  if (error instanceof WrongUsage) return { code: 2, line: error.message };
-  if (error instanceof Refused) return { code: 1, line: plain(error.message) };
-  return { code: 1, line: plain(lineFor(error, texts, place)) };
+  if (error instanceof UsageError) return { code: 2, line: error.message };
+  if (error instanceof CommandRefused) return { code: 1, line: toPlainLine(error.message) };
+  return { code: 1, line: toPlainLine(lineFor(error, texts, place)) };
 }
 
-function lineFor(error: unknown, { errors }: Texts, place: Place): string {
+function lineFor(error: unknown, { errors }: Messages, place: Place): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof NoShop) return fill(errors.noShop, { folder: place.dataFolder });
+  if (error instanceof ShopMissing) return fill(errors.noShop, { folder: place.dataFolder });
   if (error instanceof DataFolderInUse) return fill(errors.busy, { folder: place.dataFolder });
-  if (error instanceof OtherRelease) return fill(errors.otherRelease, { theirs: error.theirs, ours: RELEASE });
-  if (error instanceof ShopGone) return errors.shopGone;
-  if (error instanceof ShopFailed) return fill(errors.shopFailed, { message });
-  if (error instanceof ForeignDoor) return fill(errors.foreignDoor, { message });
+  if (error instanceof ReleaseMismatch) return fill(errors.otherRelease, { theirs: error.theirs, ours: RELEASE });
+  if (error instanceof ConnectionLost) return errors.shopGone;
+  if (error instanceof OperationFailed) return fill(errors.shopFailed, { message });
+  if (error instanceof ForeignSocketFolder) return fill(errors.foreignDoor, { message });
   return explainStartUpError(error, place) ?? fill(errors.unexpected, { message });
 }
 
 /** Help and version end a program too; they are no errors. */
-const WANTED = new Set(['commander.helpDisplayed', 'commander.version']);
+const NOT_ERRORS = new Set(['commander.helpDisplayed', 'commander.version']);
 
-function explainUsage({ code, message }: CommanderError, { errors }: Texts): Ending {
-  if (WANTED.has(code)) return { code: 0, line: null };
+function explainUsage({ code, message }: CommanderError, { errors }: Messages): Outcome {
+  if (NOT_ERRORS.has(code)) return { code: 0, line: null };
   // A command that only holds others shows them, and that is its answer to having been called alone.
   if (code === 'commander.help') return { code: 2, line: null };
   const text = Object.entries(errors).find(([key]) => key === code)?.[1];

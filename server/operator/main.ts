@@ -1,42 +1,41 @@
-import { type Config, loadEnvFile, readConfig } from '../config.ts';
-import { Refused } from './commands/command.ts';
-import type { Ask } from './desk/desk.ts';
-import { type OpenDesk, openDesk } from './desk/open-desk.ts';
+import { type Config, loadEnvFile, readConfig } from '../config/config.ts';
+import { CommandRefused } from './commands/command.ts';
 import { explain } from './explain.ts';
+import { languageOf, MESSAGES } from './messages/messages.ts';
 import { createOutput } from './output/output.ts';
 import { createProgram } from './program.ts';
-import { languageOf } from './texts/language-of.ts';
-import { TEXTS } from './texts/texts.ts';
+import { type OpenService, openService } from './service/open-service.ts';
+import type { Call } from './service/operator-service.ts';
 
 const parameters = process.argv.slice(2);
 const language = languageOf(parameters, process.env);
-const texts = TEXTS[language];
+const messages = MESSAGES[language];
 let settings: Config | null = null;
-const opened: Promise<OpenDesk>[] = [];
+const opened: Promise<OpenService>[] = [];
 
 function config(): Config {
   settings ??= readConfig(process.env);
-  if (settings.commerceApiUrl !== null) throw new Refused(texts.errors.remoteShop);
+  if (settings.commerceApiUrl !== null) throw new CommandRefused(messages.errors.remoteShop);
   return settings;
 }
 
-/** With the first question, and only then: most mistakes are found before. */
-function openOnce(): Promise<OpenDesk> {
-  if (opened.length === 0) opened.push(openDesk(config()));
-  return opened[0] ?? openDesk(config());
+/** Opened by the first call, because most mistakes are found before. */
+function openOnce(): Promise<OpenService> {
+  if (opened.length === 0) opened.push(openService(config()));
+  return opened[0] ?? openService(config());
 }
 
-const ask: Ask = (verb, question, watch) => openOnce().then((desk) => desk.ask(verb, question, watch));
+const call: Call = (operation, request, progress) =>
+  openOnce().then((service) => service.call(operation, request, progress));
 
 try {
   loadEnvFile();
-  await createProgram({ language, texts, output: createOutput(), config, ask }).parseAsync(parameters, {
-    from: 'user',
-  });
+  const program = createProgram({ language, messages, output: createOutput(), config, call });
+  await program.parseAsync(parameters, { from: 'user' });
 } catch (error) {
-  const { code, line } = explain(error, texts, settings ?? { port: 0, dataFolder: 'data' });
+  const { code, line } = explain(error, messages, settings ?? { port: 0, dataFolder: 'data' });
   if (line !== null) process.stderr.write(`${line}\n`);
   process.exitCode = code;
 } finally {
-  for (const desk of await Promise.allSettled(opened)) if (desk.status === 'fulfilled') await desk.value.close();
+  for (const service of await Promise.allSettled(opened)) if (service.status === 'fulfilled') await service.value.close();
 }

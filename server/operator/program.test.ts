@@ -5,20 +5,19 @@ import type { Command } from 'commander';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { PROGRAM } from './commands/command.ts';
-import { ShopFailed } from './desk/knock.ts';
 import { explain } from './explain.ts';
+import { languageOf, MESSAGES } from './messages/messages.ts';
 import { createOutput } from './output/output.ts';
 import { createProgram } from './program.ts';
+import { OperationFailed } from './service/connect.ts';
 import { operatorOf } from './testing/operator.ts';
-import { languageOf } from './texts/language-of.ts';
-import { TEXTS } from './texts/texts.ts';
 
 describe.each(['id', 'en'] as const)('help in %s', (language) => {
   const context = {
-    ...{ language, texts: TEXTS[language], output: createOutput() },
-    ...{ ask: () => Promise.reject(new Error('help asks nothing')), config: () => readConfig({}) },
+    ...{ language, messages: MESSAGES[language], output: createOutput() },
+    ...{ call: () => Promise.reject(new Error('help calls nothing')), config: () => readConfig({}) },
   };
   const leaves = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
@@ -47,7 +46,7 @@ test.each([
 });
 
 test('nobody is told that nothing was changed when the shop itself does not know', () => {
-  const { line } = explain(new ShopFailed('the lamp went out'), TEXTS.en, { port: 0, dataFolder: 'data' });
+  const { line } = explain(new OperationFailed('the lamp went out'), MESSAGES.en, { port: 0, dataFolder: 'data' });
   expect(line).toContain('is not known');
 });
 
@@ -66,7 +65,7 @@ describe('in a small shop', () => {
     ['a number in words', 'products stock CLEANER two', 'pieces: must be a whole number such as 48, +24 or -1'],
     ['a sale in words', 'products price CLEANER --sale cheap', 'sale: must be a price such as 9.90, or none'],
     ['a price without any', 'products price CLEANER', 'Give at least one of --regular, --sale, --from and --to.'],
-    ['two discounts', 'coupons add X --percent 5 --off-cart 3', TEXTS.en.coupons.add.oneDiscount],
+    ['two discounts', 'coupons add X --percent 5 --off-cart 3', MESSAGES.en.coupons.add.oneDiscount],
     ['an order in words', 'orders show abc', 'number: must be a number'],
   ])('%s is wrong usage', async (_case, line, message) => {
     expect(await operator(...line.split(' '))).toEqual({ code: 2, out: '', err: message });
@@ -136,12 +135,12 @@ describe('in a small shop', () => {
     await stage(new Date(NOON.getTime() + 1));
     expect(await operator('products', 'import', sheet)).toMatchObject({
       code: 1,
-      err: TEXTS.en.products.import.running,
+      err: MESSAGES.en.products.import.running,
     });
     shop.at(new Date(NOON.getTime() + 1));
     const { code, out, err } = await operator('products', 'import', sheet);
-    expect([code, err]).toEqual([0, TEXTS.en.products.import.earlier]);
-    expect(out).toContain(TEXTS.en.products.import.problems.UNREADABLE);
+    expect([code, err]).toEqual([0, MESSAGES.en.products.import.earlier]);
+    expect(out).toContain(MESSAGES.en.products.import.problems.UNREADABLE);
     expect(out).toContain('1 new, 0 changed, 0 as they were.');
   });
 

@@ -12,13 +12,13 @@ interface Effort {
 }
 
 /** Done once and kept: a page that many will get. */
-const KEPT: Effort = { brotli: 5, gzip: 6 };
+const CACHED_PAGE_EFFORT: Effort = { brotli: 5, gzip: 6 };
 /** Done once per build: files that never change. */
-export const FOREVER: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
+export const BUILD_EFFORT: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
 /** For this one answer. */
-const ONCE: Effort = { brotli: 4, gzip: 4 };
+const ONE_RESPONSE_EFFORT: Effort = { brotli: 4, gzip: 4 };
 
-export function encode(identity: Buffer, encoding: Encoding, effort: Effort = ONCE): Promise<Buffer> {
+export function encode(identity: Buffer, encoding: Encoding, effort: Effort = ONE_RESPONSE_EFFORT): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(identity);
   if (encoding === 'gzip') return gzipped(identity, { level: effort.gzip });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -42,7 +42,7 @@ export function bodyOnDemand(identity: Buffer): Body {
     in(encoding) {
       const existing = copies.get(encoding);
       if (existing) return existing;
-      const making = encode(identity, encoding, KEPT).then((copy) => {
+      const making = encode(identity, encoding, CACHED_PAGE_EFFORT).then((copy) => {
         copies.set(encoding, copy);
         return copy;
       });

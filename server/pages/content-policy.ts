@@ -52,15 +52,15 @@ function styleAttributes(page: Buffer): ReadonlySet<string> {
 }
 
 /** The same few values come on page after page. Bounded, because a rating has many. */
-const knownStyles = new Map<string, string>();
-const MOST_KNOWN_STYLES = 2000;
+const styleHashes = new Map<string, string>();
+const MAX_STYLE_HASHES = 2000;
 
 function styleHash(attribute: string): string {
-  const known = knownStyles.get(attribute);
+  const known = styleHashes.get(attribute);
   if (known !== undefined) return known;
   const made = sha256(unescapeAttribute(attribute));
-  if (knownStyles.size >= MOST_KNOWN_STYLES) knownStyles.clear();
-  knownStyles.set(attribute, made);
+  if (styleHashes.size >= MAX_STYLE_HASHES) styleHashes.clear();
+  styleHashes.set(attribute, made);
   return made;
 }
 

@@ -4,7 +4,7 @@ import { createPageCache, type SharedPage } from './page-cache.ts';
 
 const page = (text: string, tags: readonly string[] = []): SharedPage => {
   const body = readyBody(Buffer.from(text), {});
-  return { page: { status: 200, headers: {}, body, etag: text, tags }, keep: true };
+  return { page: { status: 200, headers: {}, body, etag: text, tags }, isCacheable: true };
 };
 
 const shop = (maxBytes = 1000) => {

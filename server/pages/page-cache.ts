@@ -23,7 +23,7 @@ interface Needs {
 export interface SharedPage {
   readonly page: ReadyPage;
   /** False for what is the same for everybody now but not worth keeping, such as an error. */
-  readonly keep: boolean;
+  readonly isCacheable: boolean;
 }
 
 /** Renders the page; null when it turns out to be one visitor's own. */
@@ -63,7 +63,7 @@ export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
     const begunAt = generation;
     const rendering = render()
       .then((made) => {
-        if (made?.keep && begunAt === generation) keep(key, made.page);
+        if (made?.isCacheable && begunAt === generation) keep(key, made.page);
         return made;
       })
       .finally(() => {

@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest';
-import type { Catalogue, Visit } from '#storefront/gateway/shop.ts';
-import type { AnswerPage } from '../storefront-app.ts';
-import { createRenderer, makeShared } from './render-page.ts';
+import type { Catalogue, ShopperApi } from '#storefront/gateway/shop.ts';
+import { createRenderer, toSharedPage } from './render-page.ts';
+import type { StorefrontApp } from './storefront-app.ts';
 
 const VISITOR = { language: 'en', prefix: null, sessionToken: null } as const;
 
-const renderWith = (answerPage: AnswerPage, { isDevelopment = false, onError = vi.fn() } = {}) =>
+const renderWith = (answerPage: StorefrontApp, { isDevelopment = false, onError = vi.fn() } = {}) =>
   createRenderer({
-    answerPage,
+    storefrontApp: answerPage,
     catalogue: () => ({}) as Catalogue,
     baseUrl: 'https://shop.example',
     imageOrigin: null,
     isDevelopment,
     onError,
-  })(new Request('https://shop.example/products?search=sari'), VISITOR, {} as Visit);
+  })(new Request('https://shop.example/products?search=sari'), VISITOR, {} as ShopperApi);
 
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 test('only scripts that carry the mark of this rendering may run, and the mark does not leave the server', async () => {
   const marks: string[] = [];
-  const answerPage: AnswerPage = async (_request, { scriptNonce }) => {
+  const answerPage: StorefrontApp = async (_request, { scriptNonce }) => {
     marks.push(scriptNonce);
     return html(`<script nonce="${scriptNonce}">ours()</script><script>theirs()</script>`);
   };
@@ -56,7 +56,7 @@ test('an error of a page is told of with its path', async () => {
 
 test('a page for everybody is known by its tags', async () => {
   const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60', 'Surrogate-Key': 'catalogue  posts' });
-  const shared = await makeShared({ status: 200, headers, body: Buffer.from('oils') }, 'Accept-Encoding');
+  const shared = await toSharedPage({ status: 200, headers, body: Buffer.from('oils') }, 'Accept-Encoding');
   expect(shared).toMatchObject({
     keep: true,
     page: { tags: ['catalogue', 'posts'], body: { identity: Buffer.from('oils') } },
@@ -65,6 +65,6 @@ test('a page for everybody is known by its tags', async () => {
 });
 
 test('a page that says nothing about caches is kept by none', async () => {
-  const shared = await makeShared({ status: 200, headers: new Headers(), body: Buffer.from('x') }, 'Accept-Encoding');
-  expect([shared.keep, shared.page.headers['cache-control']]).toEqual([false, 'no-store']);
+  const shared = await toSharedPage({ status: 200, headers: new Headers(), body: Buffer.from('x') }, 'Accept-Encoding');
+  expect([shared.isCacheable, shared.page.headers['cache-control']]).toEqual([false, 'no-store']);
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isCardPaymentPath } from '#contract/paths.ts';
-import type { Visit } from '#storefront/gateway/shop.ts';
-import type { AnswerPage } from '../storefront-app.ts';
+import type { ShopperApi } from '#storefront/gateway/shop.ts';
 import { bodyOnDemand } from './compress.ts';
 import { contentPolicy, sealScripts } from './content-policy.ts';
 import type { SharedPage } from './page-cache.ts';
 import { etagOf } from './ready-page.ts';
+import type { StorefrontApp } from './storefront-app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The storefront's answer, its scripts sealed. */
@@ -16,8 +16,8 @@ export interface RenderedPage {
 }
 
 interface Needs {
-  readonly answerPage: AnswerPage;
-  catalogue(language: Visitor['language']): Parameters<AnswerPage>[1]['catalogue'];
+  readonly storefrontApp: StorefrontApp;
+  catalogue(language: Visitor['language']): Parameters<StorefrontApp>[1]['catalogue'];
   readonly baseUrl: string;
   readonly imageOrigin: string | null;
   /** The bundler's development server adds scripts and styles of its own. */
@@ -26,13 +26,13 @@ interface Needs {
   onError(error: unknown, path: string): void;
 }
 
-export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
-  return async function render(request: Request, visitor: Visitor, visit: Visit): Promise<RenderedPage> {
+export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
+  return async function render(request: Request, visitor: Visitor, visit: ShopperApi): Promise<RenderedPage> {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
     const path = new URL(request.url).pathname;
-    const response = await answerPage(request, {
-      ...{ language, prefix, catalogue: catalogue(language), visit, baseUrl, scriptNonce },
+    const response = await storefrontApp(request, {
+      ...{ language, prefix, catalogue: catalogue(language), shopper: visit, baseUrl, scriptNonce },
       onError: (error) => onError(error, path),
     });
     const headers = new Headers(response.headers);
@@ -50,12 +50,12 @@ export function createRenderer({ answerPage, catalogue, baseUrl, imageOrigin, is
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Only what the storefront marked as the same for every visitor is kept. */
-const mayBeKept = ({ headers, status }: RenderedPage): boolean =>
+const isCacheable = ({ headers, status }: RenderedPage): boolean =>
   (status === 200 || status === 404) &&
   /\bpublic\b/.test(headers.get('Cache-Control') ?? '') &&
   !headers.has('Set-Cookie');
 
-export function makeShared(rendered: RenderedPage, vary: string): SharedPage {
+export function toSharedPage(rendered: RenderedPage, vary: string): SharedPage {
   const { 'surrogate-key': tags = '', ...headers } = Object.fromEntries(rendered.headers);
   const page = {
     status: rendered.status,
@@ -64,5 +64,5 @@ export function makeShared(rendered: RenderedPage, vary: string): SharedPage {
     etag: etagOf(rendered.body),
     tags: tags.split(' ').filter(Boolean),
   };
-  return { page, keep: mayBeKept(rendered) };
+  return { page, isCacheable: isCacheable(rendered) };
 }

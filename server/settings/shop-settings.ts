@@ -1,10 +1,13 @@
 import { minorDigits } from '#contract/currency.ts';
+import { ADDRESS_FORMATS, OTHER_ADDRESS_FORMAT } from '#contract/geography/address-formats.ts';
+import { CONTINENTS } from '#contract/geography/countries.ts';
+import { statesOf } from '#contract/geography/states.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { SITE } from '#contract/site.ts';
+import type { Geography } from '#engine/domain/addresses/geography.ts';
 import type { ShopSettings } from '#engine/domain/settings.ts';
 import { DELIVERY } from './delivery.ts';
 import { BANK_TRANSFER, CARD_PAYMENT, CASH_ON_DELIVERY } from './payments.ts';
-import { PLACES } from './places.ts';
 import { TAXES } from './taxes.ts';
 
 /** Home first, then the neighbours, then where many Indonesians live. */
@@ -13,13 +16,22 @@ const SELLING_COUNTRIES = [
   ...['AU', 'NZ', 'NL', 'DE', 'FR', 'GB', 'US'],
 ];
 
+/** Every country's way to write an address, with all the states it may name. */
+export const PLACES: Geography = {
+  formats: Object.fromEntries(
+    Object.entries(ADDRESS_FORMATS).map(([country, format]) => [country, { ...format, states: statesOf(country) }]),
+  ),
+  otherwise: OTHER_ADDRESS_FORMAT,
+  continents: CONTINENTS,
+};
+
 /** Everything the owner of this shop decides about selling. */
 export const SHOP_SETTINGS: ShopSettings = {
   currency: SITE.currency,
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: SELLING_COUNTRIES,
-  places: PLACES,
+  geography: PLACES,
   shipping: DELIVERY,
   tax: TAXES,
   holdMinutes: 60,

@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestCards, type TestCards } from './open-test-cards.ts';
+import { openTestCardServer, type TestCardServer } from './open-test-card-server.ts';
 
 const BASE_URL = 'http://localhost:3000';
 
 let dataFolder: string;
-let cards: TestCards;
+let cards: TestCardServer;
 let stripe: Stripe;
 
 const open = () =>
-  openTestCards({
+  openTestCardServer({
     ...{ dataFolder, baseUrl: BASE_URL, now: () => new Date() },
-    onTrouble: (error) => void Promise.reject(error),
+    onError: (error) => void Promise.reject(error),
   });
-const client = ({ access }: TestCards, key = access.secretKey) =>
+const client = ({ access }: TestCardServer, key = access.secretKey) =>
   new Stripe(key, {
     protocol: 'http',
     host: access.host.address,
@@ -120,7 +120,7 @@ test('a message is signed as Stripe signs, and comes again until it is taken', a
     if (came.filter(({ body }) => body === came[0]?.body).length === 2) resolve();
   });
   await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
-  cards.tell(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/stripe`);
+  cards.sendEventsTo(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/stripe`);
   const { id } = await newIntent();
   await stripe.paymentIntents.cancel(id);
   await promise;
@@ -136,12 +136,12 @@ test('a message is signed as Stripe signs, and comes again until it is taken', a
 
 describe('the card page', () => {
   const page = async (
-    rest: Partial<Parameters<TestCards['answerPage']>[0]> = {},
+    rest: Partial<Parameters<TestCardServer['handlePage']>[0]> = {},
     returnUrl = `${BASE_URL}/id/done`,
   ) => {
     const { client_secret } = await newIntent();
     const query = new URLSearchParams({ language: 'id', return_url: returnUrl });
-    return cards.answerPage({ method: 'GET', path: client_secret ?? '', query, form: new URLSearchParams(), ...rest });
+    return cards.handlePage({ method: 'GET', path: client_secret ?? '', query, form: new URLSearchParams(), ...rest });
   };
   const pay = (fields: Readonly<Record<string, string>>) =>
     page({

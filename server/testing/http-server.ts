@@ -1,11 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** What a server answered, the body as it came. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   /** Lower-case names; several of one name as several entries. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -20,7 +19,7 @@ export interface RawRequest {
 }
 
 /** Sends the request line as it is given: a client library would tidy an address that an attacker does not. */
-export type Send = (target: string, request?: RawRequest) => Promise<RawAnswer>;
+export type Send = (target: string, request?: RawRequest) => Promise<RawResponse>;
 
 /** Serves a handler until the test is over; returns its port. */
 export async function listen(handler: RequestListener): Promise<number> {
@@ -41,7 +40,7 @@ export async function serve(handler: RequestListener): Promise<Send> {
   };
 }
 
-function readAnswer(answer: Buffer): RawAnswer {
+function readAnswer(answer: Buffer): RawResponse {
   const end = answer.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = answer.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((line): [string, string] => {
@@ -52,5 +51,5 @@ function readAnswer(answer: Buffer): RawAnswer {
   return { status: Number(statusLine.split(' ')[1]), headers, bytes, body: bytes.toString() };
 }
 
-export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined =>
+export const headerOf = ({ headers }: RawResponse, name: string): string | undefined =>
   headers.find(([one]) => one === name)?.[1];

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
-import { createLogger } from '../logger.ts';
-import { createDesk } from '../operator/desk/desk.ts';
-import { readSheet } from '../operator/sheet/read-sheet.ts';
-import { openSmallShop, stockShop } from './small-shop.ts';
+import { createLogger } from '../config/logger.ts';
+import { readSheet } from '../operator/csv/read-sheet.ts';
+import { createOperatorService } from '../operator/service/operator-service.ts';
+import { addProducts, openSmallShop } from './small-shop.ts';
 
-export const WARES: readonly string[] = Array.from({ length: 200 }, (_, index) => `ware-${index}`);
+export const SKUS: readonly string[] = Array.from({ length: 200 }, (_, index) => `ware-${index}`);
 
 /** Of every ware after the import of that number. */
 export const priceAfter = (turn: number): number => 1000 + turn;
@@ -15,7 +15,7 @@ const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
 /** Every import changes all wares, and puts another one on the shelf. */
 function sheetOf(turn: number): string {
   const price = (priceAfter(turn) / 100).toFixed(2);
-  const old = WARES.map((sku) => `${sku},Oil ${sku},${price},${turn}`);
+  const old = SKUS.map((sku) => `${sku},Oil ${sku},${price},${turn}`);
   return ['SKU,Name,Regular price,Stock', ...old, `new-${turn},New ${turn},${price},1`].join('\n');
 }
 
@@ -23,11 +23,11 @@ function sheetOf(turn: number): string {
 async function importUntilKilled(dataFolder: string, first: number): Promise<never> {
   const shop = await openSmallShop({ dataFolder });
   if (first === 1)
-    await stockShop(
+    await addProducts(
       shop,
-      WARES.map((sku) => ({ sku, pieces: 0 })),
+      SKUS.map((sku) => ({ sku, pieces: 0 })),
     );
-  const { importSheet } = createDesk({
+  const { importCsv } = createOperatorService({
     ...{ usecases: shop.engine.usecases, database: shop.database },
     logger: createLogger('error'),
   });
@@ -35,7 +35,7 @@ async function importUntilKilled(dataFolder: string, first: number): Promise<nev
   for (let turn = first; ; turn += 1) {
     const sheet = readSheet(new TextEncoder().encode(sheetOf(turn)));
     if ('fault' in sheet) throw new Error(sheet.fault);
-    const answer = await importSheet({ sheet, store: true, keepsStock: false }, { onProgress: () => {} });
+    const answer = await importCsv({ sheet, store: true, keepsStock: false }, { onProgress: () => {} });
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
     tell(String(turn));
   }

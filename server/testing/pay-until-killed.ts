@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { Stripe } from 'stripe';
-import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
-import { openSmallShop, stockShop, type Ware } from './small-shop.ts';
-import { createVisitor } from './visitor.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
+import { createApiShopper } from './api-shopper.ts';
+import { addProducts, openSmallShop, type StockedProduct } from './small-shop.ts';
 
-export const CARD_WARE: Ware = { sku: 'additive', pieces: 1000 };
+export const CARD_PRODUCT: StockedProduct = { sku: 'additive', pieces: 1000 };
 
 const STANDARD_OUTPUT = 1;
 const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
@@ -13,7 +13,7 @@ const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
 /** A card gateway on this machine, run by somebody else. */
 export const cardAccess = (port: number, secretKey: string): StripeAccess => ({
   ...{ secretKey, publishableKey: null, webhookSecret: null, isTest: true },
-  ...{ host: { address: '127.0.0.1', port }, payPages: 'http://shop.example/test-cards' },
+  ...{ host: { address: '127.0.0.1', port }, hostedPagesUrl: 'http://shop.example/test-cards' },
   log: { warn: () => undefined },
 });
 
@@ -23,18 +23,18 @@ export const cardAccess = (port: number, secretKey: string): StripeAccess => ({
  */
 async function payUntilKilled(dataFolder: string, stripe: StripeAccess): Promise<never> {
   const shop = await openSmallShop({ dataFolder, stripe });
-  await stockShop(shop, [CARD_WARE]);
+  await addProducts(shop, [CARD_PRODUCT]);
   const { usecases } = shop.engine;
   const shopper = new Stripe(stripe.secretKey, {
     ...{ protocol: 'http', host: '127.0.0.1', port: stripe.host?.port ?? 0, telemetry: false },
   });
   const agree = (intent: string, card: string) =>
     shopper.paymentIntents.confirm(intent, { payment_method: card }).catch(() => undefined);
-  const comeBack = (key: string) => usecases.returnFromPayment({ customerId: '', language: 'en' }, { key });
+  const comeBack = (key: string) => usecases.syncOrderPayments({ customerId: '', language: 'en' }, { key });
 
   for (let turn = 0; ; turn += 1) {
-    const visitor = createVisitor(shop.engine.execute);
-    await visitor.add(CARD_WARE.sku, 2);
+    const visitor = createApiShopper(shop.engine.execute);
+    await visitor.add(CARD_PRODUCT.sku, 2);
     const placed = await visitor.checkOut(randomUUID(), 'stripe');
     if (!placed.ok) throw new Error(`refused: ${placed.code}`);
     const intent = /(pi_\w+?)_secret_/.exec(placed.redirect)?.[1] ?? '';
@@ -50,7 +50,7 @@ async function payUntilKilled(dataFolder: string, stripe: StripeAccess): Promise
     await agree(intent, 'pm_card_visa');
     await comeBack(placed.key);
     if (turn % 4 !== 1) continue;
-    await usecases.refundOrder({ id: placed.id, wish: { kind: 'amount', amount: 500, reason: '', restock: false } });
+    await usecases.refundOrder({ id: placed.id, request: { kind: 'amount', amount: 500, reason: '', restock: false } });
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openSmallShop, stockShop, type Ware } from './small-shop.ts';
-import { createVisitor } from './visitor.ts';
+import { createApiShopper } from './api-shopper.ts';
+import { addProducts, openSmallShop, type StockedProduct } from './small-shop.ts';
 
 /** An order the buyer was told of: it must never be lost. */
 export interface Acknowledged {
@@ -9,12 +9,12 @@ export interface Acknowledged {
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
-export const WARES: readonly Ware[] = [
+export const PRODUCTS: readonly StockedProduct[] = [
   { sku: 'additive', pieces: 100_000 },
   { sku: 'brake-fluid', pieces: 100_000 },
 ];
 
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 const STANDARD_OUTPUT = 1;
 
 /** One line per order, written before the next is begun: what was read of it was acknowledged. */
@@ -23,18 +23,18 @@ const tell = (line: Acknowledged) => writeSync(STANDARD_OUTPUT, `${JSON.stringif
 /** Sells from the data folder it is given until its process is killed. */
 async function sellUntilKilled(dataFolder: string): Promise<never> {
   const shop = await openSmallShop({ dataFolder });
-  await stockShop(shop, WARES);
+  await addProducts(shop, PRODUCTS);
   const till = async (): Promise<never> => {
     for (;;) {
-      const visitor = createVisitor(shop.engine.execute);
-      const lines = WARES.map(({ sku }) => ({ sku, quantity: randomInt(1, 4) }));
+      const visitor = createApiShopper(shop.engine.execute);
+      const lines = PRODUCTS.map(({ sku }) => ({ sku, quantity: randomInt(1, 4) }));
       for (const { sku, quantity } of lines) await visitor.add(sku, quantity);
       const answer = await visitor.checkOut(randomUUID());
       if (!answer.ok) throw new Error(`refused: ${answer.code}`);
       tell({ key: answer.key, lines });
     }
   };
-  return Promise.race(Array.from({ length: AT_ONCE }, till));
+  return Promise.race(Array.from({ length: MAX_CONCURRENT }, till));
 }
 
 const [, script, dataFolder] = process.argv;

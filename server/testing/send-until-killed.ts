@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import type { Mail } from '#engine/domain/mail/mail.ts';
-import { readConfig } from '../config.ts';
-import { createLogger } from '../logger.ts';
-import { openMail } from '../mail/open-mail.ts';
-import { openBackend } from '../open-backend.ts';
+import { openBackend } from '../backend/open-backend.ts';
+import { readConfig } from '../config/config.ts';
+import { createLogger } from '../config/logger.ts';
+import { openMailer } from '../mail/open-mailer.ts';
 
 const STANDARD_OUTPUT = 1;
 const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
@@ -22,7 +22,7 @@ async function sendUntilKilled([dataFolder, smtpUrl, owed, minutes]: readonly st
   const logger = createLogger('error');
   const { database, needs } = await openBackend(config, logger);
   const now = () => new Date(Date.now() + Number(minutes) * 60_000);
-  const mail = openMail({ config, baseUrl: 'https://shop.example', logger, needs: { ...needs, now } });
+  const mail = openMailer({ config, baseUrl: 'https://shop.example', logger, needs: { ...needs, now } });
   if ((await needs.mails.list({ limit: 1 })).length === 0) {
     for (let number = 1; number <= Number(owed); number++) {
       await needs.unitOfWork(({ outbox }) => outbox.add(letter(number)));

@@ -1,12 +1,12 @@
 import { type Database, openDatabase } from '#engine/adapters/database/open-database.ts';
-import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import { NO_TEXT } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { draftCategory } from '#engine/domain/testing/drafts.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
-import { readConfig } from '../config.ts';
-import { createLogger } from '../logger.ts';
-import { openBackend } from '../open-backend.ts';
+import { openBackend } from '../backend/open-backend.ts';
+import { readConfig } from '../config/config.ts';
+import { createLogger } from '../config/logger.ts';
 
 export interface ShopPlace {
   readonly dataFolder: string;
@@ -56,20 +56,23 @@ export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: Sh
   };
 }
 
-export interface Ware {
+export interface StockedProduct {
   readonly sku: string;
   /** On hand at the beginning. */
   readonly pieces: number;
 }
 
 /** Puts counted wares on sale; what is there already keeps its pieces. */
-export async function stockShop({ engine: { usecases } }: SmallShop, wares: readonly Ware[]): Promise<void> {
+export async function addProducts(
+  { engine: { usecases } }: SmallShop,
+  wares: readonly StockedProduct[],
+): Promise<void> {
   await usecases.importCategories([draftCategory('oils')]);
   const imported = await usecases.importProducts({ products: wares.map(draftOf), stock: 'keep' });
   if (!imported.ok) throw new Error(`the wares were refused: ${JSON.stringify(imported)}`);
 }
 
-function draftOf({ sku, pieces }: Ware): ProductDraft {
+function draftOf({ sku, pieces }: StockedProduct): ProductDraft {
   const text = { ...NO_TEXT, name: `Oil ${sku}` };
   return {
     ...{ kind: 'simple', slug: sku, sku, status: 'published', visibility: 'visible', featured: false },
@@ -79,23 +82,23 @@ function draftOf({ sku, pieces }: Ware): ProductDraft {
     price: { regular: 1250, sale: null },
     stock: { kind: 'managed', onHand: pieces, backorders: 'no', lowAmount: null },
     ...{ soldIndividually: false, virtual: false, downloads: null },
-    parcel: { weight: 900, length: 10, width: 8, height: 24 },
+    dimensions: { weight: 900, length: 10, width: 8, height: 24 },
   };
 }
 
 /** Pieces on hand by SKU. */
-export async function piecesOf({ db }: Pick<Database, 'db'>): Promise<Readonly<Record<string, number>>> {
+export async function stockBySku({ db }: Pick<Database, 'db'>): Promise<Readonly<Record<string, number>>> {
   const rows = await db
     .selectFrom('stock')
-    .innerJoin('products', 'products.id', 'stock.product_id')
-    .select(['products.sku', 'stock.on_hand'])
+    .innerJoin('products', 'products.id', 'stock.productId')
+    .select(['products.sku', 'stock.onHand'])
     .execute();
-  return Object.fromEntries(rows.map(({ sku, on_hand }) => [sku, on_hand ?? 0]));
+  return Object.fromEntries(rows.map(({ sku, onHand }) => [sku, onHand ?? 0]));
 }
 
 /** The database of an embedded shop that no process has open. */
 export const openDatabaseOf = (dataFolder: string): Promise<Database> =>
   openDatabase(
     { kind: 'folder', folder: `${dataFolder}/database` },
-    { onTrouble: (error) => void Promise.reject(error) },
+    { onError: (error) => void Promise.reject(error) },
   );

@@ -1,25 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { writeBytes } from '../files.ts';
-import { fill } from '../texts/fill.ts';
-import { type Context, define, Refused } from './command.ts';
+import { MigrationNewerThanCode, NotABackup } from '#engine/adapters/database/connection/errors.ts';
+import { restoreFolder } from '#engine/adapters/database/pglite/restore-folder.ts';
+import type { Messages } from '../messages/messages.ts';
+import { fill } from '../messages/template.ts';
+import { connect } from '../service/connect.ts';
+import { CommandRefused, type Context, defineCommand } from './command.ts';
+import { readBytes, writeBytes } from './files.ts';
 
 export function addBackup(parent: Command, context: Context): void {
-  const { texts, output, ask } = context;
-  const help = texts.backup;
-  define(parent, context, {
+  const { messages, output, call } = context;
+  const help = messages.backup;
+  defineCommand(parent, context, {
     usage: 'backup <file>',
     help,
     flags: ['--force'],
     input: z.object({ file: z.string(), force: z.boolean().default(false) }),
-    async act({ file, force }) {
-      const tar = await ask('dump', null);
-      if (!tar) throw new Refused(help.onServer);
+    async run({ file, force }) {
+      const tar = await call('dump', null);
+      if (!tar) throw new CommandRefused(help.onServer);
       const packed = await promisify(gzip)(tar);
-      await writeBytes({ file, bytes: packed, force }, texts);
+      await writeBytes({ file, bytes: packed, force }, messages);
       output.print(fill(help.done, { file, size: (packed.length / 1e6).toFixed(1) }));
     },
   });
+}
+
+export function addRestore(parent: Command, context: Context): void {
+  const { messages, output, config } = context;
+  const help = messages.restore;
+  defineCommand(parent, context, {
+    usage: 'restore <file>',
+    help,
+    flags: ['--force'],
+    input: z.object({ file: z.string(), force: z.boolean().default(false) }),
+    async run({ file, force }) {
+      const { dataFolder, databaseUrl } = config();
+      if (databaseUrl !== null) throw new CommandRefused(messages.backup.onServer);
+      const tar = await unpacked(await readBytes(file, messages), file, messages);
+      if (await connect(dataFolder)) throw new CommandRefused(messages.errors.stopFirst);
+      const folder = join(dataFolder, 'database');
+      if (existsSync(folder) && !force) await mustAgree(fill(help.question, { folder }), messages);
+      await restoreFolder({ folder, tar }).catch((error: unknown) => {
+        if (error instanceof NotABackup) throw new CommandRefused(fill(help.noBackup, { file }));
+        if (error instanceof MigrationNewerThanCode) throw new CommandRefused(fill(help.newer, { file }));
+        throw error;
+      });
+      output.print(fill(help.done, { folder }));
+    },
+  });
+}
+
+const unpacked = (bytes: Uint8Array, file: string, { restore }: Messages): Promise<Uint8Array> =>
+  promisify(gunzip)(bytes).catch(() => {
+    throw new CommandRefused(fill(restore.noBackup, { file }));
+  });
+
+/** A program that cannot answer must say `--force`. @throws CommandRefused */
+async function mustAgree(question: string, { restore }: Messages): Promise<void> {
+  if (!process.stdin.isTTY) throw new CommandRefused(restore.needsForce);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} `);
+  terminal.close();
+  if (!/^(y|yes|ya)$/i.test(answer.trim())) throw new CommandRefused(restore.unchanged);
 }

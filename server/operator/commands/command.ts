@@ -1,22 +1,24 @@
 import { type Command, Option } from 'commander';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
-import type { Config } from '../../config.ts';
-import type { Ask } from '../desk/desk.ts';
+import { type Edge, instantOf } from '#contract/shop-time.ts';
+import { centsOf } from '#engine/domain/money/decimal.ts';
+import type { Config } from '../../config/config.ts';
+import type { Messages } from '../messages/messages.ts';
+import { fill } from '../messages/template.ts';
+import { formatMoney, MONEY_DECIMALS } from '../output/format.ts';
 import type { Output } from '../output/output.ts';
-import { money } from '../output/words.ts';
-import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Call } from '../service/operator-service.ts';
 
 /** What a command may use. */
 export interface Context {
   readonly language: Language;
-  readonly texts: Texts;
+  readonly messages: Messages;
   readonly output: Output;
   /** @throws ConfigError when a setting is wrong, at the first question and not before. */
   config(): Config;
   /** The desk is opened with the first question. */
-  readonly ask: Ask;
+  readonly call: Call;
 }
 
 export interface CommandHelp {
@@ -27,7 +29,7 @@ export interface CommandHelp {
   readonly examples: readonly (readonly string[])[];
 }
 
-export interface Spec<Input> {
+export interface CommandSpec<Input> {
   /** As commander reads it: `stock <sku> <pieces>`. */
   readonly usage: string;
   readonly help: CommandHelp;
@@ -35,41 +37,41 @@ export interface Spec<Input> {
   readonly flags?: readonly string[];
   /** Of arguments and options together, by their names. */
   readonly input: z.ZodType<Input>;
-  act(input: Input): Promise<void>;
+  run(input: Input): Promise<void>;
 }
 
 /** The command was called in a way that it is not meant to be. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }
 
 /** The shop says no. One line for a person; the exit code tells a program. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
 }
 
 export const PROGRAM = 'npm run shop --';
 
-export function define<Input>(parent: Command, { texts }: Context, spec: Spec<Input>): void {
+export function defineCommand<Input>(parent: Command, { messages }: Context, spec: CommandSpec<Input>): void {
   const command = parent.command(spec.usage).description(spec.help.purpose);
   for (const argument of command.registeredArguments)
     argument.description = described(spec.help.arguments, argument.name());
   for (const flags of spec.flags ?? []) {
     const option = new Option(flags);
     const name = option.name();
-    option.description = name === 'json' ? texts.options.json : described(spec.help.options, name);
+    option.description = name === 'json' ? messages.options.json : described(spec.help.options, name);
     command.addOption(option);
   }
-  command.addHelpText('after', () => examplesOf(spec.help, texts));
+  command.addHelpText('after', () => examplesOf(spec.help, messages));
   command.action(async () => {
     const named = command.registeredArguments.map((argument, index) => [argument.name(), command.processedArgs[index]]);
     const parsed = spec.input.safeParse({ ...Object.fromEntries(named), ...command.opts() });
-    if (parsed.success) return spec.act(parsed.data);
+    if (parsed.success) return spec.run(parsed.data);
     const problems = parsed.error.issues.map((issue) => {
       const name = issue.path.join('.');
-      return name === '' ? issue.message : fill(texts.errors.wrongValue, { name, problem: issue.message });
+      return name === '' ? issue.message : fill(messages.errors.wrongValue, { name, problem: issue.message });
     });
-    throw new WrongUsage(problems.join('; '));
+    throw new UsageError(problems.join('; '));
   });
 }
 
@@ -79,22 +81,40 @@ function described(texts: CommandHelp['options'], name: string): string {
   return text;
 }
 
-function examplesOf({ examples }: CommandHelp, texts: Texts): string {
+function examplesOf({ examples }: CommandHelp, texts: Messages): string {
   const lines = examples.flatMap(([example, meaning]) => [`  ${PROGRAM} ${example}`, `      ${meaning}`]);
   return ['', texts.examples, ...lines].join('\n');
 }
 
-/** The value, or the refusal as one line of the texts. @throws Refused */
-export function granted<T>(
-  { texts }: Context,
+/** The value, or the refusal as one line of the texts. @throws CommandRefused */
+export function valueOrThrow<T>(
+  { messages }: Context,
   result:
     | { readonly ok: true; readonly value: T }
-    | { readonly ok: false; readonly refusal: { readonly code: keyof Texts['refusals'] } },
+    | { readonly ok: false; readonly refusal: { readonly code: keyof Messages['refusals'] } },
 ): T {
   if (result.ok) return result.value;
-  throw new Refused(fill(texts.refusals[result.refusal.code], factsOf(result.refusal)));
+  throw new CommandRefused(fill(messages.refusals[result.refusal.code], factsOf(result.refusal)));
 }
 
 /** Money is told as money; every other fact says itself. */
 const factsOf = (refusal: { readonly code: string; readonly left?: unknown }): object =>
-  refusal.code === 'REFUND_TOO_MUCH' ? { ...refusal, left: money(Number(refusal.left)) } : refusal;
+  refusal.code === 'REFUND_TOO_MUCH' ? { ...refusal, left: formatMoney(Number(refusal.left)) } : refusal;
+
+/** What a person types, by what it means; the same words for the same mistake everywhere. */
+export const fieldsOf = ({ fields }: Messages) => {
+  const parsed = <T>(parse: (text: string) => T | null, problem: string) =>
+    z.string().transform((text, check): T => {
+      const value = parse(text);
+      if (value !== null) return value;
+      check.addIssue({ code: 'custom', message: problem });
+      return z.NEVER;
+    });
+  return {
+    money: parsed((text) => centsOf(text, MONEY_DECIMALS), fields.money),
+    day: (edge: Edge) => parsed((text) => instantOf(text, edge), fields.day),
+    number: parsed((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null), fields.number),
+    limit: z.coerce.number(fields.number).int().min(1).max(10_000).default(50),
+    flag: z.boolean().default(false),
+  };
+};

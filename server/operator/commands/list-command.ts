@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { fill } from '../messages/template.ts';
 import type { Column } from '../output/table.ts';
-import { fill } from '../texts/fill.ts';
-import { type CommandHelp, type Context, define } from './command.ts';
-import { fieldsOf } from './fields.ts';
+import { type CommandHelp, type Context, defineCommand, fieldsOf } from './command.ts';
 
 interface Found<Row> {
   readonly rows: readonly Row[];
@@ -25,17 +24,17 @@ interface ListSpec<Input, Row> {
 
 /** A command that shows rows: to a person as a table, to a program as JSON. */
 export function defineList<Input, Row>(parent: Command, context: Context, spec: ListSpec<Input, Row>): void {
-  const { texts, output } = context;
-  define(parent, context, {
+  const { messages, output } = context;
+  defineCommand(parent, context, {
     usage: spec.usage,
     help: spec.help,
     flags: [...(spec.flags ?? []), '--json'],
-    input: z.intersection(spec.input, z.object({ json: fieldsOf(texts).flag })),
-    async act(input) {
+    input: z.intersection(spec.input, z.object({ json: fieldsOf(messages).flag })),
+    async run(input) {
       const { rows, total } = await spec.find(input);
       if (input.json) return output.json({ ...(total !== undefined && { total }), [spec.name]: rows });
       output.table(spec.columns, rows);
-      if (total !== undefined) output.note(fill(texts.shownOfTotal, { shown: rows.length, total }));
+      if (total !== undefined) output.note(fill(messages.shownOfTotal, { shown: rows.length, total }));
     },
   });
 }

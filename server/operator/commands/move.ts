@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { CopyDiffers, DatabaseUnreachable, TargetNotEmpty } from '#engine/adapters/database/errors.ts';
-import { migrate } from '#engine/adapters/database/migrate.ts';
+import { CopyDiffers, DatabaseUnreachable, TargetNotEmpty } from '#engine/adapters/database/connection/errors.ts';
+import { migrate } from '#engine/adapters/database/migrations/migrate.ts';
 import { type MovedTable, moveDatabase } from '#engine/adapters/database/move/move-database.ts';
 import { openDatabase } from '#engine/adapters/database/open-database.ts';
-import { knock } from '../desk/knock.ts';
-import { NoShop } from '../desk/open-desk.ts';
-import { fill } from '../texts/fill.ts';
-import type { Texts } from '../texts/texts.ts';
-import { type Context, define, Refused } from './command.ts';
+import type { Messages } from '../messages/messages.ts';
+import { fill } from '../messages/template.ts';
+import { connect } from '../service/connect.ts';
+import { ShopMissing } from '../service/open-service.ts';
+import { CommandRefused, type Context, defineCommand } from './command.ts';
 
 export function addMove(parent: Command, context: Context): void {
-  const { texts, output, config } = context;
-  const help = texts.move;
-  define(parent, context, {
+  const { messages, output, config } = context;
+  const help = messages.move;
+  defineCommand(parent, context, {
     usage: 'move',
     help,
     flags: ['--to <address>', '--json'],
@@ -23,14 +23,14 @@ export function addMove(parent: Command, context: Context): void {
       to: z.string(help.noTarget).regex(/^postgres(ql)?:\/\//, help.noTarget),
       json: z.boolean().default(false),
     }),
-    async act({ to, json }) {
+    async run({ to, json }) {
       const { dataFolder } = config();
-      if (await knock(dataFolder)) throw new Refused(texts.errors.stopFirst);
+      if (await connect(dataFolder)) throw new CommandRefused(messages.errors.stopFirst);
       const folder = join(dataFolder, 'database');
-      if (!existsSync(join(folder, 'PG_VERSION'))) throw new NoShop(dataFolder);
+      if (!existsSync(join(folder, 'PG_VERSION'))) throw new ShopMissing(dataFolder);
       const bar = output.progress(help.bar);
       const moved = await move(folder, to, bar.onProgress)
-        .catch((error: unknown) => refuse(error, texts))
+        .catch((error: unknown) => refuse(error, messages))
         .finally(() => bar.stop());
       if (json) return output.json({ tables: moved });
       output.table<MovedTable>(
@@ -50,7 +50,7 @@ async function move(
   url: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<readonly MovedTable[]> {
-  const source = await openDatabase({ kind: 'folder', folder }, { onTrouble: () => {} });
+  const source = await openDatabase({ kind: 'folder', folder }, { onError: () => {} });
   try {
     await migrate(source.db);
     return await moveDatabase({ source: source.db, url, onProgress });
@@ -59,10 +59,11 @@ async function move(
   }
 }
 
-function refuse(error: unknown, { move: help }: Texts): never {
+function refuse(error: unknown, { move: help }: Messages): never {
   if (error instanceof TargetNotEmpty)
-    throw new Refused(fill(help.notEmpty, { tables: error.tables.slice(0, 3).join(', ') }));
-  if (error instanceof CopyDiffers) throw new Refused(fill(help.differs, { table: error.table }));
-  if (error instanceof DatabaseUnreachable) throw new Refused(fill(help.unreachable, { message: error.message }));
+    throw new CommandRefused(fill(help.notEmpty, { tables: error.tables.slice(0, 3).join(', ') }));
+  if (error instanceof CopyDiffers) throw new CommandRefused(fill(help.differs, { table: error.table }));
+  if (error instanceof DatabaseUnreachable)
+    throw new CommandRefused(fill(help.unreachable, { message: error.message }));
   throw error;
 }

@@ -1,34 +1,36 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { type FileProblem, readArticle } from '#engine/adapters/markdown/read-article.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import { readBytes } from '../files.ts';
-import { type PostProblem, readPost } from '../posts/read-post.ts';
-import { fill } from '../texts/fill.ts';
-import { type Context, define, Refused } from './command.ts';
+import { fill } from '../messages/template.ts';
+import { CommandRefused, type Context, defineCommand } from './command.ts';
+import { readBytes } from './files.ts';
 
 interface WrongPost {
   readonly file: string;
   readonly field: string;
-  readonly problem: PostProblem['problem'] | 'REFUSED';
+  readonly problem: FileProblem['problem'] | 'REFUSED';
 }
 
 export function addPosts(program: Command, context: Context): void {
-  const { texts, output, ask } = context;
-  const posts = program.command('posts').description(texts.posts.purpose);
-  const help = texts.posts.import;
-  define(posts, context, {
+  const { messages, output, call } = context;
+  const posts = program.command('posts').description(messages.posts.purpose);
+  const help = messages.posts.import;
+  defineCommand(posts, context, {
     usage: 'import <files...>',
     help,
     flags: ['--json'],
     input: z.object({ files: z.array(z.string()), json: z.boolean().default(false) }),
-    async act({ files, json }) {
-      const read = await Promise.all(files.map(async (file) => ({ file, ...readPost(await readBytes(file, texts)) })));
+    async run({ files, json }) {
+      const read = await Promise.all(
+        files.map(async (file) => ({ file, ...readArticle(await readBytes(file, messages)) })),
+      );
       const wrong = read.flatMap((post) =>
         'problems' in post ? post.problems.map((problem) => ({ file: post.file, ...problem })) : [],
       );
       if (wrong.length > 0) refuse(wrong, json, context);
       const drafts: readonly ArticleDraft[] = read.flatMap((post) => ('draft' in post ? [post.draft] : []));
-      const imported = await ask('importPosts', drafts);
+      const imported = await call('importPosts', drafts);
       if (!imported.ok) {
         const rows = imported.refusal.rows.map((row): WrongPost => {
           return { file: files[row.row] ?? '', field: 'field' in row ? row.field : row.id, problem: 'REFUSED' };
@@ -41,9 +43,9 @@ export function addPosts(program: Command, context: Context): void {
   });
 }
 
-/** @throws Refused, after everything that is wrong was told */
-function refuse(wrong: readonly WrongPost[], json: boolean, { texts, output }: Context): never {
-  const help = texts.posts.import;
+/** @throws CommandRefused, after everything that is wrong was told */
+function refuse(wrong: readonly WrongPost[], json: boolean, { messages, output }: Context): never {
+  const help = messages.posts.import;
   if (json) output.json({ problems: wrong });
   else {
     output.table<WrongPost>(
@@ -55,5 +57,5 @@ function refuse(wrong: readonly WrongPost[], json: boolean, { texts, output }: C
       wrong,
     );
   }
-  throw new Refused(fill(help.refused, { count: wrong.length }));
+  throw new CommandRefused(fill(help.refused, { count: wrong.length }));
 }

@@ -1,8 +1,8 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
-import type { Watch } from '../desk/watch.ts';
+import type { Progress } from '../service/protocol.ts';
 import { type Column, tableLines } from './table.ts';
 
-export interface Bar extends Watch {
+export interface Bar extends Progress {
   stop(): void;
 }
 

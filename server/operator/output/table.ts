@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { toPlainLine } from './format.ts';
 
 export interface Column<Row> {
   readonly title: string;
@@ -15,7 +15,7 @@ export function tableLines<Row>(
   rows: readonly Row[],
   width: number,
 ): readonly string[] {
-  const cells = rows.map((row) => columns.map((column) => plain(column.cell(row))));
+  const cells = rows.map((row) => columns.map((column) => toPlainLine(column.cell(row))));
   const titles = columns.map(({ title }) => title);
   const wanted = columns.map((_, index) => Math.max(...[titles, ...cells].map((line) => lengthOf(line[index] ?? ''))));
   const widths = narrowed(wanted, width - GAP.length * (columns.length - 1));

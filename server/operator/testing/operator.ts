@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { readConfig } from '../../config.ts';
-import { createLogger } from '../../logger.ts';
-import { askAt, createDesk } from '../desk/desk.ts';
+import { readConfig } from '../../config/config.ts';
+import { createLogger } from '../../config/logger.ts';
 import { explain } from '../explain.ts';
+import { MESSAGES } from '../messages/messages.ts';
 import type { Output } from '../output/output.ts';
 import { tableLines } from '../output/table.ts';
 import { createProgram } from '../program.ts';
-import { TEXTS } from '../texts/texts.ts';
+import { callLocally, createOperatorService } from '../service/operator-service.ts';
 
 export interface Said {
   readonly code: number;
@@ -27,15 +27,15 @@ export function operatorOf(usecases: Usecases, language: Language = 'en') {
       note: (line) => void err.push(line),
       progress: () => ({ onProgress: () => {}, stop: () => {} }),
     };
-    const texts = TEXTS[language];
-    const ask = askAt(createDesk({ usecases, database: { dump: null }, logger: createLogger('silent') }));
+    const messages = MESSAGES[language];
+    const call = callLocally(createOperatorService({ usecases, database: { dump: null }, logger: createLogger('silent') }));
     const said = (code: number): Said => ({ code, out: out.join('\n'), err: err.join('\n') });
     try {
-      const context = { language, texts, output, ask, config: () => readConfig({}) };
+      const context = { language, messages, output, call, config: () => readConfig({}) };
       await createProgram(context).parseAsync([...parameters], { from: 'user' });
       return said(0);
     } catch (error) {
-      const { code, line } = explain(error, texts, { port: 0, dataFolder: 'data' });
+      const { code, line } = explain(error, messages, { port: 0, dataFolder: 'data' });
       if (line !== null) err.push(line);
       return said(code);
     }

@@ -1,14 +1,24 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Desk } from '../desk.ts';
-import { newId } from '../intent.ts';
-import { ApiError, missing } from './api-error.ts';
-import { type Fields, readFields } from './form.ts';
-import { cancelIntent, captureIntent, confirmIntent, createIntent, retrieveIntent, updateIntent } from './intents.ts';
-import { createRefund, listRefunds } from './refunds.ts';
-import { confirmSetup, createCustomer, createSetup, retrieveSetup } from './set-up.ts';
+import { newId } from '../gateway/payment-intent.ts';
+import type { TestGateway } from '../gateway/test-gateway.ts';
+import { ApiError, type Fields, missing, readFields } from './request.ts';
+import {
+  cancelIntent,
+  captureIntent,
+  confirmIntent,
+  confirmSetup,
+  createCustomer,
+  createIntent,
+  createRefund,
+  createSetup,
+  listRefunds,
+  retrieveIntent,
+  retrieveSetup,
+  updateIntent,
+} from './resources.ts';
 
-type Answer = (desk: Desk, asked: { readonly id: string; readonly fields: Fields }) => unknown;
+type Answer = (desk: TestGateway, asked: { readonly id: string; readonly fields: Fields }) => unknown;
 
 /** The part of the API that a shop which reserves, takes and gives back needs. */
 const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
@@ -40,7 +50,7 @@ interface Answered {
 }
 
 /** Speaks HTTP as Stripe does, to whoever has the key. `onMove` is told when there may be messages to send. */
-export const createApi = (desk: Desk, onMove: () => void): RequestListener => {
+export const createApi = (desk: TestGateway, onMove: () => void): RequestListener => {
   async function serve(request: IncomingMessage): Promise<Answered> {
     if (request.headers.authorization !== `Bearer ${desk.ledger.secretKey}`) {
       return refusal(new ApiError('Invalid API Key provided', { status: 401 }));
@@ -63,10 +73,10 @@ export const createApi = (desk: Desk, onMove: () => void): RequestListener => {
 };
 
 /** A call that was answered before gets the same answer, and one that only looks the same is refused. */
-function once(desk: Desk, call: Call): Answered {
+function once(desk: TestGateway, call: Call): Answered {
   if (call.key === null) return answer(desk, call);
   const request = `${call.method} ${call.path} ${call.body}`;
-  const earlier = desk.ledger.answered(call.key);
+  const earlier = desk.ledger.findResponse(call.key);
   if (earlier && earlier.request !== request) {
     return refusal(
       new ApiError('Keys for idempotent requests can only be used for the same call.', { type: 'idempotency_error' }),
@@ -74,11 +84,11 @@ function once(desk: Desk, call: Call): Answered {
   }
   if (earlier) return earlier;
   const answered = answer(desk, call);
-  desk.ledger.rememberAnswer(call.key, { request, ...answered });
+  desk.ledger.saveResponse(call.key, { request, ...answered });
   return answered;
 }
 
-function answer(desk: Desk, { method, path, body }: Call): Answered {
+function answer(desk: TestGateway, { method, path, body }: Call): Answered {
   const route = ROUTES.find(([verb, pattern]) => verb === method && pattern.test(path));
   try {
     if (!route) throw missing(`resource: ${method} ${path}`);

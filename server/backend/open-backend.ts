@@ -1,0 +1,73 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { migrate } from '#engine/adapters/database/migrations/migrate.ts';
+import { type Database, type DatabasePlace, openDatabase } from '#engine/adapters/database/open-database.ts';
+import { createStores } from '#engine/adapters/database/stores.ts';
+import { createPasswords } from '#engine/adapters/passwords/argon2.ts';
+import { createGateways } from '#engine/adapters/payment/gateways.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
+import type { Needs } from '#engine/usecases/ports.ts';
+import type { Config } from '../config/config.ts';
+import { storedSecret } from '../config/session-secret.ts';
+import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
+
+/** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
+const POOL_SIZE = 10;
+
+const placeOf = ({ databaseUrl, dataFolder }: Config): DatabasePlace =>
+  databaseUrl === null
+    ? { kind: 'folder', folder: join(dataFolder, 'database') }
+    : { kind: 'server', url: databaseUrl, poolSize: POOL_SIZE };
+
+const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const RANDOM: Readonly<Record<Parameters<Needs['random']>[1], (length: number) => string>> = {
+  hex: (length) =>
+    randomBytes(Math.ceil(length / 2))
+      .toString('hex')
+      .slice(0, length),
+  alphanumeric: (length) => Array.from({ length }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join(''),
+};
+
+/** Session tokens are signed with the secret itself: marks get a key of their own, so that neither passes for the other. */
+function createSigner({ sessionSecret, dataFolder }: Config): Needs['sign'] {
+  const key = createHmac('sha256', sessionSecret ?? storedSecret(dataFolder))
+    .update('marks of links')
+    .digest();
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
+
+export interface Backend {
+  readonly database: Database;
+  /** What the use cases stand on. */
+  readonly needs: Needs;
+}
+
+/** The database, brought to this release, and everything else the engine needs from outside. */
+export async function openBackend(
+  config: Config,
+  logger: Logger,
+  stripe: StripeAccess | null = null,
+): Promise<Backend> {
+  const database = await openDatabase(placeOf(config), {
+    onError: (error) => logger.error({ err: error }, 'database trouble'),
+  });
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const needs: Needs = {
+    ...createStores(database),
+    passwords: createPasswords(),
+    gateways: createGateways({ settings: SHOP_SETTINGS, stripe }),
+    settings: SHOP_SETTINGS,
+    now: () => new Date(),
+    random: (length, alphabet) => RANDOM[alphabet](length),
+    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
+    sign: createSigner(config),
+  };
+  return { database, needs };
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
+import { readConfig } from './config/config.ts';
+import { createLogger } from './config/logger.ts';
+import { readAddress } from './http/address.ts';
+import { createPagesHandler } from './http/pages-handler.ts';
+import { openCommerce } from './open-commerce.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import type { Renderer } from './pages/render-page.ts';
+import { serve } from './testing/http-server.ts';
+import { addProducts, openSmallShop, type SmallShop } from './testing/small-shop.ts';
+
+const SECRET = 'of-this-test-only-0123456789abcdef';
+
+/** The list as text: what is sold, and how it stands with it. */
+const HEADERS = { 'Content-Type': 'text/html', 'Cache-Control': 'public', 'Surrogate-Key': 'catalogue' };
+
+/** A shop with an article is no new one: nobody fills it again. */
+async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> {
+  const text = { title: 'Dipstick', excerpt: '', content: '<p>Read it.</p>' };
+  const written = await usecases.importPosts([
+    {
+      ...{ slug: 'dipstick', status: 'published', publishedAt: new Date('2026-01-01T00:00:00Z') },
+      ...{ text: { id: text, en: text }, picture: null, categories: [] },
+      author: { slug: 'rina', firstName: 'Rina', lastName: 'Wijaya' },
+    },
+  ]);
+  expect(written).toMatchObject({ ok: true });
+}
+
+/** A process of the shop that keeps its pages, on a database that others use, too. */
+async function openPagesOn(databaseUrl: string, dataFolder: string) {
+  const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SESSION_SECRET: SECRET });
+  const needs = { config, baseUrl: 'http://shop.example', logger: createLogger('silent'), onProgress: () => {} };
+  const commerce = await openCommerce(needs);
+  onTestFinished(() => commerce.close());
+  const lifetime = { fresh: 3_600_000, stale: 3_600_000 };
+  const cache = createPageCache({ maxBytes: 1_000_000, lifetime, now: () => performance.now(), onError: vi.fn() });
+  commerce.onPagesChanged((tags) => cache.drop(tags));
+  const render = vi.fn<Renderer>(async (_request, { language }) => {
+    const cards = await commerce.shop.catalogue(language).products();
+    const body = Buffer.from(cards.map(({ slug, stock }) => `${slug} ${stock.status}`).join());
+    return { status: 200, headers: new Headers(HEADERS), body };
+  });
+  const handle = createPagesHandler({
+    ...{ shop: commerce.shop, render, cache, baseUrl: needs.baseUrl },
+    ...{ requestLimiter: () => 0, clientAddress: () => '' },
+  });
+  const send = await serve((request, response) => {
+    const address = readAddress(request.url ?? '');
+    if (address) void handle(request, response, address);
+  });
+  return { page: async () => (await send('/en/products')).body, render };
+}
+
+test('a page that one process keeps goes as soon as another process changes what it shows', async () => {
+  const { url, drop } = await freshPostgresUrl();
+  const folder = mkdtempSync(join(tmpdir(), 'shop-pages-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await drop();
+  });
+  const here = await openSmallShop({ dataFolder: join(folder, 'here'), databaseUrl: url });
+  onTestFinished(() => here.close());
+  await addProducts(here, [{ sku: 'oil', pieces: 10 }]);
+  await writeArticle(here);
+
+  const there = await openPagesOn(url, join(folder, 'there'));
+  expect([await there.page(), await there.page()]).toEqual(['oil in-stock', 'oil in-stock']);
+  expect(there.render).toHaveBeenCalledTimes(1);
+
+  await here.engine.usecases.changeStock({ sku: 'oil', wish: { kind: 'set', pieces: 0 } });
+  await expect.poll(there.page, { timeout: 20_000 }).toBe('oil out-of-stock');
+});

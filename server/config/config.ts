@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
+import type { RequestLimits } from '../http/request-limiter.ts';
+import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
+import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
+
+const url = (protocols: RegExp, example: string) =>
+  z
+    .url({ protocol: protocols, error: `must be an address such as ${example}` })
+    .transform((text) => text.replace(/\/+$/, ''));
+
+/** What the path of an address in `BASE_URL` would be for: every link of the shop begins at the root. */
+const origin = (protocols: RegExp, example: string) =>
+  url(protocols, example).refine((text) => new URL(text).origin === text, `must end after the host, as in ${example}`);
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine(
+    (all) => all.every((one) => URL.parse(one)?.origin === one),
+    'must be origins such as https://other.example, separated by commas',
+  );
+
+const trustedProxies = z.string().transform((text, context) => {
+  const proxies = readTrustedProxies(text);
+  if (proxies) return proxies;
+  context.addIssue(
+    'must be a number of hops up to 10, or addresses and networks such as 10.0.0.0/8, separated by commas',
+  );
+  return z.NEVER;
+});
+
+const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000);
+
+/** Empty values count as unset: `PORT= npm start` means the default. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const Environment = z
+  .object({
+    PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
+    HOST: optional(z.string()),
+    DATA_DIR: optional(z.string()),
+    DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user@host/database')),
+    BASE_URL: optional(origin(/^https?$/, 'https://shop.example')),
+    IMG_URL: optional(url(/^https?$/, 'https://images.example')),
+    COMMERCE_API_URL: optional(url(/^https?$/, 'https://backend.example/graphql')),
+    ALLOWED_ORIGINS: optional(origins),
+    TRUSTED_PROXIES: optional(trustedProxies),
+    RATE_LIMIT_CHECKOUT: optional(perMinute),
+    RATE_LIMIT_ORDERS: optional(perMinute),
+    RATE_LIMIT_API: optional(perMinute),
+    SMTP_URL: optional(smtpUrl),
+    MAIL_FROM: optional(mailFrom),
+    NODE_ENV: optional(z.string()),
+    ...STRIPE_SETTINGS,
+    SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  })
+  .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
+    path: ['SESSION_SECRET'],
+    error: 'is needed with DATABASE_URL, the same in every process: at least 32 random characters',
+  });
+
+export interface Config {
+  /** 0 lets the system choose, for tests. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  /** Null: the address that the server finds itself at once it listens. */
+  readonly baseUrl: string | null;
+  /** Address of the content host; null when this server serves the uploads itself. */
+  readonly imageUrl: string | null;
+  /** Another backend's GraphQL address; null for the embedded engine. */
+  readonly commerceApiUrl: string | null;
+  /** Other sites whose pages may use the API by script. */
+  readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: TrustedProxies;
+  readonly requestLimits: RequestLimits;
+  readonly mail: MailSettings;
+  /** The shop's account with Stripe; null without one. */
+  readonly stripe: StripeKeys | null;
+  /** Without an account, cards are tried with test cards, where nobody can take them for money. */
+  readonly takesTestCards: boolean;
+  /** Null: one is made and kept in the data folder. */
+  readonly sessionSecret: string | null;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Names the setting and what is wrong with it; carries no value, since some are secret. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the settings. @throws {ConfigError} naming each wrong setting. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(lines.join('; '));
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT ?? 3000,
+    host: settings.HOST ?? '0.0.0.0',
+    dataFolder: resolve(settings.DATA_DIR ?? 'data'),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    baseUrl: settings.BASE_URL ?? null,
+    imageUrl: settings.IMG_URL ?? null,
+    commerceApiUrl: settings.COMMERCE_API_URL ?? null,
+    allowedOrigins: settings.ALLOWED_ORIGINS ?? [],
+    trustedProxies: settings.TRUSTED_PROXIES ?? NO_PROXIES,
+    requestLimits: {
+      checkout: settings.RATE_LIMIT_CHECKOUT ?? 30,
+      orders: settings.RATE_LIMIT_ORDERS ?? 20,
+      api: settings.RATE_LIMIT_API ?? 300,
+    },
+    mail: { server: settings.SMTP_URL ?? null, from: settings.MAIL_FROM ?? DEFAULT_SENDER },
+    stripe: stripeKeys(settings),
+    takesTestCards: takesTestCards(settings),
+    sessionSecret: settings.SESSION_SECRET ?? null,
+    logLevel: settings.LOG_LEVEL ?? 'info',
+  };
+}
+
+/** Settings of a `.env` file beside package.json; the real environment wins. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}

@@ -1,0 +1,26 @@
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+
+/**
+ * What is told of an error. Everything else that libraries hang on to theirs may be somebody's: a database names the
+ * whole row that it refused, with address and password hash, a card gateway the payment with its secret.
+ */
+const LOGGED_PROPERTIES = ['type', 'message', 'stack', 'code', 'constraint', 'table'] as const;
+
+function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const serialised = pino.stdSerializers.err(error);
+  return Object.fromEntries(
+    LOGGED_PROPERTIES.flatMap((name) => (name in serialised ? [[name, serialised[name]]] : [])),
+  );
+}
+
+/** One JSON line an event, on standard error: standard output is for the operator. Carries no header, cookie or body. */
+export const createLogger = (level: string, stream: DestinationStream = destination(2)): Logger =>
+  pino(
+    {
+      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+      redact: ['req', 'headers', '*.headers'],
+      serializers: { err: errorFacts },
+    },
+    stream,
+  );

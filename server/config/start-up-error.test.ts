@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  DatabaseTooOld,
+  DataFolderInUse,
+  MigrationNewerThanCode,
+  NoDiskSpace,
+} from '#engine/adapters/database/connection/errors.ts';
+import { ConfigError } from './config.ts';
+import { explainStartUpError } from './start-up-error.ts';
+
+const place = { port: 3000, dataFolder: '/srv/shop' };
+const withCode = (code: string) => Object.assign(new Error('raw text of the system'), { code });
+
+test.each([
+  ['a wrong setting', new ConfigError('PORT must be a port number'), /PORT must be a port number/],
+  ['a port that is taken', withCode('EADDRINUSE'), /Port 3000 is taken/],
+  ['a full disk', withCode('ENOSPC'), /\/srv\/shop is full/],
+  ['a full disk behind another error', new Error('no', { cause: withCode('ENOSPC') }), /is full/],
+  ['a file where the folder should be', withCode('ENOTDIR'), /\/srv\/shop cannot be made/],
+  ['a folder in use', new DataFolderInUse('/srv/shop'), /in use by another/],
+  ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full/],
+  ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],
+  ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],
+  ['a database that is down', withCode('ECONNREFUSED'), /does not answer/],
+  ['a wrong password', withCode('28P01'), /refuses the user/],
+])('%s is told in one line', (_case, error, line) => {
+  const told = explainStartUpError(error, place);
+  expect(told).toMatch(line);
+  expect(told).not.toContain('\n');
+});
+
+test('what nobody expected keeps its stack', () => {
+  expect(explainStartUpError(new TypeError('undefined is not a function'), place)).toBeNull();
+});

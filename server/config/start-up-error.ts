@@ -1,0 +1,63 @@
+import {
+  DatabaseTooOld,
+  DatabaseUnreachable,
+  DataFolderInUse,
+  MigrationNewerThanCode,
+  NoDiskSpace,
+} from '#engine/adapters/database/connection/errors.ts';
+import { ConfigError } from './config.ts';
+
+/** The operating system's word for what went wrong, wherever in the chain of causes it stands. */
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return codeOf(error.cause);
+}
+
+interface Place {
+  readonly port: number;
+  readonly dataFolder: string;
+}
+
+const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Free some space, or set DATA_DIR.`;
+
+/** One line that says what stops the shop from starting and what to do about it; null for what nobody expected. */
+export function explainStartUpError(error: unknown, { port, dataFolder }: Place): string | null {
+  if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;
+  if (error instanceof DataFolderInUse) {
+    return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;
+  }
+  if (error instanceof NoDiskSpace) return fullDisk(dataFolder);
+  if (error instanceof DatabaseTooOld) {
+    return `PostgreSQL ${error.version} is too old: ${error.needed} or newer is needed.`;
+  }
+  if (error instanceof MigrationNewerThanCode) {
+    return `The database was brought up to date by a newer release (${error.migration}). Start that release instead.`;
+  }
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop that one, or set PORT.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `No permission to use port ${port} or to write to ${dataFolder}. Set PORT or DATA_DIR.`;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `The data folder ${dataFolder} cannot be made: a file is in its way. Set DATA_DIR.`;
+    case 'ENOSPC':
+      return fullDisk(dataFolder);
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return 'The database at DATABASE_URL does not answer. Is it running, and is the address right?';
+    case '28P01':
+    case '28000':
+      return 'The database at DATABASE_URL refuses the user or password.';
+    case '3D000':
+      return 'The database named in DATABASE_URL does not exist.';
+    default:
+      return error instanceof DatabaseUnreachable
+        ? `The database at DATABASE_URL cannot be used: ${error.message}`
+        : null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { createRequestLimiter } from './request-limiter.ts';
+
+function openGate(limits = { checkout: 1, orders: 1, api: 1 }) {
+  const gate = createRequestLimiter({
+    limits,
+    clientAddress: ({ headers }) => headers.host ?? '203.0.113.9',
+    now: () => 0,
+  });
+  return (method: string, path: string, host?: string) =>
+    gate({ method, headers: { ...(host && { host }) } } as IncomingMessage, path) === 0;
+}
+
+test.each([
+  ['POST', '/checkout'],
+  ['POST', '/id/checkout'],
+  ['POST', '/en/Checkout.data'],
+  ['POST', '/en/checkout/_.data'],
+  ['GET', '/checkout/order-received/7'],
+  ['GET', '/id/checkout/order-received/7.data'],
+  ['GET', '/order-summary/7'],
+  ['POST', '/en/order-summary'],
+  ['POST', '/xx/checkout'],
+  ['POST', '/id/checkout//'],
+  ['POST', '/checkout//_.data'],
+  ['GET', '/xx/checkout/order-received/7.data'],
+  ['GET', '/xx/order-summary/7'],
+  ['POST', '/graphql'],
+  ['GET', '/graphql'],
+])('%s %s is counted', (method, path) => {
+  const ask = openGate();
+  expect([ask(method, path), ask(method, path)]).toEqual([true, false]);
+});
+
+test.each([
+  ['GET', '/checkout'],
+  ['POST', '/cart'],
+  ['GET', '/cart'],
+  ['OPTIONS', '/graphql'],
+  ['GET', '/product/checkout'],
+])('%s %s is not', (method, path) => {
+  const ask = openGate();
+  expect([ask(method, path), ask(method, path)]).toEqual([true, true]);
+});
+
+test('each kind has its own count, and so has each client', () => {
+  const ask = openGate();
+  expect([ask('POST', '/checkout'), ask('POST', '/graphql'), ask('GET', '/order-summary')]).toEqual([true, true, true]);
+  expect([ask('POST', '/checkout', '203.0.113.8'), ask('POST', '/checkout')]).toEqual([true, false]);
+});
+
+test('all addresses of one IPv6 network are one client', () => {
+  const ask = openGate();
+  expect([ask('POST', '/graphql', '2001:db8::1'), ask('POST', '/graphql', '2001:db8::2')]).toEqual([true, false]);
+});
+
+test('a limit of 0 is none', () => {
+  const ask = openGate({ checkout: 0, orders: 1, api: 1 });
+  expect([ask('POST', '/checkout'), ask('POST', '/checkout')]).toEqual([true, true]);
+});

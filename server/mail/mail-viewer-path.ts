@@ -1,1 +1,0 @@
-export const MAIL_VIEWER_PATH = '/dev/mail';

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { SITE } from '#contract/site.ts';
+import { createEmailRenderer } from '#engine/adapters/mail/render-email.ts';
+import { fileTransport } from '#engine/adapters/mail/transports/file-transport.ts';
+import type { EmailIdentity } from '#engine/adapters/mail/transports/message.ts';
+import { smtpTransport } from '#engine/adapters/mail/transports/smtp-transport.ts';
+import { type DeliveryNeeds, deliverMails } from '#engine/usecases/mail/deliver-mails.ts';
+import type { Needs } from '#engine/usecases/ports.ts';
+import type { Config } from '../config/config.ts';
+import type { Job } from '../jobs/scheduler.ts';
+import { createRelay } from './relay.ts';
+
+interface MailerNeeds {
+  readonly config: Pick<Config, 'mail' | 'dataFolder'>;
+  /** Address of the storefront. */
+  readonly baseUrl: string;
+  readonly logger: Logger;
+  readonly needs: Needs;
+}
+
+export interface Mailer {
+  /** A letter may be due. */
+  wake(): void;
+  /** What is due again, or was owed by a process that could not wake this one. */
+  readonly job: Job;
+  /** Resolves when nothing that is due is left. */
+  run(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const WORDMARK = { cid: 'wordmark', file: 'mail-wordmark.png' } as const;
+
+/** Below the data folder: letters of a shop without a mail server. */
+export const mailFolder = (dataFolder: string): string => join(dataFolder, 'mail');
+
+/** Sends what the shop owes, for as long as it is open. */
+export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mailer {
+  const carrier = openCarrier(config, logger);
+  const { currency, currencyDecimals } = needs.settings;
+  const delivery: DeliveryNeeds = {
+    ...needs,
+    transport: carrier,
+    emails: createEmailRenderer({
+      ...{ name: SITE.siteName, email: SITE.email, whatsapp: SITE.whatsapp, baseUrl, wordmarkCid: WORDMARK.cid },
+      ...{ moneyLocale: SITE.moneyLocale, dateLocale: SITE.dateLocale, timeZone: SITE.timeZone },
+      ...{ currency, currencyDecimals },
+    }),
+    onFailure({ id, mail, attempts }, { kind, error }) {
+      const facts = { mail: id, kind: mail.kind, attempts, reason: error };
+      if (kind === 'failed') logger.error(facts, 'a mail was given up');
+      else logger.warn(facts, 'a mail was not sent and is tried again later');
+    },
+  };
+  const relay = createRelay({
+    deliver: () => deliverMails(delivery),
+    closeConnections: carrier.close,
+    onError: (error) => logger.error({ err: error }, 'the outbox could not be read'),
+  });
+  return {
+    wake: relay.wake,
+    // Not waited for: a slow mail server must not keep the shop from closing.
+    job: { name: 'mail', everySeconds: 15, run: async () => relay.wake() },
+    run: relay.run,
+    close: relay.close,
+  };
+}
+
+function openCarrier({ mail, dataFolder }: MailerNeeds['config'], logger: Logger) {
+  const bytes = readFileSync(join('public', 'images', WORDMARK.file));
+  const stationery: EmailIdentity = { from: mail.from, inlineImages: [{ ...WORDMARK, bytes }] };
+  if (mail.server) return smtpTransport(mail.server, stationery);
+  const written = fileTransport(
+    {
+      folder: mailFolder(dataFolder),
+      onWritten: ({ file, subject }) => logger.info({ file, subject }, 'a mail was written to a file'),
+    },
+    stationery,
+  );
+  return { ...written, close: async () => {} };
+}

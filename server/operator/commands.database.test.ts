@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { askForPglite, emptyPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
+import { createLogger } from '../config/logger.ts';
+import { addProducts, openSmallShop, type SmallShop, stockBySku } from '../testing/small-shop.ts';
+import { listenForOperator } from './service/listen.ts';
+import { createOperatorService } from './service/operator-service.ts';
+import { command } from './testing/command.ts';
+
+/** Each command is a process that starts; a busy machine takes its time. */
+const TIMEOUT = 240_000;
+
+let dataFolder: string;
+let files: string;
+
+beforeAll(async () => {
+  files = mkdtempSync(join(tmpdir(), 'shop-commands-'));
+  dataFolder = join(files, 'data');
+  cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
+  const shop = await openSmallShop({ dataFolder });
+  await addProducts(shop, [
+    { sku: 'additive', pieces: 10 },
+    { sku: 'fluid', pieces: 5 },
+  ]);
+  await shop.close();
+});
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+const shop = (...parameters: readonly string[]) => command({ DATA_DIR: dataFolder }, ...parameters);
+const file = (name: string) => join(files, name);
+
+/** The shop on its folder, with the door that commands knock at. */
+async function openRunningShop(): Promise<SmallShop> {
+  const running = await openSmallShop({ dataFolder });
+  const logger = createLogger('error');
+  const service = createOperatorService({ usecases: running.engine.usecases, database: running.database, logger });
+  const door = await listenForOperator({ service, dataFolder, logger });
+  const close = async () => {
+    await door.close();
+    await running.close();
+  };
+  return { ...running, close };
+}
+
+test('help, a mistake and a refusal each have their own exit code, and speak the language of the terminal', {
+  timeout: TIMEOUT,
+}, async () => {
+  const place = { DATA_DIR: dataFolder, LANG: 'id_ID.UTF-8' };
+  const [help, mistake, refusal] = await Promise.all([
+    command(place, 'products', 'stock', '--help'),
+    command(place, 'produts'),
+    command(place, 'products', 'import', 'nowhere.csv'),
+  ]);
+  expect([help.code, help.stderr]).toEqual([0, '']);
+  expect(help.stdout).toContain('Contoh:');
+  expect(mistake).toEqual({ code: 2, stdout: '', stderr: 'Tidak ada perintah “produts”. Maksud Anda products?\n' });
+  expect([refusal.code, refusal.stdout]).toEqual([1, '']);
+  expect(refusal.stderr).toMatch(/^Berkas nowhere\.csv tidak dapat dibaca: .*\n$/);
+});
+
+test('a folder without a shop is left as it is', { timeout: TIMEOUT }, async () => {
+  const ended = await command({ DATA_DIR: file('nothing') }, 'products', 'list');
+  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('There is no shop in')]);
+  expect(() => statSync(file('nothing'))).toThrow('ENOENT');
+});
+
+test('what is exported changes nothing when it is imported; a row that is wrong changes nothing either', {
+  timeout: TIMEOUT,
+}, async () => {
+  const sheet = file('products.csv');
+  expect((await shop('products', 'export', sheet)).code).toBe(0);
+  expect(statSync(sheet).mode & 0o777).toBe(0o600);
+  const running = await openRunningShop();
+  onTestFinished(running.close);
+  expect((await shop('products', 'export', sheet)).stderr).toContain('is there already');
+  const same = await shop('products', 'import', sheet, '--json');
+  expect(JSON.parse(same.stdout)).toEqual({
+    ...{ dryRun: false, changed: [], unchanged: 2 },
+    ...{ conflicts: [], earlier: [], pending: 0, ignored: [] },
+  });
+
+  writeFileSync(file('bad.csv'), 'SKU,Stock,Regular price\nadditive,99,1.00\nfluid,7,-1\n');
+  const bad = await shop('products', 'import', file('bad.csv'), '--json');
+  expect([bad.code, JSON.parse(bad.stdout)]).toEqual([
+    1,
+    { code: 'CSV_INVALID', problems: [{ line: 3, column: 'Regular price', problem: 'NOT_MONEY', value: '-1' }] },
+  ]);
+  writeFileSync(file('good.csv'), 'SKU,Stock\nadditive,99\n');
+  const dry = await shop('products', 'import', file('good.csv'), '--dry-run');
+  expect(dry.stdout).toMatch(/additive {2}stock\.onHand {2}10 +99/);
+  expect((await shop('products', 'export')).stdout).toBe(readFileSync(sheet, 'utf8'));
+});
+
+test('while the shop runs, it carries the commands out itself', { timeout: TIMEOUT }, async () => {
+  const { engine, database, close } = await openRunningShop();
+  onTestFinished(close);
+  const changes: unknown[] = [];
+  engine.onChange((told) => changes.push(...told));
+  const ended = await shop('products', 'stock', 'additive', '+2', '--json');
+  expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { sku: 'additive', before: 10, after: 12 }]);
+  expect(await stockBySku(database)).toMatchObject({ additive: 12 });
+  expect(changes).toEqual([{ kind: 'product', id: expect.any(Number) }]);
+  expect((await shop('restore', file('backup'))).stderr).toContain('cannot be read');
+  expect((await shop('backup', file('backup'))).code).toBe(0);
+  expect((await shop('restore', file('backup'), '--force')).stderr).toContain('The shop is running.');
+});
+
+test('what a running shop was backed up with is restored elsewhere, and moved from there to a server', {
+  timeout: TIMEOUT,
+}, async () => {
+  const elsewhere = { DATA_DIR: file('elsewhere') };
+  expect((await command(elsewhere, 'restore', file('backup'))).code).toBe(0);
+  const again = await command(elsewhere, 'restore', file('backup'));
+  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--force')]);
+  const { url, drop } = await emptyPostgresUrl();
+  const moved = await command(elsewhere, 'move', '--to', url, '--json');
+  expect(JSON.parse(moved.stdout)).toMatchObject({ tables: expect.arrayContaining([{ name: 'products', rows: 2 }]) });
+  const shown = await command({ ...elsewhere, DATABASE_URL: url }, 'products', 'show', 'additive', '--json');
+  expect(JSON.parse(shown.stdout)).toMatchObject({ sku: 'additive', stock: { onHand: 12 } });
+  await drop();
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type CouponDiscount, couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
+import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import { splitList } from '../csv/lists.ts';
+import type { Messages } from '../messages/messages.ts';
+import { fieldsOf } from './command.ts';
+
+export const couponFlags = [
+  ...['--percent <number>', '--off-cart <money>', '--off-product <money>', '--free-shipping'],
+  ...['--from <day>', '--to <day>', '--minimum <money>', '--maximum <money>', '--limit <number>'],
+  ...['--per-customer <number>', '--individual', '--not-on-sale', '--products <list>', '--categories <list>'],
+  ...[
+    '--not-products <list>',
+    '--not-categories <list>',
+    '--emails <list>',
+    '--describe-id <text>',
+    '--describe-en <text>',
+  ],
+] as const;
+
+/** Hundredths of a percent are as fine as a shop needs; a million parts are the whole. */
+const PARTS_PER_PERCENT = 10_000;
+
+export function couponFields(texts: Messages) {
+  const { money, day, number, flag } = fieldsOf(texts);
+  const list = z.string().transform(splitList).default([]);
+  const help = texts.coupons.add;
+  return z
+    .object({
+      code: z.string(),
+      percent: z
+        .string()
+        .regex(/^\d{1,3}([.,]\d{1,2})?$/, help.wrongPercent)
+        .optional(),
+      ...{ offCart: money.optional(), offProduct: money.optional(), freeShipping: flag },
+      ...{ from: day('start').optional(), to: day('end').optional() },
+      ...{
+        minimum: money.optional(),
+        maximum: money.optional(),
+        limit: number.optional(),
+        perCustomer: number.optional(),
+      },
+      ...{
+        individual: flag,
+        notOnSale: flag,
+        products: list,
+        categories: list,
+        notProducts: list,
+        notCategories: list,
+      },
+      ...{ emails: list, describeId: z.string().default(''), describeEn: z.string().default('') },
+    })
+    .refine(({ percent, offCart, offProduct, freeShipping }) => {
+      const discounts = [percent, offCart, offProduct].filter((value) => value !== undefined);
+      return discounts.length === 1 || (discounts.length === 0 && freeShipping);
+    }, help.oneDiscount);
+}
+
+type CouponFields = z.infer<ReturnType<typeof couponFields>>;
+
+export const draftOf = (fields: CouponFields): CouponDraft => ({
+  code: couponCode(fields.code),
+  description: { id: fields.describeId || fields.describeEn, en: fields.describeEn || fields.describeId },
+  discount: discountOf(fields),
+  freeShipping: fields.freeShipping,
+  startsAt: fields.from ?? null,
+  expiresAt: fields.to ?? null,
+  minimumSpend: fields.minimum ?? null,
+  maximumSpend: fields.maximum ?? null,
+  usageLimit: fields.limit ?? null,
+  usageLimitPerCustomer: fields.perCustomer ?? null,
+  itemLimit: null,
+  individualUse: fields.individual,
+  excludesSaleItems: fields.notOnSale,
+  products: fields.products,
+  excludedProducts: fields.notProducts,
+  categories: fields.categories,
+  excludedCategories: fields.notCategories,
+  emails: fields.emails.map((email) => email.toLowerCase()),
+});
+
+function discountOf({ percent, offCart, offProduct }: CouponFields): CouponDiscount {
+  if (percent !== undefined) {
+    return { kind: 'percent', share: Math.round(Number(percent.replace(',', '.')) * PARTS_PER_PERCENT) };
+  }
+  if (offProduct !== undefined) return { kind: 'fixed-product', amount: offProduct };
+  return { kind: 'fixed-cart', amount: offCart ?? 0 };
+}

@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
+import { fill } from '../messages/template.ts';
+import { formatDateTime, formatMoney } from '../output/format.ts';
+import { CommandRefused, type Context, defineCommand, valueOrThrow } from './command.ts';
+import { couponFields, couponFlags, draftOf } from './coupon-draft.ts';
+import { defineList } from './list-command.ts';
+
+export function addCoupons(program: Command, context: Context): void {
+  const coupons = program.command('coupons').description(context.messages.coupons.purpose);
+  for (const add of [addList, addShow, addAdd, addDisable]) add(coupons, context);
+}
+
+function addList(parent: Command, context: Context): void {
+  const { messages, call, language } = context;
+  const { columns, list: help, words } = messages.coupons;
+  defineList(parent, context, {
+    usage: 'list',
+    help,
+    input: z.object({}),
+    find: async () => ({ rows: await call('listCoupons', null) }),
+    name: 'coupons',
+    columns: [
+      { title: columns.code, cell: ({ draft }) => draft.code },
+      { title: columns.discount, cell: ({ draft }) => discountWords(draft.discount) },
+      { title: columns.uses, align: 'right', cell: ({ uses }) => String(uses) },
+      { title: columns.limit, align: 'right', cell: ({ draft }) => String(draft.usageLimit ?? '') },
+      {
+        title: columns.expires,
+        cell: ({ draft }) => (draft.expiresAt ? formatDateTime(draft.expiresAt, language) : ''),
+      },
+      { title: columns.state, cell: ({ isEnabled }) => (isEnabled ? words.enabled : words.disabled) },
+    ],
+  });
+}
+
+/** Parts of a million are hundredths of a percent. */
+const discountWords = (discount: CouponDiscount): string =>
+  discount.kind === 'percent' ? `${discount.share / 10_000} %` : formatMoney(discount.amount);
+
+function addShow(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  defineCommand(parent, context, {
+    usage: 'show <code>',
+    help: messages.coupons.show,
+    input: z.object({ code: z.string() }),
+    async run({ code }) {
+      output.json(valueOrThrow(context, await call('showCoupon', code)));
+    },
+  });
+}
+
+function addAdd(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.coupons.add;
+  defineCommand(parent, context, {
+    usage: 'add <code>',
+    help,
+    flags: couponFlags,
+    input: couponFields(messages),
+    async run(fields) {
+      const draft = draftOf(fields);
+      const saved = await call('saveCoupons', [draft]);
+      if (!saved.ok) {
+        const wrong = saved.refusal.rows.map((row) => ('field' in row ? row.field : row.sku));
+        throw new CommandRefused(fill(help.refused, { fields: wrong.join(', ') }));
+      }
+      output.print(fill(saved.value.created === 1 ? help.done : help.changed, { code: draft.code }));
+    },
+  });
+}
+
+function addDisable(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.coupons.disable;
+  defineCommand(parent, context, {
+    usage: 'disable <code>',
+    help,
+    input: z.object({ code: z.string() }),
+    async run({ code }) {
+      valueOrThrow(context, await call('disableCoupon', code));
+      output.print(fill(help.done, { code }));
+    },
+  });
+}

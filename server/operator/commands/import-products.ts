@@ -1,0 +1,132 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
+import type { RowProblem } from '../csv/problems.ts';
+import { readSheet, type Sheet } from '../csv/read-sheet.ts';
+import { fill } from '../messages/template.ts';
+import type { CsvImportResult, CsvImportRefusal } from '../service/import-csv.ts';
+import { CommandRefused, type Context, defineCommand } from './command.ts';
+import { readBytes } from './files.ts';
+
+/** A person reads this many; a program gets all. */
+const SHOWN = 50;
+
+export function addImport(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.products.import;
+  defineCommand(parent, context, {
+    usage: 'import <file>',
+    help,
+    flags: ['--dry-run', '--keep-stock', '--json'],
+    input: z.object({
+      file: z.string(),
+      dryRun: z.boolean().default(false),
+      keepStock: z.boolean().default(false),
+      json: z.boolean().default(false),
+    }),
+    async run({ file, dryRun, keepStock, json }) {
+      const sheet = sheetIn(await readBytes(file, messages), context);
+      const bar = output.progress(help.bar);
+      const request = { sheet, store: !dryRun, keepsStock: keepStock };
+      const response = await call('importCsv', request, bar).finally(() => bar.stop());
+      if (!response.ok) {
+        if (json) output.json(response.refusal);
+        else if (response.refusal.code === 'CSV_INVALID') tellProblems(response.refusal.problems, context);
+        throw new CommandRefused(explained(response.refusal, context));
+      }
+      if (json) output.json({ dryRun, ...response.value });
+      else tellDone(response.value, dryRun, context);
+      const missing = missingOf(response.value, context);
+      if (missing.length > 0) throw new CommandRefused(missing.join(' '));
+    },
+  });
+}
+
+const explained = (refusal: CsvImportRefusal, { messages }: Context): string =>
+  refusal.code === 'CSV_INVALID'
+    ? fill(messages.products.import.refused, { count: refusal.problems.length })
+    : messages.products.import.running;
+
+function missingOf({ conflicts, pending }: CsvImportResult, { messages }: Context): readonly string[] {
+  const help = messages.products.import;
+  return [
+    ...(conflicts.length > 0 ? [fill(help.conflicts, { count: conflicts.length })] : []),
+    ...(pending > 0 ? [fill(help.pending, { count: pending })] : []),
+  ];
+}
+
+function tellDone(imported: CsvImportResult, dryRun: boolean, context: Context): void {
+  const { changed, unchanged, ignored, conflicts, earlier } = imported;
+  const { messages, output } = context;
+  const help = messages.products.import;
+  if (ignored.length > 0) output.note(fill(help.ignored, { columns: ignored.join(', ') }));
+  if (dryRun) tellChanges(changed, context);
+  if (earlier.length > 0) {
+    output.note(help.earlier);
+    tellProblems(earlier, context);
+  }
+  const created = changed.filter(({ isNew }) => isNew).length;
+  const facts = { created, updated: changed.length - created, unchanged };
+  output.print(fill(dryRun ? help.would : help.done, facts));
+  if (conflicts.length > 0) tellProblems(conflicts, context);
+}
+
+function sheetIn(bytes: Uint8Array, { messages }: Context): Sheet {
+  const sheet = readSheet(bytes);
+  if (!('fault' in sheet)) return sheet;
+  throw new CommandRefused(fill(messages.products.import.faults[sheet.fault], sheet));
+}
+
+function tellProblems(problems: readonly RowProblem[], { messages, output }: Context): void {
+  const help = messages.products.import;
+  const { columns } = help;
+  output.table<RowProblem>(
+    [
+      { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
+      { title: columns.column, cell: ({ column }) => column },
+      { title: columns.problem, cell: ({ problem }) => help.problems[problem] },
+      { title: columns.value, cell: ({ value }) => value },
+    ],
+    problems.slice(0, SHOWN),
+  );
+  if (problems.length > SHOWN) output.note(fill(help.more, { more: problems.length - SHOWN }));
+}
+
+interface Change {
+  readonly sku: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function tellChanges(changed: readonly RevisedProduct[], { messages, output }: Context): void {
+  const help = messages.products.import;
+  const rows = changed.flatMap(({ sku, slug, isNew, changes }): readonly Change[] => {
+    const name = sku || slug;
+    if (isNew) return [{ sku: name, what: help.new, before: '', after: slug }];
+    return changes.map(({ path, before, after }) => ({
+      sku: name,
+      what: path,
+      before: short(before),
+      after: short(after),
+    }));
+  });
+  if (rows.length === 0) return;
+  const { columns } = help;
+  output.table<Change>(
+    [
+      { title: columns.sku, cell: ({ sku }) => sku },
+      { title: columns.what, cell: ({ what }) => what },
+      { title: columns.before, cell: ({ before }) => before },
+      { title: columns.after, cell: ({ after }) => after },
+    ],
+    rows.slice(0, SHOWN),
+  );
+  if (rows.length > SHOWN) output.note(fill(help.more, { more: rows.length - SHOWN }));
+}
+
+function short(value: unknown): string {
+  if (value === null) return '–';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

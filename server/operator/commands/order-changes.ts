@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import type { RefundRequest } from '#engine/domain/orders/refunds/refund-wish.ts';
+import { fill } from '../messages/template.ts';
+import { formatMoney } from '../output/format.ts';
+import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
+
+export function addPaid(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const { number } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'paid <number>',
+    help: messages.orders.paid,
+    input: z.object({ number }),
+    async run({ number: id }) {
+      const { status } = valueOrThrow(context, await call('markPaid', id));
+      output.print(fill(messages.orders.done, { id, status }));
+    },
+  });
+}
+
+export function addComplete(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const { number } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'complete <number>',
+    help: messages.orders.complete,
+    flags: ['--message <text>'],
+    input: z.object({ number, message: z.string().max(1000).default('') }),
+    async run({ number: id, message }) {
+      const { status } = valueOrThrow(context, await call('completeOrder', { id, message }));
+      output.print(fill(messages.orders.done, { id, status }));
+    },
+  });
+}
+
+export function addCancel(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const { number } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'cancel <number>',
+    help: messages.orders.cancel,
+    input: z.object({ number }),
+    async run({ number: id }) {
+      const { status } = valueOrThrow(context, await call('cancelOrder', { id, reason: 'shop' }));
+      output.print(fill(messages.orders.done, { id, status }));
+    },
+  });
+}
+
+export function addRefund(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.orders.refund;
+  const { number, money: amount, flag } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'refund <number>',
+    help,
+    flags: ['--amount <money>', '--reason <text>', '--restock', '--json'],
+    input: z.object({
+      number,
+      amount: amount.optional(),
+      reason: z.string().max(500).default(''),
+      restock: flag,
+      json: flag,
+    }),
+    async run({ number: id, amount: asked, reason, restock, json }) {
+      const wish: RefundRequest =
+        asked === undefined
+          ? { kind: 'everything-left', reason, restock }
+          : { kind: 'amount', amount: asked, reason, restock };
+      const refund = valueOrThrow(context, await call('refundOrder', { id, request: wish }));
+      if (json) return output.json(refund);
+      output.print(fill(help.done, { id, amount: formatMoney(refund.amount), state: refund.state }));
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
+import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
+import { MESSAGES } from '../messages/messages.ts';
+import { operatorOf } from '../testing/operator.ts';
+
+const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { code: Code }> } = {
+  'paid-by-hand': { code: 'paid-by-hand' },
+  paid: { code: 'paid', transactionId: 'pi_1' },
+  'payment-declined': { code: 'payment-declined', reason: 'lost_card' },
+  'payment-tried-again': { code: 'payment-tried-again' },
+  'reservation-let-go': { code: 'reservation-let-go', intent: 'pi_2' },
+  'money-sent-back': { code: 'money-sent-back', intent: 'pi_3' },
+  'money-to-send-back': { code: 'money-to-send-back', intent: 'pi_4', reason: 'account_closed' },
+  completed: { code: 'completed' },
+  cancelled: { code: 'cancelled' },
+  'cancelled-unpaid': { code: 'cancelled-unpaid' },
+  refunded: { code: 'refunded', refund: 7 },
+  'refund-declined': { code: 'refund-declined', refund: 8, reason: 'too_late' },
+  anonymised: { code: 'anonymised' },
+};
+
+async function ordered({ usecases, ids }: MemoryShop): Promise<number> {
+  await usecases.addToCart(CALLER, addRequest(ids.cleaner, 1));
+  const placed = await usecases.placeOrder(CALLER, checkout());
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  return placed.value.order.id;
+}
+
+test.each(['en', 'id'] as const)('an order’s diary is told with all its facts in %s', async (language) => {
+  const shop = await memoryShop();
+  const id = await ordered(shop);
+  const operator = operatorOf(shop.usecases, language);
+  const { note } = MESSAGES[language].orders.columns;
+  for (const event of Object.values(EVENTS)) {
+    await shop.needs.unitOfWork(({ orders }) => orders.addNote({ orderId: id, event, writtenAt: shop.needs.now() }));
+    const last = (await operator('orders', 'show', String(id))).out
+      .split('\n')
+      .findLast((line) => line.startsWith(note));
+    const { code: _code, ...facts } = event;
+    for (const fact of Object.values(facts)) expect(last).toContain(String(fact));
+    expect(last).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('a note in somebody’s own words stays in those words, in either language', async () => {
+  const shop = await memoryShop();
+  const id = await ordered(shop);
+  await shop.usecases.addOrderNote({ id, text: ' Titip ke satpam ', isForBuyer: false });
+  await shop.usecases.markPaid(id);
+  const said = async (language: 'en' | 'id') =>
+    (await operatorOf(shop.usecases, language)('orders', 'show', String(id))).out;
+  expect(await said('en')).toMatch(/Note: .+ Titip ke satpam\nNote: .+ Paid\.\n/);
+  expect(await said('id')).toMatch(/Catatan: .+ Titip ke satpam\nCatatan: .+ Lunas\.\n/);
+});

@@ -1,0 +1,109 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import type { OrderNote } from '#engine/domain/orders/note.ts';
+import type { OrderLine } from '#engine/domain/orders/order.ts';
+import { ORDER_STATUSES } from '#engine/domain/orders/status.ts';
+import type { OrderFile } from '#engine/usecases/orders/manage-orders.ts';
+import type { Messages } from '../messages/messages.ts';
+import { fill } from '../messages/template.ts';
+import { formatDateTime, formatMoney, toPlainLine } from '../output/format.ts';
+import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+import { defineList } from './list-command.ts';
+import { addCancel, addComplete, addPaid, addRefund } from './order-changes.ts';
+
+export function addOrders(program: Command, context: Context): void {
+  const orders = program.command('orders').description(context.messages.orders.purpose);
+  for (const add of [addListOrders, addShowOrder, addPaid, addComplete, addCancel, addRefund]) add(orders, context);
+}
+
+export function addListOrders(parent: Command, context: Context): void {
+  const { messages, call, language } = context;
+  const { columns, list: help } = messages.orders;
+  const { limit, day } = fieldsOf(messages);
+  defineList(parent, context, {
+    usage: 'list [search]',
+    help,
+    flags: ['--status <status>', '--from <day>', '--to <day>', '--limit <number>'],
+    input: z.object({
+      search: z.string().max(200).optional(),
+      status: z.enum(ORDER_STATUSES).optional(),
+      from: day('start').optional(),
+      to: day('end').optional(),
+      limit,
+    }),
+    find({ search, status, from, to, limit: first }) {
+      const filter = {
+        ...(search !== undefined && { search }),
+        ...(status !== undefined && { statuses: [status] }),
+        ...(from !== undefined && { placedFrom: from }),
+        ...(to !== undefined && { placedBefore: to }),
+      };
+      return call('listOrders', { filter, page: { first } });
+    },
+    name: 'orders',
+    columns: [
+      { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
+      { title: columns.placed, cell: ({ createdAt }) => formatDateTime(createdAt, language) },
+      { title: columns.status, cell: (order) => order.status },
+      { title: columns.buyer, cell: ({ billing }) => `${billing.firstName} ${billing.lastName}` },
+      { title: columns.payment, cell: ({ paymentMethod }) => paymentMethod },
+      { title: columns.total, align: 'right', cell: ({ totals }) => formatMoney(totals.total) },
+    ],
+  });
+}
+
+export function addShowOrder(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const { number, flag } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'show <number>',
+    help: messages.orders.show,
+    flags: ['--json'],
+    input: z.object({ number, json: flag }),
+    async run({ number: id, json }) {
+      const file = await call('showOrder', id);
+      if (!file) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
+      if (json) return output.json(file);
+      for (const line of linesOf(file, context)) output.print(toPlainLine(line));
+      output.print('');
+      const { columns } = messages.orders;
+      output.table<OrderLine>(
+        [
+          { title: columns.line, align: 'right', cell: (line) => String(line.id) },
+          { title: columns.sku, cell: ({ sku }) => sku },
+          { title: columns.name, cell: ({ name }) => name },
+          { title: columns.quantity, align: 'right', cell: ({ quantity }) => String(quantity) },
+          { title: columns.total, align: 'right', cell: ({ total }) => formatMoney(total.net + total.tax) },
+        ],
+        file.order.lines,
+      );
+    },
+  });
+}
+
+function linesOf({ order, notes, refunds, payments }: OrderFile, { messages, language }: Context): readonly string[] {
+  const { columns } = messages.orders;
+  const { billing, shipping, totals } = order;
+  const person = ({ firstName, lastName, address1, city, country }: typeof billing) =>
+    [`${firstName} ${lastName}`, address1, city, country].filter((part) => part.trim() !== '').join(', ');
+  return [
+    `${columns.number}: ${order.id}`,
+    `${columns.placed}: ${formatDateTime(order.createdAt, language)}`,
+    `${columns.status}: ${order.status}`,
+    `${columns.buyer}: ${person(billing)} <${billing.email}> ${billing.phone}`,
+    `${columns.deliverTo}: ${person(shipping)}`,
+    `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
+    ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),
+    ...order.coupons.map(({ code }) => `${columns.coupon}: ${code}`),
+    `${columns.total}: ${formatMoney(totals.total)}`,
+    ...payments.map(({ state, amount }) => `${columns.payment}: ${formatMoney(amount)} ${state}`),
+    ...refunds.map(
+      ({ id, amount, state, reason }) => `${columns.refund} ${id}: ${formatMoney(amount)} ${state} ${reason}`,
+    ),
+    ...(order.note === '' ? [] : [`${columns.note}: ${order.note}`]),
+    ...notes.map((note) => `${columns.note}: ${formatDateTime(note.writtenAt, language)} ${wordsOf(note, messages)}`),
+  ];
+}
+
+const wordsOf = (note: OrderNote, { orderEvents }: Messages): string =>
+  'event' in note ? fill(orderEvents[note.event.code], note.event) : note.text;

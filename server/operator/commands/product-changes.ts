@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { type Edge, instantOf } from '#contract/shop-time.ts';
+import type { PriceTag } from '#engine/domain/catalog/prices.ts';
+import type { PriceRequest } from '#engine/domain/catalog/revise-price.ts';
+import { centsOf } from '#engine/domain/money/decimal.ts';
+import { fill } from '../messages/template.ts';
+import { formatPrice, MONEY_DECIMALS } from '../output/format.ts';
+import { type Context, defineCommand, valueOrThrow } from './command.ts';
+
+/** Written in every language of the output: it is what a script types. */
+const NONE = 'none';
+
+export function addPrice(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.products.price;
+  const money = wished((text) => centsOf(text, MONEY_DECIMALS), help.wrongMoney);
+  const day = (edge: Edge) => wished((text) => instantOf(text, edge), help.wrongDay);
+  defineCommand(parent, context, {
+    usage: 'price <sku>',
+    help,
+    flags: ['--regular <price>', '--sale <price>', '--from <day>', '--to <day>', '--json'],
+    input: z
+      .object({
+        sku: z.string(),
+        regular: money,
+        sale: money,
+        from: day('start'),
+        to: day('end'),
+        json: z.boolean().optional(),
+      })
+      .refine(({ sku: _, json: __, ...wish }) => Object.values(wish).some((value) => value !== undefined), {
+        error: help.nothing,
+      }),
+    async run({ sku, json, ...wish }) {
+      const { before, after } = valueOrThrow(context, await call('changePrice', { sku, price: given(wish) }));
+      if (json) return output.json({ sku, before, after });
+      const words = (price: PriceTag) => formatPrice(price, context);
+      output.print(fill(help.done, { sku, before: words(before), after: words(after) }));
+    },
+  });
+}
+
+/** Left out, `none`, or a value. */
+const wished = <T>(parse: (text: string) => T | null, problem: string) =>
+  z
+    .string()
+    .transform((text, check): T | null => {
+      if (text === NONE) return null;
+      const value = parse(text);
+      if (value === null) check.addIssue({ code: 'custom', message: problem });
+      return value;
+    })
+    .optional();
+
+type Wish = { readonly [Key in keyof PriceRequest]: PriceRequest[Key] | undefined };
+
+const given = ({ regular, sale, from, to }: Wish): PriceRequest => ({
+  ...(regular !== undefined && { regular }),
+  ...(sale !== undefined && { sale }),
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+export function addStock(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.products.stock;
+  defineCommand(parent, context, {
+    usage: 'stock <sku> <pieces>',
+    help,
+    flags: ['--json'],
+    input: z.object({
+      sku: z.string(),
+      pieces: z.string().regex(/^[+-]?\d{1,9}$/, help.wrong),
+      json: z.boolean().optional(),
+    }),
+    async run({ sku, pieces, json }) {
+      const kind = /^[+-]/.test(pieces) ? 'add' : 'set';
+      const revised = valueOrThrow(context, await call('changeStock', { sku, wish: { kind, pieces: Number(pieces) } }));
+      const [before, after] = [revised.before, revised.after.onHand];
+      if (json) return output.json({ sku, before, after });
+      output.print(fill(help.done, { sku, before: before ?? help.uncounted, after }));
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
+import { LANGUAGES, type Language, type Translated } from '#engine/domain/language.ts';
+
+/** What categories and attributes are called, in both languages. */
+export interface Taxonomies {
+  readonly categories: Translated<readonly Category[]>;
+  readonly attributes: Translated<readonly Attribute[]>;
+}
+
+/** Between what people write in a sheet and the slugs the shop goes by. Null: nothing, or more than one thing, is called so. */
+export interface Names {
+  readonly main: Language;
+  readonly second: Language;
+  categoryOf(text: string): string | null;
+  categoryName(slug: string): string;
+  attributeOf(text: string): string | null;
+  attributeName(slug: string): string;
+  termOf(attribute: string, text: string): string | null;
+  termName(attribute: string, term: string): string;
+  /** As the merchant has them. */
+  inOrder(attribute: string, terms: readonly string[]): readonly string[];
+}
+
+export function createNames({ categories, attributes }: Taxonomies, main: Language): Names {
+  const second = LANGUAGES.find((language) => language !== main) ?? main;
+  const order = [main, second] as const;
+  const categoryNames = dictionary(
+    order.map((language) => categories[language].map((one) => [one.slug, pathOf(one, categories[language])])),
+  );
+  const kinds = dictionary(order.map((language) => attributes[language].map(({ slug, label }) => [slug, label])));
+  const terms = new Map(
+    attributes[main].map(({ slug }) => [
+      slug,
+      dictionary(order.map((language) => termsOf(attributes[language], slug).map((term) => [term.slug, term.name]))),
+    ]),
+  );
+  return {
+    ...{ main, second },
+    ...{ categoryOf: categoryNames.slugOf, categoryName: categoryNames.nameOf },
+    ...{ attributeOf: kinds.slugOf, attributeName: kinds.nameOf },
+    termOf: (attribute, text) => terms.get(attribute)?.slugOf(text) ?? null,
+    termName: (attribute, term) => terms.get(attribute)?.nameOf(term) ?? term,
+    inOrder: (attribute, chosen) =>
+      termsOf(attributes[main], attribute)
+        .map(({ slug }) => slug)
+        .filter((slug) => chosen.includes(slug)),
+  };
+}
+
+const termsOf = (attributes: readonly Attribute[], slug: string) =>
+  attributes.find((attribute) => attribute.slug === slug)?.terms ?? [];
+
+/** `Oils > Synthetic`. */
+function pathOf({ name, parentId }: Category, all: readonly Category[]): string {
+  const parent = all.find(({ id }) => id === parentId);
+  return parent ? `${pathOf(parent, all)} > ${name}` : name;
+}
+
+type Named = readonly (readonly [slug: string, name: string])[];
+
+/** In the first language, else in the next, else by the slug itself. A slug stands for itself where its name would not lead back. */
+function dictionary(languages: readonly Named[]) {
+  const slugs = new Set(languages[0]?.map(([slug]) => slug));
+  const byName = languages.map((named) => Map.groupBy(named, ([, name]) => folded(name)));
+  const slugOf = (text: string): string | null => {
+    for (const names of byName) {
+      const [found, ...others] = names.get(folded(text)) ?? [];
+      if (found) return others.length === 0 ? found[0] : null;
+    }
+    return slugs.has(text.trim()) ? text.trim() : null;
+  };
+  const names = new Map(languages[0]);
+  const nameOf = (slug: string): string => {
+    const name = names.get(slug) ?? slug;
+    return slugOf(name) === slug ? name : slug;
+  };
+  return { slugOf, nameOf };
+}
+
+const folded = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/\s*>\s*/g, ' > ');

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import { draftBottle, draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
+import { pieces } from '#engine/domain/testing/sellables.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
+import { generateProducts } from '#seed/generate/generate-products.ts';
+import { applySheet } from './apply-sheet.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
+import { COLUMNS, PICTURES, storedAs } from './testing/small-catalogue.ts';
+import { writeSheet } from './write-sheet.ts';
+
+const FACTS = { columns: COLUMNS, slugs: new Set<string>(), now: NOON, keepsStock: false };
+const FAR_AWAY = new Date('9999-12-31T23:59:59.999Z');
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function sheetOf(text: string): Sheet {
+  const sheet = readSheet(bytes(text));
+  if ('fault' in sheet) throw new Error(JSON.stringify(sheet));
+  return sheet;
+}
+
+const apply = (text: string, stored: readonly StoredDraft[] = [], facts: Partial<typeof FACTS> = {}) => {
+  const slugs = new Set(stored.map(({ draft }) => draft.slug));
+  return applySheet(sheetOf(text).rows, stored, { ...FACTS, slugs, ...facts });
+};
+const problemsOf = (text: string, stored: readonly StoredDraft[] = []) => apply(text, stored).problems;
+
+describe('what is exported reads back as it was', () => {
+  const changed = (drafts: readonly ProductDraft[], stored: readonly StoredDraft[]) => {
+    const { products, problems } = apply(writeSheet(storedAs(drafts), COLUMNS), stored);
+    expect(problems).toEqual([]);
+    return products.map(({ draft }) => draft);
+  };
+
+  test('a thousand products of every kind, into the same shop and into an empty one', () => {
+    const drafts = generateProducts({ count: 1000, seed: 11, pictures: PICTURES });
+    expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
+    expect(changed(drafts, [])).toEqual(drafts);
+  });
+
+  const hostile = fc
+    .oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: fc.constantFrom(...`=+-@'",;|\\n\n\t\r :>abc`), maxLength: 30 }),
+    )
+    .map((text) => text.replaceAll('\0', '').toWellFormed());
+  const word = hostile.map((text) => text.trim()).filter((text) => text !== '');
+  const texts = fc.record({
+    name: word,
+    shortDescription: hostile,
+    description: hostile,
+    extraDescription: hostile,
+    customTextarea: hostile,
+    productCardLists: fc.array(word, { maxLength: 3 }),
+    specifications: fc.array(fc.record({ name: hostile, value: hostile }), { maxLength: 2 }),
+  });
+  const measure = fc.integer({ min: 0, max: 100_000 }).map((number) => number / 8);
+  const price = fc.record({
+    regular: fc.option(fc.integer({ min: 0, max: 1_000_000_000 })),
+    sale: fc.option(
+      fc.record({
+        price: fc.integer({ min: 0, max: 1_000_000_000 }),
+        from: fc.option(fc.date({ noInvalidDate: true, min: NOON, max: FAR_AWAY })),
+        to: fc.option(fc.date({ noInvalidDate: true, min: NOON, max: FAR_AWAY })),
+      }),
+    ),
+  });
+  const parcel = fc.option(fc.record({ weight: measure, length: measure, width: measure, height: measure }));
+  const bottle = fc
+    .record({
+      text: fc.record({ id: texts, en: texts }),
+      price,
+      parcel,
+      meta: fc.dictionary(fc.constantFrom('origin', '_hidden', '__deeper', 'a b'), word),
+      categories: fc.shuffledSubarray(['minyak-rem', 'offers', 'oil-offers', 'below']),
+      pictures: fc.shuffledSubarray(PICTURES),
+      stock: fc.constantFrom(pieces(0), pieces(-3, { backorders: 'yes' }), {
+        kind: 'unmanaged',
+        status: 'on-backorder',
+      }),
+      content: fc.option(fc.record({ amount: fc.integer({ min: 1, max: 5000 }), unit: fc.constantFrom('ml', 'g') })),
+    })
+    .map((rest) => draftBottle('bottle', rest as Partial<ReturnType<typeof draftBottle>>));
+
+  test('whatever stands in its texts, prices, measures and custom fields', () => {
+    fc.assert(
+      fc.property(bottle, (draft) => {
+        expect(changed([draft], storedAs([draft]))).toEqual([draft]);
+        expect(changed([draft], [])).toEqual([draft]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('shared pieces, downloads, another shop’s goods, and a variation that fits any size', () => {
+    const files = [{ id: 'f1', name: { id: 'Panduan, lengkap', en: 'Guide' }, file: 'guides/guide one.pdf' }];
+    const drafts: readonly ProductDraft[] = [
+      draftOil('oil', {
+        sharedStock: pieces(7, { lowAmount: 2 }),
+        variations: [draftPack('OIL-A', '1l', { stock: { kind: 'shared' }, published: false }), draftPack('OIL-B', '')],
+        defaults: { size: '1l' },
+      }),
+      draftOil('no-sku', {
+        sku: '',
+        variations: [draftPack('NO-1', '1l', { downloads: { files, limit: 3, expiryDays: 30 } })],
+      }),
+      draftBottle('guide', { virtual: true, dimensions: null, downloads: { files, limit: null, expiryDays: null } }),
+      draftBottle('beside', {
+        tags: [{ slug: 'hemat', name: { id: 'Hemat, irit', en: 'Thrifty' } }],
+        upsells: ['wax', 'not-there-yet'],
+        crossSells: ['polish'],
+      }),
+      draftBottle('empty-folder', { downloads: { files: [], limit: null, expiryDays: 7 } }),
+    ];
+    expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
+    expect(changed(drafts, [])).toEqual(drafts);
+  });
+
+  test('no cell begins a formula', () => {
+    const text = { ...draftBottle('x').text.id, name: '=HYPERLINK("http://evil.example")', description: '@SUM(1)' };
+    const sheet = writeSheet(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);
+    expect(sheet).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(sheet).toContain(`,'@SUM(1),`);
+    expect(sheet).not.toMatch(/(^|,)"?[=@]/m);
+  });
+});
+
+describe('a sheet that says little changes little', () => {
+  const stored = storedAs([draftBottle('cleaner'), draftOil('oil')]);
+
+  test('only the columns it has, found by SKU or by ID', () => {
+    const { products } = apply('SKU;Regular price\nCLEANER;10,5\noil-4l;41,25\n', stored);
+    expect(products.map(({ draft }) => draft)).toEqual([
+      draftBottle('cleaner', { price: { regular: 1050, sale: null } }),
+      draftOil('oil', {
+        variations: [draftPack('oil-1l', '1l'), draftPack('oil-4l', '4l', { price: { regular: 4125, sale: null } })],
+      }),
+    ]);
+    const [byId] = apply('ID,Stock\n100,3\n', stored).products;
+    expect(byId?.draft).toEqual(draftBottle('cleaner', { stock: pieces(3) }));
+  });
+
+  test('pieces that are counted stay when it is asked so', () => {
+    const { products } = apply('SKU,Stock,Regular price\nCLEANER,3,5\n', stored, { keepsStock: true });
+    expect(products[0]?.draft).toEqual(draftBottle('cleaner', { price: { regular: 500, sale: null } }));
+  });
+
+  test('an empty cell ends a sale and clears a text', () => {
+    const onSale = draftBottle('cleaner', { price: { regular: 990, sale: { price: 800, from: null, to: NOON } } });
+    const { products } = apply('SKU,Sale price,Date sale price ends\nCLEANER,,\n', storedAs([onSale]));
+    expect(products[0]?.draft).toEqual(draftBottle('cleaner'));
+  });
+
+  test('a new variation joins the others, and its product learns the size', () => {
+    const sheet = 'SKU,Parent,Regular price,Attribute 1 name,Attribute 1 value(s)\noil-5l,OIL,55,Pack size,5 L\n';
+    const draft = apply(sheet, stored).products[0]?.draft;
+    expect(draft).toMatchObject({ attributes: [{ slug: 'size', terms: ['1l', '4l', '5l'] }] });
+    expect(draft?.kind === 'variable' && draft.variations.map(({ sku, choices }) => [sku, choices])).toEqual([
+      ['oil-1l', { size: '1l' }],
+      ['oil-4l', { size: '4l' }],
+      ['oil-5l', { size: '5l' }],
+    ]);
+  });
+
+  test('a new product of a foreign sheet speaks its one language in both, under an address of its own', () => {
+    const taken = storedAs([draftBottle('brake-fluid')]);
+    const { products, problems } = apply('Name,Regular price,Type\nBrake Fluid,3.5,"simple, virtual"\n', taken);
+    expect(problems).toEqual([]);
+    expect(products[0]?.draft).toMatchObject({
+      ...{ kind: 'simple', slug: 'brake-fluid-2', sku: '', virtual: true, publishedAt: NOON },
+      ...{ price: { regular: 350, sale: null }, text: { id: { name: 'Brake Fluid' }, en: { name: 'Brake Fluid' } } },
+    });
+  });
+});
+
+describe('a row that cannot be taken is told with its line and column', () => {
+  const stored = storedAs([draftBottle('cleaner'), draftBottle('polish'), draftOil('oil')]);
+  test.each([
+    ['a negative price', 'SKU,Regular price\nCLEANER,-5', 'Regular price', 'NOT_MONEY'],
+    ['a thousands mark', 'SKU,Regular price\nCLEANER,"1.250,00"', 'Regular price', 'NOT_MONEY'],
+    ['more decimals than the money has', 'SKU,Sale price\nCLEANER,9.999', 'Sale price', 'NOT_MONEY'],
+    ['half a piece', 'SKU,Stock\nCLEANER,1.5', 'Stock', 'NOT_A_WHOLE_NUMBER'],
+    ['a weight in words', 'SKU,Weight (kg)\nCLEANER,heavy', 'Weight (kg)', 'NOT_A_NUMBER'],
+    ['no such day', 'SKU,Date sale price starts\nCLEANER,2026-02-30', 'Date sale price starts', 'NOT_A_TIME'],
+    ['a wrong word', 'SKU,Visibility in catalog\nCLEANER,loud', 'Visibility in catalog', 'NOT_A_CHOICE'],
+    ['a type this shop does not sell', 'SKU,Type\nCLEANER,grouped', 'Type', 'NOT_A_CHOICE'],
+    ['neither yes nor no', 'SKU,Is featured?\nCLEANER,perhaps', 'Is featured?', 'NOT_A_FLAG'],
+    ['a category nobody knows', 'SKU,Categories\nCLEANER,Tyres', 'Categories', 'CATEGORY_UNKNOWN'],
+    ['a name two categories have', 'SKU,Categories\nCLEANER,"Promo\\, murah"', 'Categories', 'CATEGORY_UNKNOWN'],
+    ['a picture that is not there', 'SKU,Images\nCLEANER,x.webp', 'Images', 'PICTURE_UNKNOWN'],
+    ['an attribute nobody knows', 'SKU,Attribute 1 name\nOIL,Colour', 'Attribute 1 name', 'ATTRIBUTE_UNKNOWN'],
+    [
+      'a size nobody knows',
+      'SKU,Attribute 1 name,Attribute 1 value(s)\nOIL,size,9 L',
+      'Attribute 1 value(s)',
+      'TERM_UNKNOWN',
+    ],
+    ['a product nobody knows', 'SKU,Upsells\nCLEANER,GHOST', 'Upsells', 'PRODUCT_UNKNOWN'],
+    ['a file outside the folder', 'SKU,Download 1 URL\nCLEANER,../secret', 'Download 1 URL', 'NOT_A_FILE'],
+    ['an ID that is none', 'ID,Name\nabc,X', 'ID', 'NOT_A_WHOLE_NUMBER'],
+    ['the ID of another product', 'ID,SKU\n200,CLEANER', 'ID', 'ID_OF_ANOTHER'],
+    ['the ID of another shop', 'ID,SKU,Name\n100,ELSEWHERE,X', 'ID', 'ID_OF_ANOTHER'],
+    ['nothing in the shop, and no name', 'SKU,Regular price\nNOBODYS,5', 'Name', 'NOBODY'],
+    ['no name any more', 'SKU,Name\nCLEANER, ', 'Name', 'EMPTY'],
+    ['a parent nobody knows', 'SKU,Type,Parent\nV-1,variation,GHOST', 'Parent', 'PARENT_UNKNOWN'],
+    ['a parent without variations', 'SKU,Type,Parent\nV-1,variation,CLEANER', 'Parent', 'PARENT_NOT_VARIABLE'],
+    ['a variation without a SKU', 'SKU,Type,Parent\n,variation,OIL', 'SKU', 'NO_SKU'],
+    ['a variation that becomes a product', 'SKU,Type\noil-1l,simple', 'Type', 'TYPE_CHANGED'],
+    ['another address', 'SKU,Meta: _slug\nCLEANER,shine', 'Meta: _slug', 'SLUG_FIXED'],
+    ['an address that is taken', 'SKU,Name,Meta: _slug\nNEW,New,polish', 'Meta: _slug', 'SLUG_TAKEN'],
+  ])('%s', (_case, sheet, column, problem) => {
+    expect(problemsOf(sheet, stored)).toEqual([expect.objectContaining({ line: 2, column, problem })]);
+  });
+
+  test('the same product twice, also when it is new, however long the cells before it are', () => {
+    const sheet = 'SKU,Name\nCLEANER,"Two\nlines"\nNEW,New\nCLEANER,Again\nNEW,Again\n';
+    expect(problemsOf(sheet, stored).map(({ line, problem }) => [line, problem])).toEqual([
+      [5, 'ROW_TWICE'],
+      [6, 'ROW_TWICE'],
+    ]);
+  });
+});
+
+describe('a file that is no sheet is told from one that is', () => {
+  test.each([
+    ['empty', '', { fault: 'EMPTY' }],
+    ['without titles', 'a,b\n1,2\n', { fault: 'NO_TITLES' }],
+    ['with one title twice', 'SKU,Name,sku\nA,B,C\n', { fault: 'TITLE_TWICE', title: 'sku' }],
+    ['with a row too short', 'SKU,Name,Stock\nA,B,1\nC\n', { fault: 'ROW_LENGTH', line: 3, cells: 1, wanted: 3 }],
+    ['with a quote that never ends', 'SKU,Name\nA,"B\n', { fault: 'BAD_QUOTES', line: 2 }],
+    ['with a huge cell', `SKU,Name\nA,${'x'.repeat(200_001)}\n`, { fault: 'CELL_TOO_LONG', line: 2 }],
+    ['with a NUL', 'SKU,Name\nA,B\0\n', { fault: 'NUL', line: 2 }],
+  ])('%s', (_case, text, fault) => {
+    expect(readSheet(bytes(text))).toMatchObject(fault);
+  });
+
+  test.each([
+    ['Latin-1', Buffer.from('SKU,Name\nA,Café\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFSKU,Name\nA,B\n', 'utf16le')],
+  ])('in %s and not in UTF-8', (_case, file) => {
+    expect(readSheet(file)).toEqual({ fault: 'NOT_UTF8' });
+  });
+
+  test.each([
+    ['with the mark of UTF-8', '\uFEFFSKU,Name\nA,B\n'],
+    ['with semicolons', 'SKU;Name\nA;B\n'],
+    ['with tabs and blank lines', 'SKU\tName\r\n\r\nA\tB\r\n\r\n'],
+  ])('%s it is read', (_case, text) => {
+    expect(sheetOf(text).rows.map(({ cells }) => Object.fromEntries(cells))).toEqual([{ SKU: 'A', Name: 'B' }]);
+  });
+});

@@ -1,0 +1,123 @@
+import type * as english from '../en/customers.ts';
+import type { Translation } from '../template.ts';
+
+const listed = (command: string): string => `seperti di “${command} list”`;
+
+export const customers: Translation<typeof english.customers> = {
+  reviews: {
+    purpose: 'Ulasan: daftar, setujui, tolak',
+    list: {
+      purpose: 'Tampilkan ulasan yang menunggu keputusan toko, yang terlama lebih dahulu',
+      arguments: {},
+      options: { status: 'held (tanpa opsi ini), approved, atau rejected', limit: 'jumlah paling banyak (50)' },
+      examples: [['reviews list', 'yang menunggu']],
+    },
+    approve: {
+      purpose: 'Tampilkan ulasan di toko',
+      arguments: { number: listed('reviews') },
+      options: {},
+      examples: [['reviews approve 12', 'semua orang dapat membacanya']],
+      done: 'Disetujui: {number} dari {author}',
+    },
+    reject: {
+      purpose: 'Sembunyikan ulasan; penulisnya tidak dapat mengulas produk itu lagi',
+      arguments: { number: listed('reviews') },
+      options: {},
+      examples: [['reviews reject 12', 'tidak ada yang membacanya']],
+      done: 'Ditolak: {number} dari {author}',
+    },
+    columns: {
+      number: 'Nomor',
+      written: 'Ditulis',
+      product: 'Produk',
+      author: 'Penulis',
+      rating: 'Bintang',
+      text: 'Teks',
+    },
+  },
+  customers: {
+    purpose: 'Pelanggan: daftar, rincian, akhiri sesi, hapus',
+    list: {
+      purpose: 'Tampilkan daftar pelanggan, yang terbaru lebih dahulu',
+      arguments: { search: 'bagian dari nama atau alamat surel' },
+      options: { limit: 'jumlah paling banyak (50)' },
+      examples: [['customers list sari', 'yang bernama demikian']],
+    },
+    show: {
+      purpose: 'Tampilkan apa yang disimpan tentang satu pelanggan, sebagai JSON',
+      arguments: { who: 'nomor, nama pengguna, atau alamat surel' },
+      options: {},
+      examples: [['customers show sari@example.com', 'nama, alamat, daftar keinginan, jumlah belanja']],
+      unknown: 'Tidak ada pelanggan {who}.',
+    },
+    logOut: {
+      purpose: 'Akhiri semua sesi masuk seorang pelanggan',
+      arguments: { number: listed('customers') },
+      options: {},
+      examples: [['customers log-out 7', 'ponselnya hilang']],
+      done: 'Keluar dari semua perangkat: {number} {email}',
+    },
+    remove: {
+      purpose:
+        'Lupakan seseorang: akun, sesi masuk, keranjang, nama di atas ulasan, surat; pesanan tetap bernama kecuali Anda meminta lain',
+      arguments: { who: 'nomor, nama pengguna, atau surel; untuk tamu surelnya' },
+      options: {
+        'anonymise-orders':
+          'hapus juga nama, alamat, surel, telepon, catatan, dan unduhan dari pesanan; jumlah uang, barang, pajak, negara, dan provinsi tetap ada. Tidak dapat dibatalkan; tanyakan kepada bagian pembukuan berapa lama nama harus disimpan',
+        force: 'juga pesanan yang belum tuntas: setelah itu tidak ada yang dapat mengirimnya',
+        'dry-run': 'hanya tampilkan apa yang akan dilupakan',
+      },
+      examples: [
+        [
+          'customers remove 7 --anonymise-orders --dry-run',
+          'apa yang diketahui tentang pelanggan yang ingin dilupakan',
+        ],
+        ['customers remove 7', 'akunnya; pesanan tetap ada sesuai aturan pembukuan'],
+        [
+          'customers remove sari@example.com --anonymise-orders',
+          'tamu, atau pelanggan yang masa pembukuannya sudah lewat',
+        ],
+      ],
+      account: 'Akun: {account}',
+      anonymised: 'Pesanan yang dianonimkan: {anonymised}',
+      kept: 'Pesanan yang tetap bernama (--anonymise-orders menghapusnya): {kept}',
+      counts: 'Ulasan tanpa nama: {reviews}; surat yang dilupakan: {mails}; kupon yang ditarik: {coupons}',
+      done: 'Dihapus: {who}',
+      nothing: 'Tidak ada yang dihapus.',
+      would: 'Tidak ada yang diubah: ini hanya uji coba.',
+    },
+    columns: { number: 'Nomor', email: 'Surel', name: 'Nama', city: 'Kota', since: 'Sejak' },
+  },
+  mail: {
+    purpose: 'Surel: yang harus dikirim, sudah terkirim, atau gagal',
+    list: {
+      purpose: 'Tampilkan daftar surel, yang terbaru lebih dahulu',
+      arguments: {},
+      options: { state: 'waiting, sent, atau failed', limit: 'jumlah paling banyak (50)' },
+      examples: [['mail list --state failed', 'yang gagal, dan sebabnya']],
+    },
+    show: {
+      purpose: 'Tampilkan satu surel, sebagai JSON',
+      arguments: { number: listed('mail') },
+      options: {},
+      examples: [['mail show 40', 'untuk siapa, tentang apa, berapa kali dicoba']],
+      unknown: 'Tidak ada surel {number}.',
+    },
+    retry: {
+      purpose: 'Coba lagi: satu surel, atau semua yang gagal',
+      arguments: { number: 'nomor satu surel; tanpa ini semua yang gagal' },
+      options: {},
+      examples: [['mail retry', 'server surel sudah pulih']],
+      done: 'Segera dikirim: {count}',
+    },
+    columns: {
+      number: 'Nomor',
+      written: 'Ditulis',
+      kind: 'Surat',
+      to: 'Kepada',
+      state: 'Status',
+      tries: 'Percobaan',
+      error: 'Kesalahan terakhir',
+    },
+  },
+};

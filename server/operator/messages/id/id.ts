@@ -1,0 +1,136 @@
+import type { en } from '../en/en.ts';
+import type { Translation } from '../template.ts';
+import { customers } from './customers.ts';
+import { posts, products } from './products.ts';
+import { orderEvents, orders, promotions } from './sales.ts';
+
+/** What every command shares. */
+const general = {
+  purpose: 'Baris perintah untuk pengelola toko.',
+  about:
+    'Perintah boleh dijalankan saat toko berjalan: perintah itu diserahkan kepadanya. Tanpa toko yang berjalan, basis datanya dibuka langsung.',
+  titles: {
+    'Usage:': 'Pemakaian:',
+    'Arguments:': 'Argumen:',
+    'Options:': 'Opsi:',
+    'Global Options:': 'Opsi untuk semua perintah:',
+    'Commands:': 'Perintah:',
+  },
+  examples: 'Contoh:',
+  shownOfTotal: '{shown} dari {total}',
+  options: {
+    help: 'tampilkan bantuan ini',
+    version: 'tampilkan rilis',
+    lang: 'bahasa keluaran: id atau en (tanpa opsi ini, bahasa terminal)',
+    json: 'cetak jawaban sebagai JSON, untuk program',
+  },
+  errors: {
+    seeHelp: 'Lihat: {command} --help',
+    'commander.unknownCommand': 'Tidak ada perintah “{name}”.{hint}',
+    'commander.unknownOption': 'Tidak ada opsi {name} di sini.{hint}',
+    'commander.missingArgument': '{name} belum diisi.',
+    'commander.optionMissingArgument': '{name} memerlukan nilai.',
+    'commander.missingMandatoryOptionValue': '{name} harus diisi.',
+    'commander.excessArguments': 'Argumennya lebih banyak daripada yang diterima perintah ini.',
+    'commander.conflictingOption': 'Opsi-opsi ini tidak dapat dipakai bersama.',
+    hint: ' Maksud Anda {name}?',
+    wrongValue: '{name}: {problem}',
+    remoteShop: 'COMMERCE_API_URL terisi: toko ini berjualan dari backend lain. Gunakan alat bawaan backend tersebut.',
+    noShop: 'Belum ada toko di {folder}. “npm start” akan membuatnya; DATA_DIR menentukan tempatnya.',
+    busy: 'Program lain sedang membuka {folder} dan tidak menerima perintah: toko yang baru dimulai, atau perintah lain. Coba lagi sebentar lagi.',
+    stopFirst: 'Toko sedang berjalan. Hentikan dahulu, lalu mulai lagi sesudahnya.',
+    otherRelease:
+      'Toko yang berjalan memakai rilis lain ({theirs}; rilis ini {ours}). Gunakan baris perintah milik rilis itu, atau mulai ulang toko.',
+    shopGone:
+      'Toko berhenti sebelum menjawab. Tidak diketahui apakah perintah sudah dijalankan: periksa dahulu sebelum mengulanginya.',
+    shopFailed:
+      'Terjadi kesalahan di dalam toko. Tidak diketahui apakah perintah sudah dijalankan: periksa dahulu sebelum mengulanginya. {message}',
+    foreignDoor: 'Tempat toko menerima perintah adalah milik pengguna lain: {message}',
+    unexpected: 'Terjadi kesalahan: {message}',
+    noFile: 'Berkas {file} tidak dapat dibaca: {message}',
+    cannotWrite: 'Berkas {file} tidak dapat ditulis: {message}',
+    fileExists: 'Berkas {file} sudah ada. Pakai nama lain, atau --force.',
+  },
+  refusals: {
+    ORDER_UNKNOWN: 'Tidak ada pesanan {id}.',
+    ORDER_CANNOT_BECOME: 'Pesanan {id} berstatus {from}; tidak dapat menjadi {to}.',
+    ORDER_IS_PAID: 'Pesanan {id} sudah lunas. Kembalikan dananya dengan “orders refund”.',
+    ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
+    PAYMENT_UNAVAILABLE: 'Penyedia pembayaran tidak menjawab. Tidak ada yang diubah; coba lagi.',
+    REFUND_EMPTY: 'Tidak ada yang dapat dikembalikan dari pesanan {id}.',
+    REFUND_LINE_UNKNOWN: 'Pesanan {id} tidak punya baris {line}.',
+    REFUND_TOO_MUCH: 'Dari pesanan {id} hanya tersisa {left} untuk dikembalikan.',
+    REFUND_TOO_MANY: 'Dari baris {line} hanya tersisa {left} buah untuk dikembalikan.',
+    REFUND_DECLINED: 'Penyedia pembayaran menolak mengembalikan dana pesanan {id}: {reason}',
+    COUPON_UNKNOWN: 'Tidak ada kupon {coupon}.',
+    GIFT_CARD_MISSING: 'Tidak ada kartu hadiah {id}, atau sudah dibatalkan.',
+    GIFT_CARD_CODE_INVALID: 'Kode kartu hadiah terdiri dari 16 sampai 40 huruf dan angka.',
+    GIFT_CARD_CODE_TAKEN: 'Sudah ada kartu hadiah dengan kode ini.',
+    GIFT_CARD_AMOUNT_INVALID: 'Isi kartu hadiah harus di atas nol.',
+    REVIEW_UNKNOWN: 'Tidak ada ulasan {id}.',
+    ORDERS_OPEN:
+      'Pesanan ini belum tuntas: {ids}. Selesaikan, kembalikan dananya, atau batalkan dahulu; --force menganonimkannya apa adanya.',
+    CUSTOMER_FORBIDDEN: 'Pelanggan itu tidak ada.',
+    SKU_UNKNOWN: 'Tidak ada barang dengan SKU {sku}.',
+    STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',
+    STOCK_UNCOUNTED: 'Stok {sku} tidak dihitung. Isi angka tanpa + atau - untuk mulai menghitungnya.',
+    STOCK_ELSEWHERE: '{sku} tidak punya stok sendiri: stoknya ada pada variasinya, atau di toko lain.',
+    PRICED_BY_VARIATIONS: '{sku} tidak punya harga sendiri: harganya ada pada variasinya.',
+    PRICE_INVALID: 'Harga {sku} tidak boleh seperti itu ({field}).',
+    SALE_NOT_LOWER: 'Harga promo {sku} harus lebih rendah daripada harga normalnya.',
+    NO_SALE: 'Waktu promo diisi, tetapi {sku} tidak punya harga promo. Tambahkan --sale.',
+  },
+};
+
+/** Commands that take the database as a whole. */
+const wholeShop = {
+  backup: {
+    purpose: 'Tulis basis data tertanam ke sebuah berkas; toko boleh terus berjualan',
+    arguments: { file: 'berkas tujuan (tar terkompresi); gambar dan berkas yang dijual tidak termasuk' },
+    options: { force: 'timpa berkas yang sudah ada' },
+    examples: [['backup shop-2026-11-21.tar.gz', 'semuanya, sebagaimana adanya pada satu saat']],
+    done: 'Ditulis: {file} ({size} MB). Salin juga folder “uploads” dan “files”.',
+    onServer: 'Basis data ada di server: gunakan pg_dump dan pg_restore di sana.',
+  },
+  restore: {
+    purpose: 'Ganti basis data tertanam dengan cadangan; toko harus berhenti dahulu',
+    arguments: { file: 'berkas yang ditulis oleh “backup”' },
+    options: { force: 'ganti basis data yang ada tanpa bertanya' },
+    examples: [
+      ['restore shop-2026-11-21.tar.gz', 'bertanya dahulu sebelum mengganti'],
+      ['restore shop-2026-11-21.tar.gz --force', 'tanpa bertanya'],
+    ],
+    question: 'Ganti basis data di {folder}, beserta semua pesanan di dalamnya? (y/N)',
+    needsForce: 'Sudah ada basis data. Tidak ada yang diubah; --force akan menggantinya.',
+    unchanged: 'Tidak ada yang diubah.',
+    noBackup: '{file} bukan cadangan toko, atau rusak. Tidak ada yang diubah.',
+    newer: '{file} berasal dari rilis yang lebih baru. Tidak ada yang diubah.',
+    done: 'Dipulihkan ke {folder}. Saat toko dimulai lagi, basis data akan dimutakhirkan.',
+  },
+  move: {
+    purpose: 'Pindah dari basis data tertanam ke PostgreSQL yang kosong; toko harus berhenti dahulu',
+    arguments: {},
+    options: { to: 'alamat basis data: postgres://pengguna:sandi@host/basisdata' },
+    examples: [
+      ['move --to postgres://shop@localhost/shop', 'menyalin semua tabel dalam satu transaksi, lalu membandingkannya'],
+    ],
+    bar: 'Baris',
+    noTarget: 'harus berupa alamat seperti postgres://pengguna@host/basisdata',
+    notEmpty: 'Basis data itu sudah berisi tabel ({tables} …). Pakai yang kosong. Tidak ada yang diubah.',
+    differs: 'Salinan tabel {table} tidak sama dengan aslinya. Tidak ada yang disimpan di sana.',
+    unreachable: 'Basis data itu tidak dapat dipakai: {message}',
+    columns: { table: 'Tabel', rows: 'Baris' },
+    done: 'Semua sudah dipindahkan dan dibandingkan. Mulai toko dengan DATABASE_URL ke sana, dan SESSION_SECRET dari {secret}, agar sesi tetap berlaku. Simpan folder “uploads” dan “files”; basis data tertanam tidak diubah.',
+  },
+};
+
+export const id: Translation<typeof en> = {
+  ...general,
+  ...wholeShop,
+  ...promotions,
+  ...customers,
+  orders,
+  orderEvents,
+  posts,
+  products,
+};

@@ -1,0 +1,208 @@
+import type * as english from '../en/sales.ts';
+import type { Translation } from '../template.ts';
+
+const number = 'nomor pesanan';
+
+export const orders: Translation<typeof english.orders> = {
+  purpose: 'Pesanan: daftar, rincian, tandai lunas, selesai, batal, kembalikan dana',
+  list: {
+    purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
+    arguments: { search: 'bagian dari nomor, nama atau surel pembeli, atau SKU' },
+    options: {
+      status: 'pending, processing, on-hold, completed, cancelled, refunded, atau failed',
+      from: 'dipesan pada tanggal ini atau sesudahnya',
+      to: 'dipesan pada tanggal ini atau sebelumnya',
+      limit: 'jumlah paling banyak (50)',
+    },
+    examples: [
+      ['orders list --status on-hold', 'yang menunggu transfer bank'],
+      ['orders list --from 2026-11-01 --json', 'pesanan bulan ini, untuk dibaca program'],
+    ],
+  },
+  show: {
+    purpose: 'Tampilkan satu pesanan dengan pembayaran, pengembalian dana, dan catatannya',
+    arguments: { number },
+    options: {},
+    examples: [['orders show 1001', 'semua yang diketahui tentangnya']],
+  },
+  paid: {
+    purpose: 'Nyatakan uangnya sudah diterima; pembeli dikirimi surel',
+    arguments: { number },
+    options: {},
+    examples: [['orders paid 1001', 'transfer sudah masuk ke rekening']],
+  },
+  complete: {
+    purpose: 'Nyatakan semuanya sudah dikirim; pembeli dikirimi surel',
+    arguments: { number },
+    options: { message: 'disampaikan kepada pembeli, misalnya nomor resi' },
+    examples: [['orders complete 1001 --message "JNE 00123456"', 'dikirim, dengan nomor resinya']],
+  },
+  cancel: {
+    purpose: 'Batalkan pesanan yang belum dibayar; barangnya kembali ke stok',
+    arguments: { number },
+    options: {},
+    examples: [['orders cancel 1001', 'pembeli dikirimi surel']],
+  },
+  refund: {
+    purpose: 'Kembalikan dana, lewat jalan datangnya atau dengan tangan Anda sendiri',
+    arguments: { number },
+    options: {
+      amount: 'sejumlah ini; tanpa opsi ini semua yang tersisa',
+      reason: 'dibaca juga oleh pembeli',
+      restock: 'kembalikan barangnya ke stok',
+    },
+    examples: [
+      ['orders refund 1001 --restock --reason "Rusak di perjalanan"', 'semuanya'],
+      ['orders refund 1001 --amount 5.00', 'sebagian'],
+    ],
+    done: 'Pesanan {id}: {amount} dikembalikan ({state}).',
+  },
+  done: 'Pesanan {id}: {status}',
+  columns: {
+    number: 'Nomor',
+    placed: 'Dipesan',
+    status: 'Status',
+    buyer: 'Pembeli',
+    deliverTo: 'Kirim ke',
+    payment: 'Pembayaran',
+    paid: 'Lunas',
+    coupon: 'Kupon',
+    total: 'Total',
+    refund: 'Pengembalian',
+    note: 'Catatan',
+    line: 'Baris',
+    sku: 'SKU',
+    name: 'Nama',
+    quantity: 'Jumlah',
+  },
+};
+
+export const orderEvents: Translation<typeof english.orderEvents> = {
+  'paid-by-hand': 'Lunas.',
+  paid: 'Lunas: {transactionId}.',
+  'payment-declined': 'Pembayaran ditolak: {reason}.',
+  'payment-tried-again': 'Pembayaran dicoba lagi.',
+  'reservation-let-go': 'Dana yang ditahan dilepas: {intent} tidak sesuai dengan pesanan ini.',
+  'money-sent-back': 'Dana dikembalikan: {intent} masuk saat pesanan tidak bisa lagi dibayar dengannya.',
+  'money-to-send-back': 'Kembalikan {intent} secara manual: gerbang pembayaran menolaknya ({reason}).',
+  completed: 'Selesai.',
+  cancelled: 'Dibatalkan.',
+  'cancelled-unpaid': 'Dibatalkan: tidak dibayar tepat waktu.',
+  refunded: 'Pengembalian dana {refund} dilakukan.',
+  'refund-declined': 'Pengembalian dana {refund} ditolak gerbang pembayaran: {reason}.',
+  anonymised: 'Nama dan alamat dihapus.',
+};
+
+export const promotions: Translation<typeof english.promotions> = {
+  fields: {
+    money: 'harus berupa jumlah uang seperti 9.90',
+    day: 'harus berupa tanggal seperti 2026-12-01',
+    number: 'harus berupa angka',
+  },
+  coupons: {
+    purpose: 'Kupon: daftar, rincian, tambah, nonaktifkan',
+    list: {
+      purpose: 'Tampilkan daftar kupon, yang terbaru lebih dahulu',
+      arguments: {},
+      options: {},
+      examples: [['coupons list', 'semuanya, dengan jumlah pemakaiannya']],
+    },
+    show: {
+      purpose: 'Tampilkan satu kupon, sebagai JSON',
+      arguments: { code: 'seperti yang diketik pembeli' },
+      options: {},
+      examples: [['coupons show RACE10', 'aturan dan pemakaiannya']],
+    },
+    add: {
+      purpose: 'Tambah kupon, atau ganti aturan kupon yang sudah ada',
+      arguments: { code: 'seperti yang diketik pembeli' },
+      options: {
+        percent: 'potongan dalam persen',
+        'off-cart': 'potongan untuk seluruh keranjang',
+        'off-product': 'potongan untuk tiap barang',
+        'free-shipping': 'ongkir gratis pada pengiriman yang meminta kupon',
+        from: 'hari pertama',
+        to: 'hari terakhir',
+        minimum: 'belanja paling sedikit',
+        maximum: 'belanja paling banyak',
+        limit: 'jumlah pesanan yang boleh memakainya',
+        'per-customer': 'jumlah pesanan per pelanggan',
+        individual: 'tidak bersama kupon lain',
+        'not-on-sale': 'tidak untuk barang yang sedang promo',
+        products: 'hanya untuk ini: slug atau SKU, dipisahkan koma',
+        categories: 'hanya untuk ini: slug, dipisahkan koma',
+        'not-products': 'tidak untuk produk ini',
+        'not-categories': 'tidak untuk kategori ini',
+        emails: 'hanya untuk alamat ini; * berarti apa saja',
+        'describe-id': 'yang dibaca pembeli, dalam bahasa Indonesia',
+        'describe-en': 'yang dibaca pembeli, dalam bahasa Inggris',
+      },
+      examples: [
+        ['coupons add RACE10 --percent 10 --to 2026-12-31', 'potongan 10 % sampai akhir tahun'],
+        ['coupons add OLI5 --off-cart 5 --minimum 40 --per-customer 1', 'potongan 5 mulai 40, sekali per pelanggan'],
+      ],
+      wrongPercent: 'harus berupa persentase seperti 10 atau 12.5',
+      oneDiscount: 'Isi salah satu dari --percent, --off-cart, dan --off-product, atau --free-shipping.',
+      refused: 'Tidak ada yang diubah. Ini tidak boleh seperti itu: {fields}',
+      done: 'Ditambahkan: {code}',
+      changed: 'Diubah: {code}',
+    },
+    disable: {
+      purpose: 'Akhiri kupon; pesanan yang sudah memakainya tidak berubah',
+      arguments: { code: 'seperti yang diketik pembeli' },
+      options: {},
+      examples: [['coupons disable RACE10', '“coupons add” mengaktifkannya lagi']],
+      done: 'Dinonaktifkan: {code}',
+    },
+    columns: {
+      code: 'Kode',
+      discount: 'Potongan',
+      uses: 'Dipakai',
+      limit: 'Batas',
+      expires: 'Sampai',
+      state: 'Status',
+    },
+    words: { enabled: 'aktif', disabled: 'nonaktif' },
+  },
+  giftCards: {
+    purpose: 'Kartu hadiah: terbitkan, daftar, rincian, batalkan',
+    issue: {
+      purpose: 'Terbitkan kartu hadiah; kodenya ditampilkan sekali saja',
+      arguments: { amount: 'isinya, misalnya 50' },
+      options: {
+        to: 'hari terakhir dapat dipakai',
+        note: 'catatan untuk toko sendiri',
+        code: 'kode yang sudah tercetak; tanpa ini kode dibuatkan',
+      },
+      examples: [['gift-cards issue 50 --note "Untuk Sari, pesanan 1001"', 'mencetak kodenya']],
+      done: 'Simpan kodenya: toko sendiri tidak dapat menampilkannya lagi.',
+    },
+    list: {
+      purpose: 'Tampilkan daftar kartu hadiah, yang terbaru lebih dahulu',
+      arguments: {},
+      options: {},
+      examples: [['gift-cards list', 'semuanya, dengan sisa isinya']],
+    },
+    show: {
+      purpose: 'Tampilkan satu kartu hadiah dan setiap perubahan isinya, sebagai JSON',
+      arguments: { number: 'seperti di “gift-cards list”' },
+      options: {},
+      examples: [['gift-cards show 3', 'apa saja yang sudah dibayarnya']],
+    },
+    void: {
+      purpose: 'Ambil sisa isi kartu dan tutup untuk selamanya',
+      arguments: { number: 'seperti di “gift-cards list”' },
+      options: {},
+      examples: [['gift-cards void 3', 'kartunya dicuri']],
+      done: 'Dibatalkan: {number}',
+    },
+    columns: {
+      number: 'Nomor',
+      code: 'Kode',
+      issued: 'Isi awal',
+      balance: 'Sisa',
+      expires: 'Sampai',
+      note: 'Catatan',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { minorDigits } from '#contract/currency.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { SITE } from '#contract/site.ts';
+import type { PriceTag } from '#engine/domain/catalog/prices.ts';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { priceRange } from '#engine/domain/catalog/product-prices.ts';
+import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
+import type { Messages } from '../messages/messages.ts';
+import { fill } from '../messages/template.ts';
+
+const MONEY = new Intl.NumberFormat(SITE.moneyLocale, { style: 'currency', currency: SITE.currency });
+
+export const MONEY_DECIMALS: number = minorDigits(SITE.currency);
+
+/** As the shop shows it. */
+export const formatMoney = (cents: number): string => MONEY.format(cents / 10 ** MONEY_DECIMALS);
+
+/** By the shop's clock. */
+export const formatDateTime = (instant: Date, language: Language): string =>
+  instant.toLocaleString(LANGUAGES[language].tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: SITE.timeZone,
+  });
+
+/** Control characters and marks that turn text round. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** What shoppers and files say, on one line, unable to move the cursor, colour the terminal or hide what follows. */
+export const toPlainLine = (text: string): string => text.replace(UNPRINTABLE, ' ').trim();
+
+interface Locale {
+  readonly messages: Messages;
+  readonly language: Language;
+}
+
+/** `€9.90, sale €7.90 until 31 Dec`. */
+export function formatPrice({ regular, sale }: PriceTag, { messages, language }: Locale): string {
+  const { words } = messages.products;
+  const parts = [regular === null ? words.noPrice : formatMoney(regular)];
+  if (sale) parts.push(fill(words.sale, { price: formatMoney(sale.price) }));
+  if (sale?.from) parts.push(fill(words.from, { date: formatDateTime(sale.from, language) }));
+  if (sale?.to) parts.push(fill(words.until, { date: formatDateTime(sale.to, language) }));
+  return parts.join(', ');
+}
+
+/** What it costs now; from and to where its variations differ. */
+export function formatCurrentPrice(product: Product, { messages }: Locale, now: Date): string {
+  const range = priceRange(product, now);
+  if (!range) return messages.products.words.noPrice;
+  return range.min === range.max ? formatMoney(range.min) : `${formatMoney(range.min)} – ${formatMoney(range.max)}`;
+}
+
+/** Pieces, or the word where none are counted. */
+export function formatStock(stock: VariationStock, { messages }: Locale): string {
+  if (stock.kind === 'managed') return String(stock.onHand);
+  return stock.kind === 'unmanaged' ? messages.products.words[stock.status] : '';
+}
+
+/** Of a variable product the pieces of all its variations together. */
+export function formatProductStock(product: Product, locale: Locale): string {
+  if (product.kind === 'external') return '';
+  if (product.kind === 'simple') return formatStock(product.stock, locale);
+  const counted = [product.sharedStock, ...product.variations.map(({ stock }) => stock)];
+  return String(counted.reduce((sum, stock) => sum + (stock?.kind === 'managed' ? stock.onHand : 0), 0));
+}

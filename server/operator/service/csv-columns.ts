@@ -1,0 +1,39 @@
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { type Columns, createColumns } from '../csv/columns/columns.ts';
+import { createGoods } from '../csv/columns/relations.ts';
+import { createNames, type Taxonomies } from '../csv/names.ts';
+import { writeSheet } from '../csv/write-sheet.ts';
+
+export async function readTaxonomies({ catalog }: Usecases): Promise<Taxonomies> {
+  return {
+    categories: { id: await catalog.categories('id'), en: await catalog.categories('en') },
+    attributes: { id: await catalog.attributes('id'), en: await catalog.attributes('en') },
+  };
+}
+
+export interface KnownReferences {
+  readonly pictures: ReadonlySet<string>;
+  /** SKU → slug. */
+  readonly skus: ReadonlyMap<string, string>;
+}
+
+export const NO_REFERENCES: KnownReferences = { pictures: new Set(), skus: new Map() };
+
+export const columnsOf = (
+  { settings }: Usecases,
+  taxonomies: Taxonomies,
+  { pictures, skus }: KnownReferences,
+): Columns =>
+  createColumns({
+    names: createNames(taxonomies, settings.shopLanguage),
+    decimals: settings.currencyDecimals,
+    pictures,
+    goods: createGoods(skus),
+  });
+
+/** Every product as one sheet of comma-separated values. */
+export async function exportCsv(usecases: Usecases): Promise<string> {
+  const products = await usecases.merchantCatalog.drafts('all');
+  const skus = new Map(products.filter(({ draft }) => draft.sku !== '').map(({ draft }) => [draft.sku, draft.slug]));
+  return writeSheet(products, columnsOf(usecases, await readTaxonomies(usecases), { ...NO_REFERENCES, skus }));
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
+import { ok, refuse } from '#engine/domain/result.ts';
+import type { PartReader } from '#engine/usecases/catalog/store-parts.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { applySheet } from '../csv/apply-sheet.ts';
+import { calledIn, wantedBy } from '../csv/identify.ts';
+import type { RowProblem } from '../csv/problems.ts';
+import type { SheetRow } from '../csv/read-sheet.ts';
+import { columnsOf, readTaxonomies } from './csv-columns.ts';
+
+/** Rows that are decided together, under the titles that columns have here. */
+export interface CsvPart {
+  readonly rows: readonly SheetRow[];
+  /** SKU → slug of goods that other parts bring and these recommend. */
+  readonly skus: ReadonlyMap<string, string>;
+  /** Pieces that are counted already stay as they are. */
+  readonly keepsStock: boolean;
+}
+
+const Pair = z.tuple([z.string(), z.string()]);
+const Stored = z.object({
+  rows: z.array(z.object({ line: z.number(), cells: z.array(Pair) })),
+  skus: z.array(Pair),
+  keepsStock: z.boolean(),
+});
+
+export const textOfPart = ({ rows, skus, keepsStock }: CsvPart): string =>
+  JSON.stringify({
+    rows: rows.map(({ line, cells }) => ({ line, cells: [...cells] })),
+    skus: [...skus],
+    keepsStock,
+  } satisfies z.input<typeof Stored>);
+
+function partOfText(text: string): CsvPart {
+  const { rows, skus, keepsStock } = Stored.parse(JSON.parse(text));
+  return { rows: rows.map(({ line, cells }) => ({ line, cells: new Map(cells) })), skus: new Map(skus), keepsStock };
+}
+
+/** How parts of sheets are read and decided, as long as no category or attribute changes its name. */
+export async function createPartReader(usecases: Usecases): Promise<PartReader<readonly RowProblem[]>> {
+  const taxonomies = await readTaxonomies(usecases);
+  return {
+    read(text) {
+      const { rows, skus, keepsStock } = partOfText(text);
+      let lines: readonly number[] = [];
+      return {
+        selection: wantedBy(rows),
+        revise(stored, known) {
+          const refer = { pictures: known.pictures, skus: new Map([...skus, ...known.skus]) };
+          const columns = columnsOf(usecases, taxonomies, refer);
+          const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
+          lines = applied.products.map(({ line }) => line);
+          return applied.problems.length === 0
+            ? ok(applied.products.map(({ draft }) => draft))
+            : refuse(applied.problems);
+        },
+        explain: (refusal) => problemsOf(refusal, lines),
+      };
+    },
+    explainNotStored: (text, reasons) => [...(reasons ?? []), ...rowsBeside(reasons ?? [], text)],
+  };
+}
+
+/** Rows are stored together or not at all: those without a problem of their own are named too. */
+function rowsBeside(reasons: readonly RowProblem[], text: string): readonly RowProblem[] {
+  const told = new Set(reasons.map(({ line }) => line));
+  try {
+    return partOfText(text)
+      .rows.filter(({ line }) => !told.has(line))
+      .map(({ line, cells }) => ({ line, column: 'SKU', problem: 'NOT_STORED', value: nameIn(cells) }));
+  } catch {
+    return [{ line: 0, column: '', problem: 'UNREADABLE', value: '' }];
+  }
+}
+
+function nameIn(cells: SheetRow['cells']): string {
+  const { sku, slug, id } = calledIn(cells);
+  return sku || slug || (id === null ? (cells.get('Name') ?? '') : `id:${id}`);
+}
+
+/** What the shop's own rules found after the cells were read: the product is known by its place among the others. */
+const problemsOf = ({ rows }: ImportRefusal, lines: readonly number[]): readonly RowProblem[] =>
+  rows.map((row) => ({
+    line: lines[row.row] ?? 0,
+    column: 'field' in row ? row.field : 'SKU',
+    problem: row.problem,
+    value: 'value' in row ? row.value : 'sku' in row ? row.sku : row.id,
+  }));

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import type { Database } from '#engine/adapters/database/open-database.ts';
+import type { PageRequest } from '#engine/domain/paging/page.ts';
+import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
+import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { exportCsv } from './csv-columns.ts';
+import { type CsvImport, importCsv } from './import-csv.ts';
+import type { Progress } from './protocol.ts';
+
+interface Needs {
+  readonly usecases: Usecases;
+  readonly database: Pick<Database, 'dump'>;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+interface OrdersRequest {
+  readonly filter: OrderFilter;
+  readonly page: PageRequest;
+}
+
+interface CustomersRequest {
+  readonly search: string;
+  readonly page: PageRequest;
+}
+
+interface ReviewsRequest {
+  readonly status: ReviewStatus;
+  readonly page: PageRequest;
+}
+
+/**
+ * Every operation of the command line, with one request and one response each. The process that has the database open runs
+ * it: the running shop, or the command itself. Requests and responses are plain data, so that they can cross processes.
+ */
+export function createOperatorService({ usecases, database, logger }: Needs) {
+  const { merchantCatalog, changeStock, changePrice } = usecases;
+  return {
+    findProducts: merchantCatalog.find,
+    productDrafts: merchantCatalog.drafts,
+    changeStock,
+    changePrice,
+    importCsv: (request: CsvImport, progress: Progress) => importCsv({ usecases, logger }, request, progress),
+    exportCsv: (_request: null) => exportCsv(usecases),
+    listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
+    showOrder: usecases.orders.show,
+    markPaid: usecases.markPaid,
+    completeOrder: usecases.completeOrder,
+    cancelOrder: usecases.cancelOrder,
+    refundOrder: usecases.refundOrder,
+    listCoupons: (_request: null) => usecases.listCoupons(),
+    showCoupon: usecases.showCoupon,
+    saveCoupons: usecases.saveCoupons,
+    disableCoupon: usecases.disableCoupon,
+    issueGiftCard: usecases.issueGiftCard,
+    listGiftCards: (_request: null) => usecases.listGiftCards(),
+    showGiftCard: usecases.showGiftCard,
+    voidGiftCard: usecases.voidGiftCard,
+    listReviews: ({ status, page }: ReviewsRequest) => usecases.reviews.list(status, page),
+    approveReview: usecases.reviews.approve,
+    rejectReview: usecases.reviews.reject,
+    importPosts: usecases.importPosts,
+    listCustomers: ({ search, page }: CustomersRequest) => usecases.customers.list(search, page),
+    showCustomer: usecases.customers.show,
+    logOutCustomer: usecases.customers.logOutEverywhere,
+    forgetCustomer: usecases.forgetCustomer,
+    listMails: usecases.outbox.list,
+    showMail: usecases.outbox.show,
+    retryMails: usecases.outbox.retry,
+    /** A tar of the embedded database between two transactions; null where the database is a server's. */
+    dump: async (_request: null) => (await database.dump?.()) ?? null,
+  };
+}
+
+export type OperatorService = ReturnType<typeof createOperatorService>;
+
+export type Operation = keyof OperatorService;
+export type RequestOf<Name extends Operation> = Parameters<OperatorService[Name]>[0];
+export type ResponseOf<Name extends Operation> = Awaited<ReturnType<OperatorService[Name]>>;
+
+/** Calls an operation of the service, in this process or in the running shop's. */
+export type Call = <Name extends Operation>(
+  operation: Name,
+  request: RequestOf<Name>,
+  progress?: Progress,
+) => Promise<ResponseOf<Name>>;
+
+const NO_PROGRESS: Progress = { onProgress: () => {} };
+
+type Perform = (request: never, progress: Progress) => Promise<unknown>;
+
+/** The types of request and response depend on the operation's name; the compiler cannot follow that through a table. */
+export const callLocally = (service: OperatorService): Call =>
+  ((operation: Operation, request: never, progress: Progress = NO_PROGRESS) => {
+    const perform: Perform = service[operation];
+    return perform(request, progress);
+  }) as Call;

@@ -1,4 +1,0 @@
-/** What the operator sees while the shop starts and stops. */
-export const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { NO_ADDRESS } from '#engine/domain/addresses/address.ts';
+import { checkAddress } from '#engine/domain/addresses/check-address.ts';
+import { normaliseAddress } from '#engine/domain/addresses/normalise-address.ts';
+import { PLACES, SHOP_SETTINGS } from './shop-settings.ts';
+
+const SOMEBODY = { ...NO_ADDRESS, firstName: 'Budi', lastName: 'Santoso', address1: 'Street 1', city: 'Town' };
+const addressIn = (country: string, state: string, postcode: string) =>
+  normaliseAddress({ ...SOMEBODY, country, state, postcode }, PLACES);
+
+test.each([
+  ['ID', 'dki jakarta', '10110', 'JK'],
+  ['ID', 'jk', '10110', 'JK'],
+  ['US', 'california', '94103', 'CA'],
+  ['JP', 'Tokyo', '100-0001', '13'],
+  ['MY', 'Johor', '80000', '01'],
+  ['BR', 'sao paulo', '01310-100', 'SP'],
+  ['SG', '', '018956', ''],
+  ['NZ', '', '1010', ''],
+])('in %s the state %j is taken as a code or a name', (country, state, postcode, code) => {
+  const address = addressIn(country, state, postcode);
+  expect(address.state).toBe(code);
+  expect(checkAddress(address, { role: 'shipping', extent: 'full', geography: PLACES })).toEqual([]);
+});
+
+test.each([
+  ['US', 'Jawa Barat'],
+  ['TH', 'Java'],
+  ['AR', 'Bali'],
+])('in %s there is no state %j, and the answer lists those there are', (country, state) => {
+  const [problem] = checkAddress(addressIn(country, state, '12345'), {
+    role: 'shipping',
+    extent: 'full',
+    geography: PLACES,
+  });
+  expect(problem).toMatchObject({ code: 'STATE_INVALID', states: PLACES.formats[country]?.states });
+});
+
+test('every country the shop sells to is known, and those whose address needs a state list them', () => {
+  for (const country of SHOP_SETTINGS.sellingCountries) {
+    expect(PLACES.continents[country]).toBeDefined();
+    const format = PLACES.formats[country];
+    if (format?.state === 'required') expect(format.states.length).toBeGreaterThan(5);
+  }
+});

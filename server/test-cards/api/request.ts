@@ -1,0 +1,54 @@
+import type { ApiObject } from '../gateway/ledger.ts';
+
+interface Details {
+  readonly status?: number;
+  readonly type?: 'invalid_request_error' | 'card_error' | 'idempotency_error';
+  readonly code?: string;
+  readonly declineCode?: string | null;
+  readonly intent?: ApiObject;
+}
+
+/** An answer of the API that says no. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(
+    message: string,
+    { status = 400, type = 'invalid_request_error', code, declineCode, intent }: Details = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = {
+      error: { type, message, ...{ code, decline_code: declineCode ?? undefined, payment_intent: intent } },
+    };
+  }
+}
+
+export const missing = (what: string): ApiError =>
+  new ApiError(`No such ${what}`, { status: 404, code: 'resource_missing' });
+
+/** The fields of a request: `metadata[order]=1001` is found under that name. */
+export interface Fields {
+  get(name: string): string | undefined;
+  number(name: string): number | undefined;
+  /** What stands in brackets after a name. */
+  group(name: string): Readonly<Record<string, string>>;
+}
+
+export function readFields(body: string): Fields {
+  const values = new Map(new URLSearchParams(body));
+  return {
+    get: (name) => values.get(name),
+    number(name) {
+      const text = values.get(name);
+      return text === undefined || !/^\d+$/.test(text) ? undefined : Number(text);
+    },
+    group: (name) =>
+      Object.fromEntries(
+        [...values]
+          .filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
+          .map(([key, value]) => [key.slice(name.length + 1, -1), value]),
+      ),
+  };
+}

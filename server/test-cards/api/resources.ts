@@ -1,0 +1,145 @@
+import { outcomeOf } from '../gateway/cards.ts';
+import type { ApiObject } from '../gateway/ledger.ts';
+import { canceled, captured, newId, newIntent, type PaymentIntent } from '../gateway/payment-intent.ts';
+import { confirmWithCard, type TestGateway } from '../gateway/test-gateway.ts';
+import { ApiError, type Fields, missing } from './request.ts';
+
+const found = (desk: TestGateway, id: string): PaymentIntent => {
+  const intent = desk.find(id);
+  if (!intent) throw missing(`payment_intent: '${id}'`);
+  return intent;
+};
+
+const wrongState = (intent: PaymentIntent, verb: string) =>
+  new ApiError(`This PaymentIntent's status is ${intent.status}: you cannot ${verb} it.`, {
+    code: 'payment_intent_unexpected_state',
+    intent,
+  });
+
+export const retrieveIntent = (desk: TestGateway, id: string): PaymentIntent => found(desk, id);
+
+export function createIntent(desk: TestGateway, fields: Fields): PaymentIntent {
+  const intent = newIntent({
+    ...moneyOf(fields),
+    capture_method: fields.get('capture_method') === 'manual' ? 'manual' : 'automatic',
+    customer: fields.get('customer') ?? null,
+    metadata: fields.group('metadata'),
+    created: desk.now(),
+  });
+  desk.ledger.save('payment_intent', intent);
+  return fields.get('confirm') === 'true' ? confirmIntent(desk, intent.id, fields) : intent;
+}
+
+function moneyOf(fields: Fields): Pick<PaymentIntent, 'amount' | 'currency'> {
+  const [amount, currency] = [fields.number('amount'), fields.get('currency')];
+  if (!amount) throw new ApiError('Invalid positive integer', { code: 'parameter_invalid_integer' });
+  if (!currency) throw new ApiError('Missing required param: currency.', { code: 'parameter_missing' });
+  return { amount, currency };
+}
+
+/** What is confirmed keeps its amount. */
+export function updateIntent(desk: TestGateway, id: string, fields: Fields): PaymentIntent {
+  const intent = found(desk, id);
+  const isMoney = fields.get('amount') !== undefined || fields.get('currency') !== undefined;
+  if (isMoney && !['requires_payment_method', 'requires_action'].includes(intent.status)) {
+    throw wrongState(intent, 'change the amount of');
+  }
+  const updated: PaymentIntent = {
+    ...intent,
+    amount: fields.number('amount') ?? intent.amount,
+    currency: fields.get('currency') ?? intent.currency,
+    metadata: { ...intent.metadata, ...fields.group('metadata') },
+  };
+  desk.ledger.save('payment_intent', updated);
+  return updated;
+}
+
+export function confirmIntent(desk: TestGateway, id: string, fields: Fields): PaymentIntent {
+  const intent = found(desk, id);
+  const moved = confirmWithCard(desk, intent, fields.get('payment_method') ?? '');
+  if (!moved) throw wrongState(intent, 'confirm');
+  const error = moved.last_payment_error;
+  if (!error) return moved;
+  throw new ApiError(String(error.message), {
+    ...{ status: 402, type: 'card_error', code: String(error.code) },
+    ...{ declineCode: error.decline_code ? String(error.decline_code) : null, intent: moved },
+  });
+}
+
+export function captureIntent(desk: TestGateway, id: string): PaymentIntent {
+  const intent = found(desk, id);
+  if (intent.status !== 'requires_capture') throw wrongState(intent, 'capture');
+  return desk.move(captured(intent));
+}
+
+export function cancelIntent(desk: TestGateway, id: string): PaymentIntent {
+  const intent = found(desk, id);
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState(intent, 'cancel');
+  return desk.move(canceled(intent));
+}
+
+export function createCustomer(desk: TestGateway, fields: Fields): ApiObject {
+  const customer = { id: newId('cus'), object: 'customer', created: desk.now(), metadata: fields.group('metadata') };
+  desk.ledger.save('customer', customer);
+  return customer;
+}
+
+export function createSetup(desk: TestGateway, fields: Fields): ApiObject {
+  const id = newId('seti');
+  const setup = {
+    ...{ id, object: 'setup_intent', status: 'requires_payment_method', created: desk.now(), livemode: false },
+    ...{ client_secret: `${id}_secret_${newId('s')}`, customer: fields.get('customer') ?? null, payment_method: null },
+    metadata: fields.group('metadata'),
+  };
+  desk.ledger.save('setup_intent', setup);
+  return setup;
+}
+
+export function retrieveSetup(desk: TestGateway, id: string): ApiObject {
+  const setup = desk.ledger.find('setup_intent', id);
+  if (!setup) throw missing(`setup_intent: '${id}'`);
+  return setup;
+}
+
+/** A card is kept whatever comes of it when it is charged; a card that does not exist is not. */
+export function confirmSetup(desk: TestGateway, id: string, fields: Fields): ApiObject {
+  const method = fields.get('payment_method') ?? '';
+  if (!outcomeOf(method)) throw new ApiError(`No such PaymentMethod: '${method}'`, { code: 'resource_missing' });
+  const setup = { ...retrieveSetup(desk, id), status: 'succeeded', payment_method: method };
+  desk.ledger.save('setup_intent', setup);
+  desk.tell('setup_intent.succeeded', setup);
+  return setup;
+}
+
+interface Refund extends ApiObject {
+  readonly payment_intent: string;
+  readonly amount: number;
+}
+
+const refundsOf = (desk: TestGateway, intent: string): readonly Refund[] =>
+  desk.ledger.all<Refund>('refund').filter(({ payment_intent }) => payment_intent === intent);
+
+export const listRefunds = (desk: TestGateway, fields: Fields) => ({
+  ...{ object: 'list', url: '/v1/refunds', has_more: false },
+  data: refundsOf(desk, fields.get('payment_intent') ?? ''),
+});
+
+export function createRefund(desk: TestGateway, fields: Fields): Refund {
+  const intent = desk.find(fields.get('payment_intent') ?? '');
+  if (!intent) throw missing('payment_intent');
+  const given = refundsOf(desk, intent.id).reduce((sum, { amount }) => sum + amount, 0);
+  const left = intent.amount_received - given;
+  const amount = fields.number('amount') ?? left;
+  if (amount <= 0 || amount > left) {
+    throw new ApiError(`Refund amount is greater than what is left of the charge (${left}).`, {
+      code: left === 0 ? 'charge_already_refunded' : 'amount_too_large',
+    });
+  }
+  const refund: Refund = {
+    ...{ id: newId('re'), object: 'refund', status: 'succeeded', failure_reason: null, created: desk.now() },
+    ...{ amount, currency: intent.currency, payment_intent: intent.id, metadata: fields.group('metadata') },
+  };
+  desk.ledger.save('refund', refund);
+  desk.tell('refund.created', refund);
+  return refund;
+}

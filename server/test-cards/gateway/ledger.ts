@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export type ObjectKind = 'payment_intent' | 'setup_intent' | 'customer' | 'refund';
+
+/** What the API answers with: an object of Stripe's, as JSON. */
+export type ApiObject = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface StoredResponse {
+  readonly request: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+export interface QueuedEvent {
+  readonly id: string;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+/**
+ * All the test-card gateway remembers, in a file of its own: it plays somebody else's service, so it must not share the
+ * shop's transactions, and it must remember when the shop dies.
+ */
+export interface Ledger {
+  /** The shop's key to the API, and what messages to the shop are signed with: made once. */
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** All of it or nothing, also against other processes. */
+  atomically<T>(work: () => T): T;
+  find<T extends ApiObject>(kind: ObjectKind, id: string): T | null;
+  all<T extends ApiObject>(kind: ObjectKind): readonly T[];
+  save(kind: ObjectKind, thing: ApiObject): void;
+  findResponse(key: string): StoredResponse | null;
+  saveResponse(key: string, answer: StoredResponse): void;
+  enqueueEvent(event: { readonly id: string; readonly body: string; readonly at: number }): void;
+  /** Those due, put off to a later time so that no other process sends them too. */
+  claimDueEvents(now: number, putOff: (tries: number) => number): readonly QueuedEvent[];
+  deleteEvent(eventId: string): void;
+  close(): void;
+}
+
+const SCHEMA = `
+create table if not exists keys (name text primary key, value text not null) strict;
+create table if not exists things (id text primary key, kind text not null, body text not null) strict;
+create table if not exists answers (key text primary key, request text not null, status integer not null, body text not null) strict;
+create table if not exists events (id text primary key, body text not null, due integer not null, tries integer not null default 0) strict;
+`;
+
+const LOCK_TIMEOUT_MS = 5000;
+const EVENT_BATCH_SIZE = 20;
+
+/** Also what SQLite lays beside it, which takes the mode of the file. */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, 'a'));
+  chmodSync(file, 0o600);
+}
+
+export function openLedger(file: string): Ledger {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeToOthers(file);
+  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+  db.exec('pragma journal_mode = wal');
+  db.exec(SCHEMA);
+  const atomically = <T>(work: () => T): T => {
+    db.exec('begin immediate');
+    try {
+      const value = work();
+      db.exec('commit');
+      return value;
+    } catch (error) {
+      db.exec('rollback');
+      throw error;
+    }
+  };
+  const key = (name: string, prefix: string): string => {
+    db.prepare('insert into keys values (?, ?) on conflict do nothing').run(
+      name,
+      prefix + randomBytes(24).toString('hex'),
+    );
+    return String(db.prepare('select value from keys where name = ?').get(name)?.value);
+  };
+  return {
+    ...{ secretKey: key('secret', 'sk_test_'), webhookSecret: key('webhook', 'whsec_'), atomically },
+    find: (kind, id) => parsed(db.prepare('select body from things where kind = ? and id = ?').get(kind, id)),
+    all: (kind) =>
+      db
+        .prepare('select body from things where kind = ? order by rowid desc')
+        .all(kind)
+        .flatMap((row) => parsed(row) ?? []),
+    save(kind, thing) {
+      const body = JSON.stringify(thing);
+      db.prepare('insert into things values (?, ?, ?) on conflict (id) do update set body = excluded.body').run(
+        thing.id,
+        kind,
+        body,
+      );
+    },
+    findResponse(name) {
+      const row = db.prepare('select request, status, body from answers where key = ?').get(name);
+      return row ? { request: String(row.request), status: Number(row.status), body: String(row.body) } : null;
+    },
+    saveResponse(name, { request, status, body }) {
+      db.prepare('insert into answers values (?, ?, ?, ?)').run(name, request, status, body);
+    },
+    enqueueEvent({ id, body, at }) {
+      db.prepare('insert into events (id, body, due) values (?, ?, ?)').run(id, body, at);
+    },
+    claimDueEvents: (now, putOff) =>
+      atomically(() => {
+        const due = db
+          .prepare('select id, body, tries from events where due <= ? order by rowid limit ?')
+          .all(now, EVENT_BATCH_SIZE)
+          .map((row) => ({ id: String(row.id), body: String(row.body), tries: Number(row.tries) }));
+        const later = db.prepare('update events set due = ?, tries = tries + 1 where id = ?');
+        for (const { id, tries } of due) later.run(putOff(tries), id);
+        return due;
+      }),
+    deleteEvent(eventId) {
+      db.prepare('delete from events where id = ?').run(eventId);
+    },
+    close: () => db.close(),
+  };
+}
+
+const parsed = <T>(row: Readonly<Record<string, unknown>> | undefined): T | null =>
+  row ? JSON.parse(String(row.body)) : null;
