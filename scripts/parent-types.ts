@@ -21,6 +21,8 @@ export const PARENT_TYPES: Readonly<Record<string, string>> = {
   VariableProduct: catalog('product', 'VariableProduct as VariableProductSource'),
   ExternalProduct: catalog('product', 'ExternalProduct as ExternalProductSource'),
   GroupProduct: source('GroupSource'),
+  ProductOffer: catalog('product-prices', 'LowestOffer'),
+  PackContent: catalog('product', 'PackContent as PackContentSource'),
   CollectionStats: source('CollectionSource'),
   ProductDownload: catalog('product', 'ProductFile'),
   ProductAttribute: source('AttributeSource'),

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import type { Catalogue, ShopperApi } from './gateway/shop.ts';
+import type { Catalogue } from './gateway/catalogue/catalogue.ts';
+import type { ShopperApi } from './gateway/shop.ts';
 
 /** What the server hands every loader and action. */
 export interface ShopRequest {
@@ -11,9 +12,9 @@ export interface ShopRequest {
   readonly shopper: ShopperApi;
   /** Absolute, without a trailing slash: for canonical links and feeds. */
   readonly baseUrl: string;
-  /** Random for each rendering; marks the page's own scripts so that only they are allowed to run. */
+  /** Random for each rendering; the content policy runs only scripts with it. */
   readonly scriptNonce: string;
-  /** Told of what no page could answer, for whoever runs the shop. */
+  /** Reports a failed page to the log. */
   onError(error: unknown): void;
 }
 

@@ -5,6 +5,7 @@ import type { Bill, BillCode } from '../model/bill.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import styles from './code-field.module.css';
 
 interface CodeFieldProps {
   readonly isBusy: boolean;
@@ -21,8 +22,8 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
   const errorId = error ? `${id}error` : undefined;
   return (
     <>
-      <div className="coupon">
-        <label className="sr" htmlFor={id}>
+      <div className={styles.fields}>
+        <label className="visuallyHidden" htmlFor={id}>
           {text.field}
         </label>
         <input

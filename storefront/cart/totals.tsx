@@ -5,6 +5,7 @@ import { CODES, TOTALS } from '../i18n/messages/totals.ts';
 import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/bill.ts';
 import type { Cents } from '../model/money.ts';
 import { codeName } from './code-field.tsx';
+import styles from './totals.module.css';
 
 /**
  * Null when nothing is delivered. `later` says when its price will be known: until then it is no part of the total.
@@ -30,11 +31,11 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode }:
   // Before delivery is known, the tax on it is not known either.
   const isTaxKnown = !isLater || bill.shipping === 0;
   return (
-    <dl className="sum" aria-busy={isPending || undefined}>
+    <dl className={styles.totals} aria-busy={isPending || undefined}>
       <Row label={text.subtotal}>{formatMoney(bill.subtotal)}</Row>
       <CodeRows codes={bill.codes} kind="coupon" shipping={isLater ? 0 : bill.shipping} removeCode={removeCode} />
       {discount > 0 ? (
-        <Row label={text.discount} className="save">
+        <Row label={text.discount} className={styles.saving}>
           −{formatMoney(discount)}
         </Row>
       ) : null}
@@ -42,7 +43,7 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode }:
       {!bill.pricesIncludeTax && bill.tax > 0 ? <Row label={taxNames || text.tax}>{formatMoney(bill.tax)}</Row> : null}
       <CodeRows codes={bill.codes} kind="gift-card" shipping={0} removeCode={removeCode} />
       <Row
-        className="tot"
+        className={styles.total}
         label={
           <>
             {text.total}
@@ -79,7 +80,7 @@ function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
         key={`${code.code} ${code.amount}`}
         className={hasNoEffect(code, shipping) ? undefined : 'save'}
         label={
-          <span className="cpn">
+          <span className={styles.code}>
             {name(codeName(code))}
             {removeCode?.(code)}
           </span>

@@ -26,8 +26,8 @@ export interface OpenShop extends Shop {
 export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError }: Options): OpenShop {
   const snapshots = createSnapshots({
     load: async (language) => {
-      const [listing, categories] = await Promise.all([loadAllProducts(api, language), loadCategories(api, language)]);
-      return { ...listing, categories };
+      const [loaded, categories] = await Promise.all([loadAllProducts(api, language), loadCategories(api, language)]);
+      return { ...loaded, categories };
     },
     loadSome: (language, ids) => loadProducts(api, language, ids),
     maxAgeMs,
@@ -37,10 +37,10 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const ifSupported = createSupportCheck();
   const states = createStateLookup(api);
   const stripeKey = createStripeKey({ api, ifSupported, now });
-  const needs = { api, snapshots, searches: createSearchCache(api), ifSupported, states, stripeKey };
+  const searches = createSearchCache(api);
   return {
-    catalogue: (language) => createCatalogue(needs, language),
-    shopper: (request) => createShopperApi(needs, request),
+    catalogue: (language) => createCatalogue({ api, snapshots, searches }, language),
+    shopper: (request) => createShopperApi({ api, ifSupported, states, stripeKey }, request),
     catalogueChanged: snapshots.refresh,
   };
 }

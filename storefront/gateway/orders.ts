@@ -1,13 +1,8 @@
 import type { Order } from '../model/order.ts';
-import {
-  findOrder as findOrderMutation,
-  getLastOrder,
-  getOrder,
-  getOrderExtras,
-} from './generated/operations.generated.ts';
+import { findOrder as findOrderMutation, getLastOrder, getOrder } from './generated/operations.generated.ts';
 import { orderOf } from './map/order.ts';
 import type { OrderRef, Result } from './shop.ts';
-import type { RunForShopper } from './shopper-api.ts';
+import type { RunForShopper } from './shopper-session.ts';
 import type { IfSupported } from './transport/run-operation.ts';
 
 interface Needs {
@@ -17,16 +12,14 @@ interface Needs {
 
 /** With its key for whoever has one, otherwise as one of the shopper's own orders. Null when it is refused. */
 export async function readOrder(
-  { run, ifSupported }: Needs,
+  { run }: Pick<Needs, 'run'>,
   { id, key }: { readonly id: number; readonly key: string | null },
 ): Promise<Order | null> {
   const variables = key
     ? ({ id: key, idType: 'ORDER_KEY' } as const)
     : ({ id: String(id), idType: 'DATABASE_ID' } as const);
   const order = (await run(getOrder, variables)).data?.order;
-  if (!order || order.databaseId !== id) return null;
-  const extras = await ifSupported(async () => (await run(getOrderExtras, variables)).data?.order ?? null);
-  return orderOf(order, extras);
+  return order?.databaseId === id ? orderOf(order) : null;
 }
 
 interface RawOrderRef {

@@ -2,7 +2,7 @@ import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations
 import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/fragments.ts';
 import type { Paying, Result } from './shop.ts';
-import type { RunForShopper } from './shopper-api.ts';
+import type { RunForShopper } from './shopper-session.ts';
 import type { FindStripeKey } from './stripe-key.ts';
 import type { IfSupported } from './transport/run-operation.ts';
 

@@ -20,7 +20,6 @@ import {
 } from './generated/operations.generated.ts';
 import { addressInput, formAddressOf } from './map/address.ts';
 import { cartOf } from './map/cart.ts';
-import type { Operation } from './operations/operation.ts';
 import { findLastOrder, findOrder, readOrder } from './orders.ts';
 import { createPaymentApi, isByCard, payable, payPageIn } from './payment.ts';
 import type {
@@ -32,9 +31,10 @@ import type {
   ShopperApi,
   ShopperRequest,
 } from './shop.ts';
+import { createShopperSession } from './shopper-session.ts';
 import type { FindStates } from './states.ts';
 import type { FindStripeKey } from './stripe-key.ts';
-import { ApiFailure, type IfSupported, type OperationResult, runOperation } from './transport/run-operation.ts';
+import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
 
 interface Needs {
   readonly api: CommerceApi;
@@ -105,7 +105,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
     ...createPaymentApi({ run, ifSupported, stripeKey }),
     lastOrder: () => findLastOrder({ run }),
     findOrder: (facts) => findOrder({ run, ifSupported }, facts),
-    order: (id, key) => readOrder({ run, ifSupported }, { id, key }),
+    order: (id, key) => readOrder({ run }, { id, key }),
     allowedCountries: async () => {
       const { data } = await run(getAllowedCountries, {});
       return data?.allowedCountries?.filter((code) => code !== null) ?? [];
@@ -147,36 +147,3 @@ function placedOrder(
 
 /** A backend that hides the order key from a guest still has it in the redirect address. */
 const keyIn = (redirect: string | null | undefined): string => /[?&]key=([^&#]+)/.exec(redirect ?? '')?.[1] ?? '';
-
-/** Runs an operation with the newest session token, and once more without one when the token is refused. */
-export type RunForShopper = <Data, Variables extends Readonly<Record<string, unknown>>>(
-  operation: Operation<Data, Variables>,
-  variables: Variables,
-) => Promise<OperationResult<Data>>;
-
-interface ShopperSession {
-  readonly run: RunForShopper;
-  /** Takes a fresh token of the same session, whose lifetime starts again. */
-  renew(token: string): void;
-}
-
-const isSessionRefused = <Data>(result: OperationResult<Data>) =>
-  !result.ok && (result.refusal.code === 'SESSION_INVALID' || result.refusal.code === 'SESSION_FOREIGN');
-
-export function createShopperSession(api: CommerceApi, request: ShopperRequest): ShopperSession {
-  const { language, sessionToken, clientAddress, onSessionToken } = request;
-  let token = sessionToken;
-  const onNewToken = (newToken: string) => {
-    token = newToken;
-    onSessionToken(newToken);
-  };
-  const run: RunForShopper = async (operation, variables) => {
-    const caller = { language, clientAddress, onNewToken };
-    const result = await runOperation(api, { operation, variables }, { ...caller, sessionToken: token });
-    if (!isSessionRefused(result) || token === null) return result;
-    token = null;
-    onSessionToken(null);
-    return runOperation(api, { operation, variables }, caller);
-  };
-  return { run, renew: onNewToken };
-}

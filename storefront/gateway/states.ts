@@ -1,26 +1,33 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import type { States } from '#contract/geography/address-formats.ts';
+import { addressFormat, HOME_COUNTRY, type States, type StatesByCountry } from '#contract/geography/address-formats.ts';
 import { type CountriesEnum, getStates } from './generated/operations.generated.ts';
 import { countryOf } from './map/address.ts';
 import { runOperation } from './transport/run-operation.ts';
 
-/** States of a country as the API lists them, empty where it has none. */
-export type FindStates = (country: string) => Promise<States>;
+/** States that addresses of these countries may name. An empty or missing country stands for the shop's own. */
+export type FindStates = (countries: readonly (string | undefined)[]) => Promise<StatesByCountry>;
 
-/** Each country is asked for once: its states change with the backend's own releases only. */
+/** Loads the states of a country once: they change with releases of the backend only. */
 export function createStateLookup(api: CommerceApi): FindStates {
-  const known = new Map<CountriesEnum, Promise<States>>();
-  return async (country) => {
+  // Bounded by the codes of two letters.
+  const cached = new Map<CountriesEnum, Promise<States>>();
+  function statesOf(country: string): Promise<States> | States {
     const code = countryOf(country);
     if (code === null) return [];
-    const states = known.get(code) ?? askFor(api, code);
-    known.set(code, states);
-    states.catch(() => known.delete(code));
+    const states = cached.get(code) ?? loadStates(api, code);
+    cached.set(code, states);
+    states.catch(() => cached.delete(code));
     return states;
+  }
+  return async (countries) => {
+    const codes = new Set(countries.map((country) => country || HOME_COUNTRY));
+    const withStates = [...codes].filter((code) => addressFormat(code).state !== 'hidden');
+    return Object.fromEntries(await Promise.all(withStates.map(async (code) => [code, await statesOf(code)] as const)));
   };
 }
 
-async function askFor(api: CommerceApi, country: CountriesEnum): Promise<States> {
+/** Empty for a country without states. */
+async function loadStates(api: CommerceApi, country: CountriesEnum): Promise<States> {
   const { data } = await runOperation(api, { operation: getStates, variables: { country } }, { language: 'en' });
-  return data?.countryStates?.filter((one) => one !== null) ?? [];
+  return data?.countryStates?.filter((state) => state !== null) ?? [];
 }

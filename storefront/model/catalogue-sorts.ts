@@ -1,6 +1,7 @@
 import type { CatalogueQuery, Sort } from './catalogue-query.ts';
 import { fold } from './fold.ts';
-import type { ProductSummary, UnitPrice } from './product.ts';
+import type { UnitPrice } from './money.ts';
+import type { ProductSummary } from './product.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from './search-result.ts';
 
 const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as const satisfies Record<

@@ -15,6 +15,17 @@ export interface Price {
   readonly percentOff: number;
 }
 
+export interface UnitPrice {
+  readonly cents: Cents;
+  readonly per: '1 L' | '100 ml' | '1 kg' | '100 g';
+}
+
+/** What one pack holds. */
+export interface PackContent {
+  readonly amount: number;
+  readonly unit: 'ml' | 'g';
+}
+
 export interface MoneySettings {
   readonly currency: string;
   readonly moneyLocale: string;

@@ -1,4 +1,4 @@
-import type { Cents, Price } from './money.ts';
+import type { Price, UnitPrice } from './money.ts';
 import { type Picture, type PictureSet, pictureSet } from './picture.ts';
 import { type Stock, type StockLevel, stockLevel } from './stock.ts';
 
@@ -62,11 +62,6 @@ export function toProductCard(product: ProductSummary): ProductCardData {
   return { ...shown, category, stock: stockLevel(stock), picture: picture && pictureSet(picture) };
 }
 
-export interface UnitPrice {
-  readonly cents: Cents;
-  readonly per: '1 L' | '100 ml' | '1 kg' | '100 g';
-}
-
 export interface Attribute {
   readonly name: string;
   readonly label: string;
@@ -94,7 +89,8 @@ export interface Review {
   readonly isVerified: boolean;
 }
 
-export interface Product extends ProductSummary {
+/** Everything that the page of a product shows. */
+export interface Product extends Omit<ProductSummary, 'terms'> {
   readonly sku: string | null;
   readonly description: string;
   readonly extraDescription: string | null;
@@ -111,11 +107,7 @@ export interface Product extends ProductSummary {
   readonly external: { readonly url: string; readonly buttonText: string } | null;
   readonly soldIndividually: boolean;
   readonly reviews: readonly Review[];
-  readonly related: readonly ProductSummary[];
 }
-
-/** A product as its page shows it; the related ones come as cards. */
-export type ShownProduct = Omit<Product, 'related' | 'terms'>;
 
 const STARS = [5, 4, 3, 2, 1] as const;
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
-import type { ShownProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { type BuyState, purchaseOf } from './purchase.ts';
 import { IN_STOCK, oil, RACING_OIL, SOLD_OUT } from './testing/products.ts';
 
-const simple: ShownProduct = { ...oil([]), type: 'simple', attributes: [], stock: IN_STOCK };
+const simple: Product = { ...oil([]), type: 'simple', attributes: [], stock: IN_STOCK };
 
-test.each<[string, ShownProduct, Choice, BuyState]>([
+test.each<[string, Product, Choice, BuyState]>([
   ['a simple product in stock can be added', simple, {}, 'add'],
   ['a product on backorder can be added', { ...simple, stock: { ...IN_STOCK, status: 'on-backorder' } }, {}, 'add'],
   ['a sold-out product cannot', { ...simple, stock: SOLD_OUT }, {}, 'sold-out'],

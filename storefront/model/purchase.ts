@@ -1,7 +1,7 @@
 import { type Choice, chosenVariation } from './choice.ts';
-import type { Price } from './money.ts';
+import type { Price, UnitPrice } from './money.ts';
 import type { Picture } from './picture.ts';
-import type { ShownProduct, UnitPrice, Variation } from './product.ts';
+import type { Product, Variation } from './product.ts';
 import { orderLimit, type Stock } from './stock.ts';
 
 /** What the buy button can do now. */
@@ -19,7 +19,7 @@ export interface Purchase {
   readonly limit: number;
 }
 
-function buyState(product: ShownProduct, variation: Variation | null): BuyState {
+function buyState(product: Product, variation: Variation | null): BuyState {
   if (product.type === 'external') return 'external';
   if (product.type === 'variable' && !variation) return product.stock.status === 'out-of-stock' ? 'sold-out' : 'choose';
   const { price, stock } = variation ?? product;
@@ -27,7 +27,7 @@ function buyState(product: ShownProduct, variation: Variation | null): BuyState 
   return stock.status === 'out-of-stock' ? 'sold-out' : 'add';
 }
 
-export function purchaseOf(product: ShownProduct, choice: Choice): Purchase {
+export function purchaseOf(product: Product, choice: Choice): Purchase {
   const variation = product.type === 'variable' ? chosenVariation(product, choice) : null;
   const { price, unitPrice, stock } = variation ?? product;
   return {

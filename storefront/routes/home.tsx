@@ -20,6 +20,8 @@ import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
 import type { Route } from './+types/home.ts';
+import styles from './home.module.css';
+import { classNames } from '../ui/class-names.ts';
 
 const FEATURED = 8;
 
@@ -39,7 +41,7 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
       <Hero />
       <ShopByCategory items={useRootData()?.tiles ?? []} />
-      <section className="wrap featured" aria-labelledby="featured">
+      <section className={classNames('container', styles.featured)} aria-labelledby="featured">
         <SectionHeader
           id="featured"
           title={text.featured}
@@ -53,7 +55,7 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
       </section>
       <ServiceIntervals />
       <BrandStory />
-      <section className="section wrap" aria-labelledby="articles">
+      <section className="section container" aria-labelledby="articles">
         <SectionHeader
           id="articles"
           title={text.articles}

@@ -17,10 +17,10 @@ import type { Route } from './+types/product.ts';
 const RELATED_SIZES = '(width >= 64rem) 13rem, 44vw';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const product = await context.get(shopContext).catalogue.product(params.slug);
-  if (!product) throw pageNotFound();
-  const { related, terms: _terms, ...shown } = product;
-  return { product: shown, related: related.slice(0, LIMITS.relatedProducts).map(toProductCard) };
+  const details = await context.get(shopContext).catalogue.product(params.slug);
+  if (!details) throw pageNotFound();
+  const related = details.related.slice(0, LIMITS.relatedProducts).map(toProductCard);
+  return { product: details.product, related };
 }
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue');

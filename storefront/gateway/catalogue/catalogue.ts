@@ -1,51 +1,60 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Product } from '../../model/product.ts';
-import {
-  type GetProductQuery,
-  getPost,
-  getPosts,
-  getProduct,
-  getProductExtras,
-} from '../generated/operations.generated.ts';
+import type { Post, PostCard } from '../../model/post.ts';
+import type { Category, Product, ProductSummary } from '../../model/product.ts';
+import type { SearchResult } from '../../model/search-result.ts';
+import { getPost, getPosts, getProduct } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { postCardOf, postOf } from '../map/post.ts';
-import { productOf, type RawExtras, type RawProduct } from '../map/product.ts';
-import type { Catalogue } from '../shop.ts';
-import { ApiFailure, type IfSupported, type OperationResult, runOperation } from '../transport/run-operation.ts';
+import { productOf } from '../map/product.ts';
+import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshots } from './snapshots.ts';
+
+/** The catalogue in one language, the same for every visitor. */
+export interface Catalogue {
+  /** The whole list from the snapshot, newest first. */
+  products(): Promise<readonly ProductSummary[]>;
+  /** Products that the backend's own search finds for a text that is not blank. */
+  search(text: string): Promise<SearchResult>;
+  /** Null when no published product has that slug. */
+  product(slug: string): Promise<ProductDetails | null>;
+  categories(): Promise<readonly Category[]>;
+  posts(first: number): Promise<readonly PostCard[]>;
+  post(slug: string): Promise<Post | null>;
+}
+
+export interface ProductDetails {
+  readonly product: Product;
+  readonly related: readonly ProductSummary[];
+}
 
 interface Needs {
   readonly api: CommerceApi;
   readonly snapshots: Snapshots;
   readonly searches: SearchCache;
-  readonly ifSupported: IfSupported;
 }
 
-/** The catalogue in one language: lists from memory, one product or article by a question of its own. */
-export function createCatalogue({ api, snapshots, searches, ifSupported }: Needs, language: Language): Catalogue {
-  const askProduct = async (slug: string): Promise<RawProduct | null> =>
-    productOrNull(await runOperation(api, { operation: getProduct, variables: { slug } }, { language }));
-
-  const askExtras = (slug: string): Promise<RawExtras | null> =>
-    ifSupported(async () => {
-      const { data } = await runOperation(api, { operation: getProductExtras, variables: { slug } }, { language });
-      return data?.product ?? null;
-    });
-
-  async function product(slug: string): Promise<Product | null> {
-    const [raw, own, { byId }] = await Promise.all([askProduct(slug), askExtras(slug), snapshots.get(language)]);
-    if (!raw) return null;
-    const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
-    return productOf(raw, { extras: own, related: related.filter((card) => card !== undefined) });
+/** Lists come from memory, one product or article from an operation of its own. */
+export function createCatalogue({ api, snapshots, searches }: Needs, language: Language): Catalogue {
+  async function rawProduct(slug: string) {
+    const result = await runOperation(api, { operation: getProduct, variables: { slug } }, { language });
+    // Shoppers cannot cause any other refusal.
+    if (!result.ok && result.refusal.code !== 'PRODUCT_NOT_FOUND') throw new ApiFailure(result.refusal.message);
+    return result.data?.product ?? null;
   }
 
   return {
-    products: async () => (await snapshots.get(language)).cards,
+    products: async () => (await snapshots.get(language)).products,
     categories: async () => (await snapshots.get(language)).categories,
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
-    product,
+    product: async (slug) => {
+      const [raw, { byId }] = await Promise.all([rawProduct(slug), snapshots.get(language)]);
+      const product = raw && productOf(raw);
+      if (!product) return null;
+      const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
+      return { product, related: related.filter((summary) => summary !== undefined) };
+    },
     posts: async (first) => {
       const { data } = await runOperation(api, { operation: getPosts, variables: { first } }, { language });
       return nodesOf(data?.posts).map(postCardOf);
@@ -55,10 +64,4 @@ export function createCatalogue({ api, snapshots, searches, ifSupported }: Needs
       return data?.post ? postOf(data.post) : null;
     },
   };
-}
-
-/** An unknown product is null; any other refusal is not the shopper's business. */
-function productOrNull(answer: OperationResult<GetProductQuery>): RawProduct | null {
-  if (answer.ok || answer.refusal.code === 'PRODUCT_NOT_FOUND') return answer.data?.product ?? null;
-  throw new ApiFailure(answer.refusal.message);
 }

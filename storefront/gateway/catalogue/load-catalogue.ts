@@ -8,7 +8,7 @@ import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts
 import { nameText, plainText } from '../map/text.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 
-/** A backend may cut a page shorter than asked for; this many pages are more than any catalogue has. */
+/** A backend may return shorter pages than requested. No catalogue has this many. */
 const MAX_PAGES = 1000;
 
 type RawPage = NonNullable<GetProductsQuery['products']>;
@@ -19,25 +19,25 @@ async function loadPage(
   variables: { after?: string | null; include?: number[] },
 ) {
   const request = { operation: getProducts, variables: { first: LIMITS.allProducts, ...variables } };
-  const answer = await runOperation(api, request, { language });
-  const page = answer.data?.products;
-  if (!answer.ok || !page) throw new ApiFailure('the commerce API gave no list of products');
+  const result = await runOperation(api, request, { language });
+  const page = result.data?.products;
+  if (!result.ok || !page) throw new ApiFailure('the commerce API returned no list of products');
   return page;
 }
 
-/** Products as they are listed now. */
+/** Products as the shop lists them now. */
 export interface LoadedProducts {
-  readonly cards: readonly ProductSummary[];
-  /** Milliseconds since 1970, when a sale of one of them begins or ends. */
+  readonly products: readonly ProductSummary[];
+  /** Milliseconds since 1970 at which a sale of one of them begins or ends. */
   readonly priceChanges: readonly number[];
 }
 
-const listingOf = (nodes: RawPage['nodes']): LoadedProducts => {
-  const shown = nodes.filter(isSupported);
-  return { cards: shown.map(productSummaryOf), priceChanges: shown.flatMap(priceChangesOf) };
+const loadedProducts = (nodes: RawPage['nodes']): LoadedProducts => {
+  const supported = nodes.filter(isSupported);
+  return { products: supported.map(productSummaryOf), priceChanges: supported.flatMap(priceChangesOf) };
 };
 
-/** Every product that is listed. */
+/** Every listed product. */
 export async function loadAllProducts(api: CommerceApi, language: Language): Promise<LoadedProducts> {
   const nodes: RawPage['nodes'][number][] = [];
   let after: string | null = null;
@@ -45,16 +45,16 @@ export async function loadAllProducts(api: CommerceApi, language: Language): Pro
     const raw: RawPage = await loadPage(api, language, { after });
     nodes.push(...raw.nodes);
     after = raw.pageInfo.endCursor;
-    if (!raw.pageInfo.hasNextPage || after === null) return listingOf(nodes);
+    if (!raw.pageInfo.hasNextPage || after === null) return loadedProducts(nodes);
   }
-  throw new ApiFailure('the list of products of the commerce API has no end');
+  throw new ApiFailure(`the commerce API returned more than ${MAX_PAGES} pages of products`);
 }
 
 export const loadProducts = async (
   api: CommerceApi,
   language: Language,
   ids: readonly number[],
-): Promise<LoadedProducts> => listingOf((await loadPage(api, language, { include: [...ids] })).nodes);
+): Promise<LoadedProducts> => loadedProducts((await loadPage(api, language, { include: [...ids] })).nodes);
 
 export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
   const request = { operation: getProductCategories, variables: { first: LIMITS.terms } };

@@ -3,7 +3,7 @@ import type { ApiRequest, ApiResponse, CommerceApi } from '#contract/commerce-ap
 import { createSearchCache } from './search-cache.ts';
 import type { Snapshot } from './snapshots.ts';
 
-const snapshot = (): Snapshot => ({ cards: [], byId: new Map(), categories: [] });
+const snapshot = (): Snapshot => ({ products: [], byId: new Map(), categories: [] });
 
 const found = (ids: readonly number[], rest = {}): ApiResponse => ({
   data: { products: { ...rest, nodes: ids.map((databaseId) => ({ databaseId })) } },
@@ -17,7 +17,7 @@ function searchesOver(answer: (request: ApiRequest) => ApiResponse) {
   return { api, find, texts };
 }
 
-test('what the backend finds is kept in its order for as long as the list is the same', async () => {
+test('caches a search in the backend’s order, for one snapshot', async () => {
   const { find, texts } = searchesOver(() => found([7, 3]));
   const on = { snapshot: snapshot(), language: 'id' } as const;
   const [first, second] = await Promise.all([find('oli', on), find('oli', on)]);
@@ -33,12 +33,12 @@ test('what the backend finds is kept in its order for as long as the list is the
   ]);
 });
 
-test('that only the nearest was found is told', async () => {
+test('tells that only the nearest products were found', async () => {
   const { find } = searchesOver(() => found([7], { nearest: true }));
   expect((await find('claner', { snapshot: snapshot(), language: 'en' })).isNearest).toBe(true);
 });
 
-test('a backend that cannot tell is asked for what it finds alone', async () => {
+test('works with a backend that does not tell the nearest', async () => {
   const { find, api } = searchesOver(({ query }) =>
     query.includes('nearest')
       ? { errors: [{ message: 'Cannot query field "nearest"' }], newSessionToken: null }
@@ -50,7 +50,7 @@ test('a backend that cannot tell is asked for what it finds alone', async () => 
   expect(api).toHaveBeenCalledTimes(3);
 });
 
-test('of many texts the one that nobody asked for longest is forgotten', async () => {
+test('evicts the least recently used text', async () => {
   const { find, texts } = searchesOver(() => found([]));
   const on = { snapshot: snapshot(), language: 'en' } as const;
   await find('first', on);
@@ -65,7 +65,7 @@ test('of many texts the one that nobody asked for longest is forgotten', async (
   expect(texts()).toHaveLength(before + 1);
 });
 
-test('a text that the backend refuses finds nothing', async () => {
+test('finds nothing for a text that the backend refuses', async () => {
   const { find } = searchesOver(() => ({
     data: { products: null },
     errors: [{ message: 'That is no text.', extensions: { code: 'BAD_INPUT' } }],
@@ -74,7 +74,7 @@ test('a text that the backend refuses finds nothing', async () => {
   expect((await find('\0', { snapshot: snapshot(), language: 'en' })).ranks.size).toBe(0);
 });
 
-test('a search that failed is tried again by the next who asks', async () => {
+test('retries a failed search for the next caller', async () => {
   let isDown = true;
   const { find } = searchesOver(() => (isDown ? { data: null, newSessionToken: null } : found([7])));
   const on = { snapshot: snapshot(), language: 'en' } as const;

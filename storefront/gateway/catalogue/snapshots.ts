@@ -1,12 +1,12 @@
+import pLimit from 'p-limit';
 import type { Language } from '#contract/languages.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
 import type { LoadedProducts } from './load-catalogue.ts';
-import { createTurns } from './turns.ts';
 
-/** The catalogue of one language as it was at one moment. Never changed, only replaced. */
+/** The catalogue of one language at one moment. Never changed, only replaced. */
 export interface Snapshot {
   /** Newest first. */
-  readonly cards: readonly ProductSummary[];
+  readonly products: readonly ProductSummary[];
   readonly byId: ReadonlyMap<number, ProductSummary>;
   readonly categories: readonly Category[];
 }
@@ -14,24 +14,22 @@ export interface Snapshot {
 /** Ids of products, or the whole catalogue. */
 export type CatalogueChange = readonly number[] | 'everything';
 
-type Loaded = LoadedProducts & Pick<Snapshot, 'categories'>;
-
 export interface SnapshotNeeds {
-  load(language: Language): Promise<Loaded>;
-  /** These products alone; those that are gone are left out. */
+  load(language: Language): Promise<LoadedProducts & Pick<Snapshot, 'categories'>>;
+  /** These products alone, without those that are gone. */
   loadSome(language: Language, ids: readonly number[]): Promise<LoadedProducts>;
-  /** An older snapshot is loaded anew in the background; null where every change is told. */
+  /** An older snapshot is reloaded in the background; null where the backend reports every change. */
   readonly maxAgeMs: number | null;
   now(): number;
-  /** Loading again failed: the old snapshot is still served. */
+  /** A reload failed: the old snapshot is still served. */
   onError(error: unknown): void;
 }
 
 export interface Snapshots {
-  /** The present snapshot; loaded once however many ask. */
+  /** The present snapshot; the first one is loaded once, however many callers wait for it. */
   get(language: Language): Promise<Snapshot>;
-  /** Loads again what has changed. Resolves when it is in place. */
-  refresh(changed: CatalogueChange): Promise<void>;
+  /** Reloads what has changed. Resolves when it is in place. */
+  refresh(change: CatalogueChange): Promise<void>;
 }
 
 export function createSnapshots(needs: SnapshotNeeds): Snapshots {
@@ -42,44 +40,44 @@ export function createSnapshots(needs: SnapshotNeeds): Snapshots {
       caches.set(language, cache);
       return cache.get();
     },
-    async refresh(changed) {
-      await Promise.all([...caches.values()].map((cache) => cache.refresh(changed)));
+    async refresh(change) {
+      await Promise.all([...caches.values()].map((cache) => cache.refresh(change)));
     },
   };
 }
 
 interface SnapshotCache {
   get(): Promise<Snapshot>;
-  refresh(changed: CatalogueChange): Promise<void>;
+  refresh(change: CatalogueChange): Promise<void>;
 }
 
 interface LoadedSnapshot {
   readonly snapshot: Snapshot;
-  /** When its whole list was asked for. */
+  /** When loading of its whole list began. */
   readonly asOf: number;
   readonly priceChanges: readonly number[];
 }
 
 function createSnapshotCache(language: Language, needs: SnapshotNeeds): SnapshotCache {
-  // A load that began before a change must not overwrite what was loaded after it.
-  const inTurn = createTurns();
+  // One load at a time: a load that began before a change must not overwrite a later one.
+  const inOrder = pLimit(1);
   let current: LoadedSnapshot | null = null;
   let first: Promise<Snapshot> | null = null;
   let isReloading = false;
   let hasMissedChange = false;
 
   const loadAll = () =>
-    inTurn(async () => {
+    inOrder(async () => {
       const asOf = needs.now();
-      const { categories, ...listing } = await needs.load(language);
+      const { products, categories, priceChanges } = await needs.load(language);
       hasMissedChange = false;
-      current = { snapshot: toSnapshot(listing.cards, categories), asOf, priceChanges: listing.priceChanges };
+      current = { snapshot: toSnapshot(products, categories), asOf, priceChanges };
       return current.snapshot;
     });
   const loadSome = (ids: readonly number[]) =>
-    inTurn(async () => {
-      const fresh = await needs.loadSome(language, ids);
-      if (current) current = withFresh(current, ids, fresh);
+    inOrder(async () => {
+      const loaded = await needs.loadSome(language, ids);
+      if (current) current = withReloaded(current, ids, loaded);
     });
   function loadFirst(): Promise<Snapshot> {
     first ??= loadAll().catch((error: unknown) => {
@@ -88,13 +86,13 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     });
     return first;
   }
-  async function reloadBehind(): Promise<void> {
+  async function reloadInBackground(): Promise<void> {
     if (isReloading) return;
     isReloading = true;
     await loadAll().catch(needs.onError);
     isReloading = false;
   }
-  function isOutdated({ asOf, priceChanges }: LoadedSnapshot): boolean {
+  function isStale({ asOf, priceChanges }: LoadedSnapshot): boolean {
     const now = needs.now();
     const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
     return isOld || hasMissedChange || priceChanges.some((instant) => instant > asOf && instant <= now);
@@ -102,11 +100,11 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   return {
     async get() {
       if (!current) return loadFirst();
-      if (isOutdated(current)) void reloadBehind();
+      if (isStale(current)) void reloadInBackground();
       return current.snapshot;
     },
-    async refresh(changed) {
-      await (changed === 'everything' ? loadAll() : loadSome(changed)).catch((error: unknown) => {
+    async refresh(change) {
+      await (change === 'everything' ? loadAll() : loadSome(change)).catch((error: unknown) => {
         hasMissedChange = true;
         needs.onError(error);
       });
@@ -116,21 +114,21 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
 
 const newestFirst = (a: ProductSummary, b: ProductSummary) => b.date.localeCompare(a.date) || b.id - a.id;
 
-function toSnapshot(cards: readonly ProductSummary[], categories: readonly Category[]): Snapshot {
-  const sorted = cards.toSorted(newestFirst);
-  return { cards: sorted, byId: new Map(sorted.map((card) => [card.id, card])), categories };
+function toSnapshot(products: readonly ProductSummary[], categories: readonly Category[]): Snapshot {
+  const sorted = products.toSorted(newestFirst);
+  return { products: sorted, byId: new Map(sorted.map((product) => [product.id, product])), categories };
 }
 
-/** The instants of products that are gone do no harm: a reload too many. */
-function withFresh(
+/** Price changes of products that are gone stay: they cost one reload too many. */
+function withReloaded(
   { snapshot, asOf, priceChanges }: LoadedSnapshot,
   ids: readonly number[],
-  fresh: LoadedProducts,
+  loaded: LoadedProducts,
 ): LoadedSnapshot {
-  const cards = [...snapshot.cards.filter(({ id }) => !ids.includes(id)), ...fresh.cards];
+  const others = snapshot.products.filter(({ id }) => !ids.includes(id));
   return {
-    snapshot: toSnapshot(cards, snapshot.categories),
+    snapshot: toSnapshot([...others, ...loaded.products], snapshot.categories),
     asOf,
-    priceChanges: [...new Set([...priceChanges, ...fresh.priceChanges])],
+    priceChanges: [...new Set([...priceChanges, ...loaded.priceChanges])],
   };
 }

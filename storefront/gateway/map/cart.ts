@@ -2,15 +2,16 @@ import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
+import { amount } from './amount.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
-import { amount, priceOf } from './price.ts';
+import { pricesOf } from './price.ts';
 import { refusalOf } from './refusal.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];
 type RawProduct = NonNullable<RawLine['product']>['node'];
 
-/** What was chosen, in the words of the product's own attributes where it still has them. */
+/** Chosen options, labelled by the product's own attributes where it still has them. */
 function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['options'] {
   const attributes = 'attributes' in product ? nodesOf(product.attributes) : [];
   return (variation?.attributes ?? [])
@@ -25,7 +26,7 @@ function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['optio
     );
 }
 
-/** The catalogue's prices may have a tax in them that the cart's have not: only their relation is taken from there. */
+/** Catalogue prices may include a tax that cart prices do not, so only the ratio of the two is taken from the catalogue. */
 const regularUnitPrice = (unitPrice: Cents, listed: Price | null): Cents =>
   listed && listed.current > 0 ? Math.round((unitPrice * listed.regular) / listed.current) : unitPrice;
 
@@ -34,7 +35,7 @@ function lineOf(raw: RawLine): CartLine | null {
   const product = raw.product?.node;
   if (!product) return null;
   const variation = raw.variation?.node ?? null;
-  const goods = variation ?? product;
+  const sellable = variation ?? product;
   const quantity = raw.quantity ?? 0;
   const subtotal = amount(raw.subtotal);
   const unitPrice = quantity > 0 ? Math.round(subtotal / quantity) : 0;
@@ -47,11 +48,11 @@ function lineOf(raw: RawLine): CartLine | null {
     options: optionsOf(raw, product),
     quantity,
     unitPrice,
-    regularUnitPrice: regularUnitPrice(unitPrice, priceOf(goods)),
+    regularUnitPrice: regularUnitPrice(unitPrice, pricesOf(sellable).price),
     subtotal,
-    stock: stockOf('stockStatus' in goods ? goods : {}),
+    stock: stockOf('stockStatus' in sellable ? sellable : {}),
     soldIndividually: ('soldIndividually' in product && product.soldIndividually) || false,
-    picture: pictureOf(goods.image) ?? pictureOf(product.image),
+    picture: pictureOf(sellable.image) ?? pictureOf(product.image),
   };
 }
 

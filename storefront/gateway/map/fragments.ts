@@ -12,21 +12,18 @@ interface RawStock {
 
 const STATUSES = { IN_STOCK: 'in-stock', OUT_OF_STOCK: 'out-of-stock', ON_BACKORDER: 'on-backorder' } as const;
 
-/** What another shop sells has no stock here, and is always to be had. */
+/** Products of another shop have no stock here and are always available. */
 export const stockOf = ({ stockStatus, stockQuantity, lowStockAmount }: RawStock): Stock => ({
   status: STATUSES[stockStatus ?? 'IN_STOCK'],
   quantity: stockQuantity ?? null,
   lowAmount: lowStockAmount ?? LIMITS.lowStock,
 });
 
-/** The nodes of a connection, without what is missing. */
-export const nodesOf = <T>(connection: { readonly nodes: readonly (T | null)[] } | null | undefined): readonly T[] =>
-  (connection?.nodes ?? []).filter((node) => node !== null);
+export type Connection<T> = { readonly nodes: readonly (T | null)[] } | null | undefined;
 
-export const metaOf = (
-  meta: readonly ({ readonly key: string; readonly value: string | null } | null)[] | null,
-  key: string,
-): string | null => meta?.find((one) => one?.key === key)?.value ?? null;
+/** Without missing nodes. */
+export const nodesOf = <T>(connection: Connection<T>): readonly T[] =>
+  (connection?.nodes ?? []).filter((node) => node !== null);
 
 /** `pa_viscosity` → `viscosity`: how the shop names a shared attribute. */
 export const attributeName = (taxonomy: string | null): string => (taxonomy ?? '').replace(/^pa_/, '');
@@ -45,7 +42,7 @@ export interface ChosenOption {
   readonly value: string;
 }
 
-/** A chosen value in the words of the product's own attributes; null when it has no such attribute. */
+/** A chosen value with the labels of the product's own attributes; null for an attribute it does not have. */
 export function chosenOption(
   attributes: readonly RawAttribute[],
   { name, value }: { readonly name: string | null; readonly value: string | null },
@@ -58,18 +55,18 @@ export function chosenOption(
 
 type RawCopies = NonNullable<PictureFragment['mediaDetails']>;
 
-/** A backend may cut a copy to a square: beside the whole picture it would show another one. */
-const LARGEST_DIFFERENCE = 0.02;
+/** Largest difference of proportions, so that copies cropped to a square are left out. */
+const MAX_RATIO_DIFFERENCE = 0.02;
 
-const isWhole = ({ width, height }: PictureCopy, original: number): boolean =>
-  Math.abs(width / height / original - 1) <= LARGEST_DIFFERENCE;
+const isUncropped = ({ width, height }: PictureCopy, original: number): boolean =>
+  Math.abs(width / height / original - 1) <= MAX_RATIO_DIFFERENCE;
 
 function copiesOf({ width, height, sizes }: RawCopies): readonly PictureCopy[] {
   const original = (width ?? 0) / (height ?? 0);
   const copies = (sizes ?? []).flatMap((size) =>
     size?.sourceUrl ? [{ src: size.sourceUrl, width: Number(size.width), height: Number(size.height) }] : [],
   );
-  return copies.filter((copy) => isWhole(copy, original)).sort((a, b) => a.width - b.width);
+  return copies.filter((copy) => isUncropped(copy, original)).sort((a, b) => a.width - b.width);
 }
 
 export function pictureOf(raw: PictureFragment | null | undefined): Picture | null {

@@ -1,19 +1,13 @@
 import type { BillCode } from '../../model/bill.ts';
 import type { BoughtFile, Order, OrderLine, OrderStatus } from '../../model/order.ts';
-import type {
-  BoughtFileFragment,
-  GetOrderExtrasQuery,
-  GetOrderQuery,
-  OrderStatusEnum,
-} from '../generated/operations.generated.ts';
+import type { BoughtFileFragment, GetOrderQuery, OrderStatusEnum } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
+import { amount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf } from './fragments.ts';
-import { amount } from './price.ts';
 import { nameText, plainText } from './text.ts';
 
-export type RawOrder = NonNullable<GetOrderQuery['order']>;
-export type RawExtras = NonNullable<GetOrderExtrasQuery['order']>;
+type RawOrder = NonNullable<GetOrderQuery['order']>;
 type RawLine = NonNullable<RawOrder['lineItems']>['nodes'][number];
 
 const STATUSES = {
@@ -50,21 +44,17 @@ function chosenOptions({ metaData, product }: RawLine): string {
     .join(', ');
 }
 
-function lineOf(
-  raw: RawLine,
-  { order, extras }: { readonly order: RawOrder; readonly extras: RawExtras | null },
-): OrderLine {
+function lineOf(raw: RawLine, { pricesIncludeTax }: RawOrder): OrderLine {
   const product = raw.product?.node;
   const variation = raw.variation?.node;
-  const asBought = nodesOf(extras?.lineItems).find(({ id }) => id === raw.id)?.name;
-  const { name, options } = namesOf(nameText(asBought ?? variation?.name), nameText(product?.name));
+  const { name, options } = namesOf(nameText(raw.name ?? variation?.name), nameText(product?.name));
   return {
     id: raw.id,
     name,
     options: chosenOptions(raw) || options,
     slug: product?.slug ?? null,
     quantity: raw.quantity ?? 0,
-    total: amount(raw.total) + (order.pricesIncludeTax ? amount(raw.totalTax) : 0),
+    total: amount(raw.total) + (pricesIncludeTax ? amount(raw.totalTax) : 0),
     picture: pictureOf(variation?.image) ?? pictureOf(product?.image),
   };
 }
@@ -87,7 +77,7 @@ const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCo
     amount: amount(discount) + (pricesIncludeTax ? amount(discountTax) : 0),
   }));
 
-export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
+export const orderOf = (order: RawOrder): Order => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
   key: order.orderKey ?? '',
@@ -100,17 +90,17 @@ export const orderOf = (order: RawOrder, extras: RawExtras | null): Order => ({
   shippingMethod: nameText(nodesOf(order.shippingLines)[0]?.methodTitle) || null,
   paymentMethod: order.paymentMethod ?? '',
   paymentMethodTitle: nameText(order.paymentMethodTitle),
-  paymentInstructions: linesOfText(extras?.paymentInstructions),
+  paymentInstructions: linesOfText(order.paymentInstructions),
   customerNote: order.customerNote || null,
-  lines: nodesOf(order.lineItems).map((line) => lineOf(line, { order, extras })),
+  lines: nodesOf(order.lineItems).map((line) => lineOf(line, order)),
   files: [
     ...nodesOf(order.downloadableItems).map((file) => fileOf(file, file.url ?? null)),
-    ...nodesOf(extras?.usedUp).map((file) => fileOf(file, null)),
+    ...nodesOf(order.usedUp).map((file) => fileOf(file, null)),
   ],
   bill: {
     subtotal: amount(order.subtotal),
     discount: amount(order.discountTotal),
-    codes: [...couponsOf(order), ...giftCardsOf(extras?.giftCards ?? [])],
+    codes: [...couponsOf(order), ...giftCardsOf(order.giftCards ?? [])],
     shipping: amount(order.shippingTotal),
     tax: amount(order.totalTax),
     taxNames: nodesOf(order.taxLines).map(({ label }) => nameText(label)),

@@ -1,13 +1,9 @@
 import type { Attribute, CategoryRef, Product, ProductSummary, Review, Term, Variation } from '../../model/product.ts';
-import type {
-  CardFragment,
-  GetProductExtrasQuery,
-  GetProductQuery,
-  VariationFragment,
-} from '../generated/operations.generated.ts';
-import { attributeName, metaOf, nodesOf, pictureOf, stockOf } from './fragments.ts';
-import { priceOf, priceOfVariations, unitPriceOf } from './price.ts';
+import type { CardFragment, GetProductQuery, VariationFragment } from '../generated/operations.generated.ts';
+import { attributeName, nodesOf, pictureOf, stockOf } from './fragments.ts';
+import { pricesOf } from './price.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
+import { wooCommercePriceChanges } from './woocommerce-prices.ts';
 
 const PRODUCT_TYPES = { SimpleProduct: 'simple', VariableProduct: 'variable', ExternalProduct: 'external' } as const;
 
@@ -16,32 +12,6 @@ type SupportedProduct = Extract<CardFragment, { readonly __typename: keyof typeo
 
 export const isSupported = (card: CardFragment): card is SupportedProduct =>
   Object.hasOwn(PRODUCT_TYPES, card.__typename);
-
-/** The packs a thing may say it comes in: by itself, by its options, by its name. */
-const packsOf = ({ metaData }: Pick<CardFragment, 'metaData'>, others: readonly string[]): readonly string[] => [
-  metaOf(metaData, 'pack_content') ?? '',
-  ...others,
-];
-
-export function variationOf(raw: VariationFragment): Variation {
-  const price = priceOf(raw);
-  const values = nodesOf(raw.attributes);
-  return {
-    id: raw.databaseId,
-    sku: raw.sku,
-    choices: values.map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),
-    price,
-    unitPrice: unitPriceOf(
-      price?.current,
-      packsOf(
-        raw,
-        values.map(({ value }) => value ?? ''),
-      ),
-    ),
-    stock: stockOf(raw),
-    picture: pictureOf(raw.image),
-  };
-}
 
 const refOf = ({ slug, name }: { readonly slug: string | null; readonly name: string | null }): CategoryRef => ({
   slug: slug ?? '',
@@ -57,60 +27,45 @@ const termsOf = ({ globalAttributes }: Pick<CardFragment, 'globalAttributes'>): 
     })),
   );
 
-const variationsOf = (card: SupportedProduct) => ('variations' in card ? nodesOf(card.variations) : []);
-
-/** The variation that costs least: the card speaks of it. */
-function cheapest(variations: readonly Variation[]): Variation | null {
-  const priced = variations.filter(({ price }) => price !== null);
-  return priced.reduce<Variation | null>(
-    (low, one) => (low && (low.price?.current ?? 0) <= (one.price?.current ?? 0) ? low : one),
-    null,
-  );
-}
-
-/** When sales of a product or its variations begin and end. */
+/** Milliseconds since 1970 at which a sale of a product or its variations begins or ends. */
 export const priceChangesOf = (card: SupportedProduct): readonly number[] =>
-  [card, ...variationsOf(card)]
-    .flatMap(({ dateOnSaleFrom, dateOnSaleTo }) => [dateOnSaleFrom, dateOnSaleTo])
-    .map((text) => Date.parse(text ?? ''))
+  (card.nextPriceChange === undefined ? wooCommercePriceChanges(card) : [card.nextPriceChange ?? ''])
+    .map((instant) => Date.parse(instant))
     .filter((instant) => !Number.isNaN(instant));
 
-export function productSummaryOf(card: SupportedProduct): ProductSummary {
-  const variations = variationsOf(card);
-  const isVariable = card.__typename === 'VariableProduct';
-  const price = isVariable ? priceOfVariations(card, variations) : priceOf(card);
-  const name = nameText(card.name);
-  return {
-    id: card.databaseId,
-    slug: card.slug ?? '',
-    name,
-    type: PRODUCT_TYPES[card.__typename],
-    shortDescription: plainText(card.shortDescription),
-    categories: nodesOf(card.productCategories).map(refOf),
-    terms: termsOf(card),
-    price,
-    unitPrice: isVariable
-      ? (cheapest(variations.map(variationOf))?.unitPrice ?? null)
-      : unitPriceOf(price?.current, packsOf(card, [name.split(',').at(-1) ?? ''])),
-    onSale: card.onSale ?? false,
-    stock: stockOf('stockStatus' in card ? card : {}),
-    rating: card.averageRating ?? 0,
-    reviewCount: card.reviewCount ?? 0,
-    date: card.date ?? '',
-    totalSales: card.totalSales ?? 0,
-    picture: pictureOf(card.image),
-  };
-}
+/** What every view of a product shows. */
+const commonFactsOf = (raw: SupportedProduct) => ({
+  id: raw.databaseId,
+  slug: raw.slug ?? '',
+  name: nameText(raw.name),
+  type: PRODUCT_TYPES[raw.__typename],
+  shortDescription: plainText(raw.shortDescription),
+  categories: nodesOf(raw.productCategories).map(refOf),
+  ...pricesOf(raw),
+  onSale: raw.onSale ?? false,
+  stock: stockOf('stockStatus' in raw ? raw : {}),
+  rating: raw.averageRating ?? 0,
+  reviewCount: raw.reviewCount ?? 0,
+  date: raw.date ?? '',
+  totalSales: raw.totalSales ?? 0,
+  picture: pictureOf(raw.image),
+});
+
+export const productSummaryOf = (card: SupportedProduct): ProductSummary => ({
+  ...commonFactsOf(card),
+  terms: termsOf(card),
+});
+
+export const variationOf = (raw: VariationFragment): Variation => ({
+  id: raw.databaseId,
+  sku: raw.sku,
+  choices: nodesOf(raw.attributes).map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),
+  ...pricesOf(raw),
+  stock: stockOf(raw),
+  picture: pictureOf(raw.image),
+});
 
 export type RawProduct = NonNullable<GetProductQuery['product']>;
-export type RawExtras = NonNullable<GetProductExtrasQuery['product']>;
-
-interface Sources {
-  /** What only this shop's own engine knows; null over another backend. */
-  readonly extras: RawExtras | null;
-  readonly related: readonly ProductSummary[];
-}
-
 const rawAttributes = (raw: RawProduct) => ('attributes' in raw ? nodesOf(raw.attributes) : []);
 const isShared = ({ name }: { readonly name: string | null }) => name?.startsWith('pa_') ?? false;
 
@@ -134,20 +89,16 @@ const specificationsOf = (raw: RawProduct) =>
     .filter((attribute) => !isShared(attribute) && !attribute.variation && attribute.visible)
     .map(({ label, options }) => [nameText(label), (options ?? []).map(nameText).join(', ')] as const);
 
-function reviewsOf({ reviews }: RawProduct, extras: RawExtras | null): readonly Review[] {
-  const verified = new Set(
-    extras?.reviews?.edges.filter((edge) => edge.verified).map(({ node }) => node.databaseId) ?? [],
-  );
-  return (reviews?.edges ?? []).map(({ rating, node }) => ({
+const reviewsOf = ({ reviews }: RawProduct): readonly Review[] =>
+  (reviews?.edges ?? []).map(({ rating, verified, node }) => ({
     id: node.databaseId,
     author: nameText(node.author?.node.name),
     rating: rating ?? 0,
     // A review's date comes without a zone: it is the shop's UTC.
     date: `${(node.date ?? '').replace(' ', 'T')}Z`,
     html: safeHtml(node.content),
-    isVerified: verified.has(node.databaseId),
+    isVerified: verified ?? false,
   }));
-}
 
 function sizeOf(raw: RawProduct): Pick<Product, 'weight' | 'dimensions'> {
   if (!('weight' in raw)) return { weight: null, dimensions: null };
@@ -171,28 +122,31 @@ const defaultsOf = (raw: RawProduct): Product['defaults'] =>
     ]),
   );
 
+const variationsOf = (raw: RawProduct): readonly Variation[] =>
+  'variations' in raw ? nodesOf(raw.variations).map(variationOf) : [];
+
 /** Null for a kind of product that this shop cannot show. */
-export function productOf(raw: RawProduct, { extras, related }: Sources): Product | null {
+export function productOf(raw: RawProduct): Product | null {
+  const variations = variationsOf(raw);
   if (!isSupported(raw)) return null;
   return {
-    ...productSummaryOf(raw),
+    ...commonFactsOf(raw),
     ...sizeOf(raw),
     sku: raw.sku,
     description: safeHtml(raw.description),
-    extraDescription: extras?.extraDescription ? safeHtml(extras.extraDescription) : null,
-    customTextarea: extras?.customTextarea ?? null,
-    cardLists: extras?.productCardLists ?? [],
+    extraDescription: raw.extraDescription ? safeHtml(raw.extraDescription) : null,
+    customTextarea: raw.customTextarea ?? null,
+    cardLists: raw.productCardLists ?? [],
     specifications: specificationsOf(raw),
     isVirtual: raw.virtual ?? false,
     gallery: nodesOf(raw.galleryImages)
       .map(pictureOf)
       .filter((picture) => picture !== null),
     attributes: attributesOf(raw),
-    variations: 'variations' in raw ? nodesOf(raw.variations).map(variationOf) : [],
+    variations,
     defaults: defaultsOf(raw),
     external: externalOf(raw),
     soldIndividually: ('soldIndividually' in raw && raw.soldIndividually) || false,
-    reviews: reviewsOf(raw, extras),
-    related,
+    reviews: reviewsOf(raw),
   };
 }

@@ -1,10 +1,10 @@
-/** A document of the gateway, with the types of what goes in and what comes back. */
+/** A GraphQL document with the types of its variables and its data. */
 export interface Operation<Data, Variables> {
   readonly name: string;
   readonly kind: 'query' | 'mutation';
   readonly text: string;
-  /** Where `text` has fields that only this shop's own engine knows: without them. */
+  /** For backends other than this shop's own engine, where their document differs. */
   readonly stockText?: string;
-  /** Never there: carries the types. */
+  /** Always missing: only carries the types. */
   readonly types?: { readonly data: Data; readonly variables: Variables };
 }

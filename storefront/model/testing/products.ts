@@ -1,4 +1,4 @@
-import type { ProductSummary, ShownProduct, Term, Variation } from '../product.ts';
+import type { Product, ProductSummary, Term, Variation } from '../product.ts';
 import type { Stock } from '../stock.ts';
 
 const TERMS: Readonly<Record<string, Term>> = {
@@ -75,7 +75,7 @@ const variation = ({ id, viscosity, size, stock = IN_STOCK, cents = 1000 }: Pack
 const option = (slug: string) => ({ slug, name: slug.toUpperCase() });
 
 /** An oil sold in packs: 5W-30 in both sizes, 10W-40 only small. */
-export const oil = (packs: readonly Pack[], defaults: ShownProduct['defaults'] = {}): ShownProduct => ({
+export const oil = (packs: readonly Pack[], defaults: Product['defaults'] = {}): Product => ({
   ...productCard({ name: 'Racing Oil' }),
   type: 'variable',
   sku: 'OIL',

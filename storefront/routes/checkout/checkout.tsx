@@ -14,7 +14,6 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { unlessUnanswered } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
-import { findStates } from './find-states.ts';
 import { placeOrder, saveAddress, saveContact, saveDelivery } from './submit-steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const countries = await shop.shopper.allowedCountries();
   const named = countryNames([...countries, state.billing.country, state.shipping.country], shop.language);
   const { billing, shipping } = state;
-  const states = state.cart.needsShipping ? await findStates(shop.shopper, [shipping.country, billing.country]) : {};
+  const states = state.cart.needsShipping ? await shop.shopper.states([shipping.country, billing.country]) : {};
   return { state, step, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
 }
 
@@ -54,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result instanceof Response) return result;
   // Whoever has chosen another country without script is asked again, with its list.
   const { country, [`${BILLING}country`]: billingCountry } = result.typed;
-  const typedStates = step === 'address' ? await findStates(shop.shopper, [country, billingCountry]) : {};
+  const typedStates = step === 'address' ? await shop.shopper.states([country, billingCountry]) : {};
   return { answer: result, unanswered: null, typedStates };
 }
 

@@ -1,12 +1,11 @@
 import { shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/states.ts';
-import { findStates } from './find-states.ts';
 
 /** For the address form, when another country is chosen. */
 export const loader = ({ params, context }: Route.LoaderArgs) =>
-  findStates(context.get(shopContext).shopper, [params.country]);
+  context.get(shopContext).shopper.states([params.country]);
 
-/** Without an answer the state is typed. */
+/** Without a response the state is a text field. */
 export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => ({ [params.country]: [] }));
 

@@ -1,7 +1,8 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../context/sources.ts';
-import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, ProductFile } from '../../../domain/catalog/product.ts';
+import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, PackContent as PackContentSource, ProductFile } from '../../../domain/catalog/product.ts';
+import type { LowestOffer } from '../../../domain/catalog/product-prices.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
 import type { TaxTotal } from '../../../domain/tax/taxed.ts';
@@ -6901,8 +6902,14 @@ export type Order = Node & {
   readonly parent?: Maybe<Order>;
   /** What the shopper does next for this payment method; null when there is nothing to do. */
   readonly paymentInstructions?: Maybe<Scalars['String']['output']>;
+  /** How the order is paid; null when there was nothing to pay or the shop no longer has the method. */
+  readonly paymentKind?: Maybe<PaymentKindEnum>;
   readonly paymentMethod?: Maybe<Scalars['String']['output']>;
   readonly paymentMethodTitle?: Maybe<Scalars['String']['output']>;
+  /** One sentence on what is left for the shopper to do; null when nothing is. */
+  readonly paymentNextStep?: Maybe<Scalars['String']['output']>;
+  /** What the payment is called among the stages of the order; null without a kind. */
+  readonly paymentStage?: Maybe<Scalars['String']['output']>;
   readonly pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** Money given back, oldest first. */
   readonly refunds?: Maybe<OrderToRefundConnection>;
@@ -7593,8 +7600,21 @@ export type PaymentGateway = Node & {
   readonly hasPayPage?: Maybe<Scalars['Boolean']['output']>;
   readonly icon?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** How the money reaches the shop. Clients decide by it, never by the id. */
+  readonly kind?: Maybe<PaymentKindEnum>;
   readonly title?: Maybe<Scalars['String']['output']>;
 };
+
+/** How the money reaches the shop. */
+export type PaymentKindEnum =
+  /** By transfer to an account, following the order's instructions. */
+  | 'BANK_TRANSFER'
+  /** In the provider's form on a page of the client. */
+  | 'EMBEDDED_FORM'
+  /** On a page the shopper is sent to. */
+  | 'HOSTED_PAGE'
+  /** Handed to the courier. */
+  | 'PAY_ON_DELIVERY';
 
 export type RootQueryToPaymentGatewayConnectionWhereArgs = {
   /** For shop managers only. */
@@ -9510,8 +9530,8 @@ export type ResolversTypes = {
   ProductWithAttributes: ResolverTypeWrapper<ProductSource>;
   ProductWithVariations: ResolverTypeWrapper<ProductSource>;
   ProductVariation: ResolverTypeWrapper<VariationSource>;
-  ProductOffer: ResolverTypeWrapper<ProductOffer>;
-  PackContent: ResolverTypeWrapper<PackContent>;
+  ProductOffer: ResolverTypeWrapper<LowestOffer>;
+  PackContent: ResolverTypeWrapper<PackContentSource>;
   PackUnitEnum: PackUnitEnum;
   SimpleProduct: ResolverTypeWrapper<SimpleProductSource>;
   VariableProduct: ResolverTypeWrapper<VariableProductSource>;
@@ -9884,6 +9904,7 @@ export type ResolversTypes = {
   SettleOrderInput: SettleOrderInput;
   SettleOrderPayload: ResolverTypeWrapper<Omit<SettleOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   PaymentGateway: ResolverTypeWrapper<GatewaySource>;
+  PaymentKindEnum: PaymentKindEnum;
   RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
   PaymentGatewayConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnection']>;
   PaymentGatewayConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentGatewayConnectionEdge']>;
@@ -10024,8 +10045,8 @@ export type ResolversParentTypes = {
   ProductWithAttributes: ProductSource;
   ProductWithVariations: ProductSource;
   ProductVariation: VariationSource;
-  ProductOffer: ProductOffer;
-  PackContent: PackContent;
+  ProductOffer: LowestOffer;
+  PackContent: PackContentSource;
   SimpleProduct: SimpleProductSource;
   VariableProduct: VariableProductSource;
   ExternalProduct: ExternalProductSource;
@@ -12568,8 +12589,11 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   orderVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentKind?: Resolver<Maybe<ResolversTypes['PaymentKindEnum']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentNextStep?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<ResolversTypes['OrderToRefundConnection']>, ParentType, ContextType, Partial<OrderRefundsArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
@@ -12978,6 +13002,7 @@ export type PaymentGatewayResolvers<ContextType = Context, ParentType extends Re
   hasPayPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PaymentKindEnum']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

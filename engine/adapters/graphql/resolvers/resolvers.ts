@@ -12,6 +12,7 @@ import { collectionQueries, collectionResolvers } from './catalog/collection-sta
 import { downloadResolvers } from './catalog/downloads.ts';
 import { mediaResolvers } from './catalog/media-item.ts';
 import { productQueries, productResolvers } from './catalog/product.ts';
+import { offerResolvers } from './catalog/product-prices.ts';
 import { termQueries, termResolvers } from './catalog/term-resolvers.ts';
 import { accountMutations, accountResolvers } from './customers/account.ts';
 import { addressResolvers, customerFields, customerQueries, sessionMutations } from './customers/customer.ts';
@@ -60,6 +61,7 @@ export const resolvers: Resolvers = {
     ...sessionMutations,
   },
   ...productResolvers,
+  ...offerResolvers,
   ...collectionResolvers,
   ...attributeResolvers,
   ...downloadResolvers,

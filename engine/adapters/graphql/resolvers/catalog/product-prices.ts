@@ -1,10 +1,19 @@
 import { activePrice, type PriceTag, runningSale } from '#engine/domain/catalog/prices.ts';
-import type { Product, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
-import { activePrices, regularPrices, salePrices } from '#engine/domain/catalog/product-prices.ts';
+import type { PackContent, Product, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
+import {
+  activePrices,
+  type LowestOffer,
+  lowestOffer,
+  nextPriceChange,
+  regularPrices,
+  salePrices,
+  variationOffer,
+} from '#engine/domain/catalog/product-prices.ts';
+import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Context } from '../../context/context.ts';
 import type { VariationSource } from '../../context/sources.ts';
 import { type PriceStyle, productPrice } from '../../formats/money.ts';
-import type { TaxClassEnum, TaxStatusEnum } from '../../generated/resolvers.generated.ts';
+import type { PackUnitEnum, TaxClassEnum, TaxStatusEnum } from '../../generated/resolvers.generated.ts';
 
 interface Format {
   readonly format?: PriceStyle;
@@ -22,7 +31,28 @@ const TAX_STATUSES = {
   none: 'NONE',
 } as const satisfies Record<TaxStatus, TaxStatusEnum>;
 
+const PACK_UNITS = { g: 'GRAM', ml: 'MILLILITER' } as const satisfies Record<PackContent['unit'], PackUnitEnum>;
+
+export const offerResolvers = {
+  ProductOffer: {
+    isFrom: (offer: LowestOffer) => offer.isFrom,
+    percentOff: (offer: LowestOffer) => offer.highestPercentOff,
+    price: ({ price }: LowestOffer, { format }: Format, { money }: Context) => formatted(price, format, money),
+    regularPrice: ({ regular }: LowestOffer, { format }: Format, { money }: Context) =>
+      formatted(regular, format, money),
+  },
+  PackContent: {
+    unit: ({ unit }: PackContent) => PACK_UNITS[unit],
+  },
+};
+
+const formatted = (price: Cents, format: PriceStyle, money: Context['money']) =>
+  format === 'RAW' ? money.raw(price) : money.formatted(price);
+
 export const productPrices = {
+  offer: (product: Product, _args: unknown, { at }: Context) => lowestOffer(product, at),
+  nextPriceChange: (product: Product, _args: unknown, { at }: Context) =>
+    nextPriceChange(product, at)?.toISOString() ?? null,
   price: (product: Product, { format }: Format, { at, money }: Context) =>
     productPrice(activePrices(product, at), format, money),
   regularPrice: (product: Product, { format }: Format, { money }: Context) =>
@@ -41,6 +71,9 @@ const tagPrices = (tag: PriceTag, at: Date) => ({
 });
 
 export const variationPrices = {
+  offer: ({ variation }: VariationSource, _args: unknown, { at }: Context) => variationOffer(variation, at),
+  // Clients read it at the product.
+  nextPriceChange: () => null,
   price: ({ variation }: VariationSource, { format }: Format, { at, money }: Context) =>
     productPrice(tagPrices(variation.price, at).active, format, money),
   regularPrice: ({ variation }: VariationSource, { format }: Format, { money }: Context) =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { EmptyCart, getAllowedCountries } from './generated/operations.generated.ts';
-import { createShopperSession } from './shopper-api.ts';
+import { createShopperSession } from './shopper-session.ts';
 import { ApiFailure, createSupportCheck, UnknownField } from './transport/run-operation.ts';
 
 const refusedSession: ApiResponse = {

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centsOf } from './amount.ts';
+
+test.each([
+  ['10', 1000],
+  ['10.5', 1050],
+  ['10.50', 1050],
+  ['0', 0],
+  ['1.005', 101],
+  ['1.0049', 100],
+  ['0.285', 29],
+  ['-3.20', -320],
+  [' 7.10 ', 710],
+  ['12.', 1200],
+])('%s euro are %i cents', (text, cents) => expect(centsOf(text, 2)).toBe(cents));
+
+test.each([[''], [null], [undefined], ['free'], ['€10.00'], ['1,234.50'], ['1e3']])('%s is no amount', (text) =>
+  expect(centsOf(text, 2)).toBeNull(),
+);
+
+test('rupiah have no cents', () => {
+  expect(centsOf('125000', 0)).toBe(125_000);
+  expect(centsOf('125000.50', 0)).toBe(125_001);
+});
+
+test('any amount survives the way there and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => {
+      const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+      expect(centsOf(text, 2)).toBe(cents);
+    }),
+  );
+});

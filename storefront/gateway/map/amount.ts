@@ -1,0 +1,17 @@
+import { minorDigits } from '#contract/currency.ts';
+import { SITE } from '#contract/site.ts';
+import type { Cents } from '../../model/money.ts';
+
+const DIGITS = minorDigits(SITE.currency);
+
+/** Decimal text such as `1234.5` as whole minor units, half a unit rounded up, in integers only. Null for other text. */
+export function centsOf(text: string | null | undefined, digits: number = DIGITS): Cents | null {
+  const [, sign, whole, fraction = ''] = /^\s*([-−]?)(\d+)(?:\.(\d*))?\s*$/.exec(text ?? '') ?? [];
+  if (whole === undefined) return null;
+  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const rounded = kept + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0);
+  return sign && rounded > 0 ? -rounded : rounded;
+}
+
+/** A total that every backend has; a missing one counts as 0. */
+export const amount = (text: string | null | undefined): Cents => centsOf(text) ?? 0;
