@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
+import { instructionLines, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
+import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { priceCart } from '#engine/domain/pricing/price-cart.ts';
 import { NO_OFFERS } from '#engine/domain/promotions/offers.ts';
-import { handbook, lineOf } from '#engine/domain/testing/goods.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { handbook, lineOf } from '#engine/domain/testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '#engine/domain/testing/shop.ts';
 import { bankTransfer } from './bank-transfer/gateway.ts';
 import { createGateways } from './gateways.ts';
@@ -12,16 +14,16 @@ const FACTS = { total: 990, currency: 'EUR', country: 'ID', needsShipping: true,
 const offered = (rest: Partial<typeof FACTS> = {}) =>
   offerGateways(createGateways(SETUP), { ...FACTS, ...rest }).map(({ id }) => id);
 
-describe('what a cart can be paid with', () => {
+describe('payment methods on offer', () => {
   test.each([
-    ['things within the country', {}, ['bacs', 'cod']],
-    ['things abroad', { country: 'SG' }, ['bacs']],
+    ['goods within the country', {}, ['bacs', 'cod']],
+    ['goods abroad', { country: 'SG' }, ['bacs']],
     ['files', { needsShipping: false }, ['bacs']],
   ])('%s', (_case, rest, ids) => {
     expect(offered(rest)).toEqual(ids);
   });
 
-  test('files are paid where the bill goes, things where they go', () => {
+  test('decides by the billing country for files, by the shipping country for goods', () => {
     const session = sessionOf({ billing: { ...JAKARTA, country: 'SG' }, shipping: JAKARTA });
     const cart = priceCart([lineOf(handbook())], { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
     expect(paymentFacts(cart, session, SETTINGS)).toEqual({
@@ -35,15 +37,16 @@ describe('what a cart can be paid with', () => {
 });
 
 describe('bank transfer', () => {
-  test('says in the buyer’s language what to quote, and where to', () => {
+  test('gives the reference and the account in the reader’s language', () => {
     const gateway = bankTransfer(SETUP);
-    expect(gateway.title('en')).toBe('Bank transfer');
-    expect(gateway.instructions({ id: 1001, language: 'id' })).toBe(
-      'Cantumkan nomor 1001.\nBCA · 123 · PT Toko · BIC CENAIDJA',
-    );
+    expect(gateway.texts.title.en).toBe('Bank transfer');
+    const order = anOrder({ paymentMethod: 'bacs', status: 'on-hold', paidAt: null });
+    const guide = paymentGuide(order, { gateways: [gateway], language: 'id' });
+    expect(guide).toMatchObject({ kind: 'bank-transfer', nextStep: 'Tinggal satu langkah: selesaikan transfer.' });
+    expect(instructionLines(guide)).toBe('Cantumkan nomor 1001.\nBCA · 123 · PT Toko · BIC CENAIDJA');
   });
 
-  test('is not offered by a shop without an account', () => {
+  test('is not offered without an account', () => {
     expect(
       bankTransfer({
         ...SETUP,

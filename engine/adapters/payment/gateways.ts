@@ -1,12 +1,23 @@
+import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 import { bankTransfer } from './bank-transfer/gateway.ts';
 import { cashOnDelivery } from './cash-on-delivery/gateway.ts';
-import type { GatewaySetup } from './gateway-setup.ts';
 import { stripeGateway } from './stripe/gateway.ts';
+import type { StripeAccess } from './stripe/stripe-client.ts';
 
-/** Every way to pay this shop knows, in the order they are offered: a new one is a folder and a line here. */
-const GATEWAYS: readonly ((setup: GatewaySetup) => Gateway | null)[] = [stripeGateway, bankTransfer, cashOnDelivery];
+/** What payment methods are made of. */
+export interface GatewaySetup {
+  readonly settings: ShopSettings;
+  /** Null for a shop without an account at Stripe: cards are not offered. */
+  readonly stripe: StripeAccess | null;
+}
 
-/** Those that the shop is set up for. */
-export const createGateways = (setup: GatewaySetup): readonly Gateway[] =>
-  GATEWAYS.flatMap((gateway) => gateway(setup) ?? []);
+/** A payment method. Null where the shop is not set up for it. */
+export type GatewayFactory = (setup: GatewaySetup) => Gateway | null;
+
+/** Every payment method, in the order they are offered. A new one is a folder and a line here. */
+const GATEWAYS: readonly GatewayFactory[] = [stripeGateway, bankTransfer, cashOnDelivery];
+
+/** The methods the shop is set up for. */
+export const createGateways = (setup: GatewaySetup, factories = GATEWAYS): readonly Gateway[] =>
+  factories.flatMap((factory) => factory(setup) ?? []);

@@ -6,7 +6,7 @@ interface MailBase {
   readonly language: Language;
 }
 
-/** What a mail tells about an order is read when it is sent; only what the order cannot say later comes along. */
+/** The order is read when the e-mail is sent. Only what it cannot say by then is stored with the mail. */
 export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'order-received' }
     | { readonly kind: 'order-paid' }
@@ -19,11 +19,11 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'new-order' }
   );
 
-/** `name` is what the letter calls its reader; empty when the account has none. */
+/** `name` is how the e-mail addresses its reader; empty when the account has none. */
 export type AccountMail = MailBase &
   (
     | { readonly kind: 'customer-welcome'; readonly name: string; readonly username: string }
-    /** `key` is the single-use secret of the link. It leaves the outbox with the mail. */
+    /** `key` is the single-use secret of the link. It is deleted from the outbox once the mail is sent. */
     | { readonly kind: 'password-reset'; readonly name: string; readonly username: string; readonly key: string }
     | { readonly kind: 'password-changed'; readonly name: string; readonly username: string }
     /** To the address the account had before: `email` is the new one. */
@@ -32,13 +32,13 @@ export type AccountMail = MailBase &
     | { readonly kind: 'customer-password-changed'; readonly username: string; readonly email: string }
   );
 
-/** Letters to the shop itself. */
+/** E-mails to the shop itself. */
 export type ShopMail = MailBase &
   (
     | {
         readonly kind: 'contact';
         readonly name: string;
-        /** An answer goes there. */
+        /** Replies go there. */
         readonly email: string;
         readonly phone: string;
         readonly message: string;
@@ -54,5 +54,8 @@ export type ShopMail = MailBase &
       }
   );
 
-/** A letter the shop owes somebody. Its words are written when it is sent. */
+/** An e-mail in the outbox. Its text is rendered when it is sent. */
 export type Mail = OrderMail | AccountMail | ShopMail;
+
+/** The mail without anything that gives access to an account, as it is kept once it has been sent. */
+export const withoutSecret = (mail: Mail): Mail => (mail.kind === 'password-reset' ? { ...mail, key: '' } : mail);

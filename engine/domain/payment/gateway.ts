@@ -1,8 +1,33 @@
-import type { Language } from '../language.ts';
+import { destinationOf } from '../addresses/destination.ts';
+import type { Language, Translated } from '../language.ts';
 import type { Cents } from '../money/cents.ts';
-import type { OrderStatus } from '../orders/status.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import type { Session } from '../sessions/session.ts';
+import type { BankAccount, GatewayText, ShopSettings } from '../settings.ts';
 
-/** What a gateway may ask before it offers itself. */
+/**
+ * How the money reaches the shop. Pages, e-mails and the API decide by the kind, never by the id of a method:
+ * a new method of a known kind needs no change in any of them.
+ */
+export type PaymentKind =
+  /** Handed to the courier. */
+  | 'pay-on-delivery'
+  /** Sent to an account of the shop, following instructions. Somebody confirms that it has arrived. */
+  | 'bank-transfer'
+  /** Paid on a page the shopper is sent to. It needs no script. */
+  | 'hosted-page'
+  /** Paid in the provider's form on a page of the shop. */
+  | 'embedded-form';
+
+/** What a method says of itself. */
+export interface PaymentTexts extends GatewayText {
+  /** One sentence on what is left for the buyer to do. Empty when the page to pay on says it. */
+  readonly nextStep: Translated;
+  /** What the payment is called among the stages of an order. */
+  readonly stage: Translated;
+}
+
+/** What decides whether a method is offered and how an order begins. */
 export interface PaymentFacts {
   readonly total: Cents;
   readonly currency: string;
@@ -15,13 +40,36 @@ export interface PaymentFacts {
 /** One way to pay. A new one is a folder of its own and a line in the list the shop is started with. */
 export interface PaymentGateway {
   readonly id: string;
-  title(language: Language): string;
-  description(language: Language): string;
-  /** What the buyer does next, in plain lines, told on the order page and in the mail; empty when nothing. */
-  instructions(order: { readonly id: number; readonly language: Language }): string;
-  /** The shopper is sent to a page to pay on, which needs no script. */
-  readonly hasPayPage: boolean;
+  readonly kind: PaymentKind;
+  readonly texts: PaymentTexts;
+  /** Where a transfer goes. Empty for every other kind. */
+  readonly accounts: readonly BankAccount[];
   available(facts: PaymentFacts): boolean;
-  /** How an order begins its life when this gateway is to be paid. */
-  firstStatus(facts: PaymentFacts): OrderStatus;
+  /** Status of a new order that is to be paid this way. */
+  initialStatus(facts: PaymentFacts): 'pending' | 'on-hold' | 'processing';
 }
+
+/** What the buyer does next, in plain lines without the accounts. Empty when there is nothing to do. */
+export const instructionsFor = ({ texts }: PaymentGateway, orderId: number, language: Language): string =>
+  texts.instructions[language].replaceAll('{order}', String(orderId));
+
+export function paymentFacts(
+  cart: PricedCart,
+  { billing, shipping }: Pick<Session, 'billing' | 'shipping'>,
+  { base, currency }: ShopSettings,
+): PaymentFacts {
+  const { needsShipping } = cart;
+  return {
+    total: cart.totals.total,
+    currency,
+    country: destinationOf(needsShipping ? shipping : billing, base).country,
+    needsShipping,
+    hasFiles: cart.lines.some(({ sellable }) => sellable.downloadable),
+  };
+}
+
+/** What this cart can be paid with, in the shop's order. */
+export const offerGateways = <Gateway extends PaymentGateway>(
+  gateways: readonly Gateway[],
+  facts: PaymentFacts,
+): readonly Gateway[] => gateways.filter((gateway) => gateway.available(facts));

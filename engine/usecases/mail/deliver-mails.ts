@@ -1,80 +1,125 @@
-import { nextTryIn } from '#engine/domain/mail/next-try.ts';
-import { withoutSecret } from '#engine/domain/mail/without-secret.ts';
-import type { Delivery, Letters, MailCarrier } from '../ports/letters.ts';
-import type { MailOutcome, MailSettlement, StoredMail } from '../ports/mails.ts';
+import type { Language } from '#engine/domain/language.ts';
+import { type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
+import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
+import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
+import { downloadsOfOrders, type LinkedDownload } from '../downloads/list-downloads.ts';
+import type {
+  DeliveryResult,
+  EmailData,
+  EmailRenderer,
+  MailAttempt,
+  MailOutcome,
+  MailTransport,
+  OrderEmailData,
+  StoredMail,
+} from '../ports/mail.ts';
 import type { Needs } from '../ports.ts';
-import { type LetterSources, readFacts } from './letter-facts.ts';
 
-export interface DeliveryNeeds extends LetterSources, Pick<Needs, 'mails' | 'now' | 'random'> {
-  readonly letters: Letters;
-  readonly carrier: MailCarrier;
-  /** Told of each try that failed. */
-  onTrouble(mail: StoredMail, outcome: Exclude<MailOutcome, { kind: 'sent' }>): void;
+export interface DeliveryNeeds extends EmailSources, Pick<Needs, 'mails' | 'now' | 'random'> {
+  readonly emails: EmailRenderer;
+  readonly transport: MailTransport;
+  /** Called for each failed attempt. */
+  onFailure(mail: StoredMail, outcome: Exclude<MailOutcome, { kind: 'sent' }>): void;
 }
 
-const AT_ONCE = 20;
-/**
- * As many as a mail server is spoken to at a time, and settled by one statement. To pack more of them at once would only
- * keep shoppers waiting.
- */
-const ROUND = 5;
+const BATCH_SIZE = 20;
+/** One group goes out at a time and is recorded by one statement, which a plain concurrency limit would not give. */
+const GROUP_SIZE = 5;
 /** For the statements of a batch, however busy the database is. */
-const STATEMENTS_MILLISECONDS = 60_000;
+const STATEMENTS_TIMEOUT_MS = 60_000;
 
-/** Longer than the slowest batch takes: only the claim of a process that has died runs out. */
-const claimMilliseconds = ({ patience }: MailCarrier): number =>
-  Math.ceil(AT_ONCE / ROUND) * patience + STATEMENTS_MILLISECONDS;
+/** Longer than the slowest batch takes: only the claim of a process that died expires. */
+const claimDurationMs = ({ timeoutMs }: MailTransport): number =>
+  Math.ceil(BATCH_SIZE / GROUP_SIZE) * timeoutMs + STATEMENTS_TIMEOUT_MS;
 
 /**
- * Sends what is due, a batch of it, and returns how many mails that were. No transaction is open meanwhile: a process
- * that dies between sending and settling leaves its claim behind, and when that runs out the rest of the batch is sent,
- * and the round that was on its way once more.
+ * Sends a batch of due mails and returns how many there were. No transaction is open while they are sent: when the
+ * process dies, its claim expires, and all that was not recorded is sent again.
  */
 export async function deliverMails(needs: DeliveryNeeds): Promise<number> {
   const [now, token] = [needs.now(), needs.random(32, 'hex')];
-  const until = new Date(now.getTime() + claimMilliseconds(needs.carrier));
-  const claimed = await needs.mails.claim({ token, now, until, limit: AT_ONCE });
-  const facts = readFacts(
+  const until = new Date(now.getTime() + claimDurationMs(needs.transport));
+  const claimed = await needs.mails.claim({ token, now, until, limit: BATCH_SIZE });
+  const emailData = readEmailData(
     needs,
     claimed.map(({ mail }) => mail),
   );
-  const send = async (one: StoredMail): Promise<MailSettlement> => ({
-    id: one.id,
-    outcome: outcomeOf(needs, one, await tryOnce(needs, one, facts)),
+  const send = async (stored: StoredMail): Promise<MailAttempt> => ({
+    id: stored.id,
+    outcome: outcomeOf(needs, stored, await attempt(needs, stored, emailData)),
   });
-  for (let from = 0; from < claimed.length; from += ROUND) {
-    await needs.mails.settle(token, await Promise.all(claimed.slice(from, from + ROUND).map(send)));
+  for (let from = 0; from < claimed.length; from += GROUP_SIZE) {
+    await needs.mails.recordOutcomes(token, await Promise.all(claimed.slice(from, from + GROUP_SIZE).map(send)));
   }
   return claimed.length;
 }
 
-/** A letter that cannot be written now, for whatever bug, may be when the shop was mended: that is no end. */
-async function tryOnce(
-  { letters, carrier }: DeliveryNeeds,
+/** An error while rendering is a bug. It is retried like any other failure, because the shop may have been fixed. */
+async function attempt(
+  { emails, transport }: DeliveryNeeds,
   { id, mail, createdAt }: StoredMail,
-  factsOf: ReturnType<typeof readFacts>,
-): Promise<Delivery> {
+  emailData: ReturnType<typeof readEmailData>,
+): Promise<DeliveryResult> {
   try {
-    const facts = (await factsOf)(mail);
-    if (!facts) return { ok: false, isFinal: true, reason: 'the order is gone' };
-    const letter = letters.write(facts);
-    return await carrier.deliver({ ...letter, id, to: mail.to, date: createdAt });
+    const data = (await emailData)(mail);
+    if (!data) return { ok: false, isFinal: true, reason: 'the order is gone' };
+    return await transport.send({ ...emails.render(data), id, to: mail.to, date: createdAt });
   } catch (error) {
     return { ok: false, isFinal: false, reason: String(error) };
   }
 }
 
-function outcomeOf(needs: DeliveryNeeds, stored: StoredMail, delivery: Delivery): MailOutcome {
+function outcomeOf(needs: DeliveryNeeds, stored: StoredMail, result: DeliveryResult): MailOutcome {
   const at = needs.now();
-  if (delivery.ok) return { kind: 'sent', at, mail: withoutSecret(stored.mail) };
-  const pause = delivery.isFinal ? null : nextTryIn(stored.tries, chance(needs));
-  const error = delivery.reason;
+  if (result.ok) return { kind: 'sent', at, mail: withoutSecret(stored.mail) };
+  const delayMs = result.isFinal ? null : retryDelayMs(stored.attempts, chance(needs));
+  const error = result.reason;
   const outcome: Exclude<MailOutcome, { kind: 'sent' }> =
-    pause === null
+    delayMs === null
       ? { kind: 'failed', at, error }
-      : { kind: 'later', nextTryAt: new Date(at.getTime() + pause), error };
-  needs.onTrouble(stored, outcome);
+      : { kind: 'retry', nextAttemptAt: new Date(at.getTime() + delayMs), error };
+  needs.onFailure(stored, outcome);
   return outcome;
 }
 
+/** From 0 to below 1. */
 const chance = ({ random }: Pick<Needs, 'random'>): number => Number.parseInt(random(6, 'hex'), 16) / 0x1000000;
+
+export type EmailSources = Pick<Needs, 'orders' | 'downloads' | 'gateways' | 'settings' | 'sign'>;
+
+/** Reads what the templates of these mails need, with the same few queries however many mails there are. */
+export async function readEmailData(
+  sources: EmailSources,
+  mails: readonly Mail[],
+): Promise<(mail: Mail) => EmailData | null> {
+  const orderDataOf = await readOrderData(sources, mails);
+  return (mail) => {
+    if (!('orderId' in mail)) return { mail, orderData: null };
+    const orderData = orderDataOf(mail);
+    return orderData && { mail, orderData };
+  };
+}
+
+type OrderMail = Extract<Mail, { readonly orderId: number }>;
+
+async function readOrderData(
+  sources: EmailSources,
+  mails: readonly Mail[],
+): Promise<(mail: OrderMail) => OrderEmailData | null> {
+  const orderMails = mails.filter((mail) => 'orderId' in mail);
+  const ids = [...new Set(orderMails.map(({ orderId }) => orderId))];
+  if (ids.length === 0) return () => null;
+  const { rows } = await sources.orders.list({ ids }, { first: ids.length });
+  const orders = new Map(rows.map((order) => [order.id, order]));
+  const languages = [...new Set(orderMails.map(({ language }) => language))];
+  const downloadsByLanguage = new Map<Language, readonly LinkedDownload[]>();
+  for (const language of languages) {
+    downloadsByLanguage.set(language, await downloadsOfOrders(sources, ids, language));
+  }
+  return ({ orderId, language }) => {
+    const order = orders.get(orderId);
+    if (!order) return null;
+    const downloads = downloadsByLanguage.get(language)?.filter((download) => download.orderId === orderId) ?? [];
+    return { order, downloads, payment: paymentGuide(order, { gateways: sources.gateways, language }) };
+  };
+}

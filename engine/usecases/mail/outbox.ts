@@ -1,19 +1,45 @@
-import { withoutSecret } from '#engine/domain/mail/without-secret.ts';
-import type { MailQuery, StoredMail } from '../ports/mails.ts';
-import type { Needs } from '../ports.ts';
+import { withoutSecret } from '#engine/domain/mail/mail.ts';
+import type { MailQuery, StoredMail } from '../ports/mail.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
 
-/** What an operator may see and do with the mails the shop owes. Secrets of letters are not among it. */
+/** What an operator may see of the outbox and do with it. Secrets in mails are never shown. */
 export const manageOutbox = ({ mails }: Pick<Needs, 'mails'>) => ({
   /** Newest first. */
-  list: async (query: MailQuery): Promise<readonly StoredMail[]> => (await mails.list(query)).map(shownToOperator),
+  list: async (query: MailQuery): Promise<readonly StoredMail[]> => (await mails.list(query)).map(forOperator),
 
   async show(id: number): Promise<StoredMail | null> {
     const mail = await mails.find(id);
-    return mail && shownToOperator(mail);
+    return mail && forOperator(mail);
   },
 
-  /** One mail that rests or was given up, or all that were given up, is due at once. Returns how many. */
+  /** Makes one delayed or failed mail due at once; without an id, all that failed. Returns how many. */
   retry: (id: number | null): Promise<number> => mails.retry(id),
 });
 
-const shownToOperator = (stored: StoredMail): StoredMail => ({ ...stored, mail: withoutSecret(stored.mail) });
+const forOperator = (stored: StoredMail): StoredMail => ({ ...stored, mail: withoutSecret(stored.mail) });
+
+/** Calls `wake` after each commit of a transaction that has put mail into the outbox. */
+export const wakeAfterCommit =
+  (unitOfWork: Needs['unitOfWork'], wake: () => void): Needs['unitOfWork'] =>
+  async (work) => {
+    let hasMail = false;
+    const watched = (shop: UnitOfWork): UnitOfWork => ({
+      ...shop,
+      outbox: {
+        add(...mails) {
+          hasMail ||= mails.length > 0;
+          return shop.outbox.add(...mails);
+        },
+      },
+    });
+    const result = await unitOfWork((shop) => work(watched(shop)));
+    if (hasMail) wake();
+    return result;
+  };
+
+const DAY = 24 * 60 * 60_000;
+const RETENTION_DAYS = 90;
+
+/** Mails hold names and addresses, so they are kept no longer than they are useful. Returns how many were deleted. */
+export const deleteOldSentMails = ({ mails, now }: Pick<Needs, 'mails' | 'now'>): Promise<number> =>
+  mails.deleteSentBefore(new Date(now().getTime() - RETENTION_DAYS * DAY));

@@ -1,24 +1,24 @@
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
 import type { Result } from '#engine/domain/result.ts';
-import type { TriesRefusal } from '#engine/domain/tries/refusals.ts';
-import { limitTries } from '../limit-tries.ts';
 import type { Needs } from '../ports.ts';
+import { rateLimit } from '../rate-limit.ts';
 
-/** What somebody wrote into the contact form, already checked. */
-export interface ContactWish {
+/** A message from the contact form, already validated. */
+export interface ContactRequest {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly message: string;
 }
 
-/** Goes to the shop's own address, and to no other: the form is no relay. */
+/** Goes to the shop's own address only, so that the form cannot be used to send mail to others. */
 export async function sendContactMessage(
   needs: Needs,
-  wish: ContactWish,
+  request: ContactRequest,
   clientAddress: string | undefined,
-): Promise<Result<null, TriesRefusal>> {
+): Promise<Result<null, RateLimitRefusal>> {
   const { shopEmail: to, shopLanguage: language } = needs.settings;
-  const limit = await limitTries(needs, { action: 'contact', subject: wish.email, clientAddress });
-  if (limit.ok) await needs.unitOfWork(({ outbox }) => outbox.add({ kind: 'contact', to, language, ...wish }));
+  const limit = await rateLimit(needs, { action: 'contact', subject: request.email, clientAddress });
+  if (limit.ok) await needs.unitOfWork(({ outbox }) => outbox.add({ kind: 'contact', to, language, ...request }));
   return limit;
 }

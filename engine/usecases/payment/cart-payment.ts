@@ -1,82 +1,87 @@
-import { lookUpGoods } from '#engine/domain/cart/look-up-goods.ts';
-import { offerGateways, paymentFacts } from '#engine/domain/payment/offer-gateways.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import { loadGoods } from '../cart/load-goods.ts';
+import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
+import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { loadSellables } from '../cart/load-goods.ts';
 import { openSession } from '../cart/open-session.ts';
-import { priceGoods } from '../cart/session-view.ts';
-import type { Payment } from '../ports/payments.ts';
+import { priceLineItems } from '../cart/session-view.ts';
+import type { Gateway, Payment, PaymentProvider } from '../ports/payments.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
 import { loadOffers } from '../promotions/load-offers.ts';
-import { newPayment } from './new-payment.ts';
-import { openIntent } from './open-intent.ts';
-import { providerOf } from './provider-of.ts';
+import { createOrUpdateIntent, newPayment } from './payment-records.ts';
 
-/** What a shopper's browser needs to enter a card for the cart. */
-export interface CartIntent {
+/** What the browser needs to enter a card for the cart. */
+export interface CartPaymentIntent {
   readonly id: string;
   readonly clientSecret: string;
   readonly amount: number;
   readonly currency: string;
 }
 
-type NoIntent = { readonly code: 'PAYMENT_METHOD_INVALID' | 'PAYMENT_UNAVAILABLE' | 'CART_EMPTY' };
+type CartPaymentRefusal = { readonly code: 'PAYMENT_METHOD_INVALID' | 'PAYMENT_UNAVAILABLE' | 'CART_EMPTY' };
 
-export interface CartPaymentInput {
-  readonly gateway: string;
-  /** Reserve the cart's money, or only keep the card until the order is there. */
-  readonly kind: 'payment' | 'setup';
-}
+/** `payment` reserves the cart's money. `setup` only saves the card until the order is stored. */
+type IntentKind = 'payment' | 'setup';
 
-/** The open intent of the caller's cart, over today's total: one for a session, however often and in how many tabs. */
-export async function cartPayment(
+/**
+ * The open intent of the caller's cart over its current total, through the first method on offer that has a provider.
+ * A session has one, however often and in how many tabs it is asked for.
+ */
+export async function prepareCartPayment(
   needs: Needs,
   caller: Caller,
-  { gateway, kind }: CartPaymentInput,
-): Promise<Result<CartIntent, NoIntent>> {
-  const provider = providerOf(needs, gateway);
-  if (!provider) return refused({ code: 'PAYMENT_METHOD_INVALID' });
-  const due = await needs.unitOfWork((shop) => dueForCart(needs, shop, { caller, gateway }));
-  if (!due.ok) return due;
-  const { id, amount, currency, reference } = due.value;
+  kind: IntentKind,
+): Promise<Result<CartPaymentIntent, CartPaymentRefusal>> {
+  const opened = await needs.unitOfWork((shop) => openCartPayment(needs, shop, caller));
+  if (!opened.ok) return opened;
+  const { payment, provider } = opened.value;
+  const { id, amount, currency, reference } = payment;
   if (kind === 'payment') {
-    const opened = await openIntent(needs, provider, due.value);
-    return opened.ok ? granted({ ...opened.value, amount, currency }) : refused({ code: 'PAYMENT_UNAVAILABLE' });
+    const intent = await createOrUpdateIntent(needs, provider, payment);
+    return intent.ok ? ok({ ...intent.value, amount, currency }) : refuse({ code: 'PAYMENT_UNAVAILABLE' });
   }
-  const setUp = await provider.setUp(reference);
-  if (!setUp.ok) return refused({ code: 'PAYMENT_UNAVAILABLE' });
+  const setup = await provider.createSetupIntent(reference);
+  if (!setup.ok) return refuse({ code: 'PAYMENT_UNAVAILABLE' });
   await needs.unitOfWork(async ({ payments }) => {
-    const payment = await payments.find(id);
-    if (payment && payment.setup === null) await payments.save({ ...payment, setup: setUp.value.id });
+    const stored = await payments.find(id);
+    if (stored && stored.setup === null) await payments.save({ ...stored, setup: setup.value.id });
   });
-  return granted({ ...setUp.value, amount, currency });
+  return ok({ ...setup.value, amount, currency });
 }
 
-interface Asked {
-  readonly caller: Caller;
-  readonly gateway: string;
+interface OpenCartPayment {
+  readonly payment: Payment;
+  readonly provider: PaymentProvider;
 }
 
-async function dueForCart(
+async function openCartPayment(
   needs: Needs,
   shop: UnitOfWork,
-  { caller, gateway }: Asked,
-): Promise<Result<Payment, NoIntent>> {
-  const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
-  const sellables = await loadGoods(shop.sellables, session.cart.lines, caller.language);
-  const { goods } = lookUpGoods(session.cart.lines, sellables);
-  const offers = await loadOffers(shop, session, caller.language);
-  const cart = priceGoods(needs, { session, goods, offers });
+  caller: Caller,
+): Promise<Result<OpenCartPayment, CartPaymentRefusal>> {
+  if (!needs.gateways.some(hasProvider)) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
+  const { session, cart } = await priceSession(needs, shop, caller);
   const amount = cart.totals.total;
-  if (amount === 0) return refused({ code: 'CART_EMPTY' });
-  const offered = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings));
-  if (!offered.some(({ id }) => id === gateway)) return refused({ code: 'PAYMENT_METHOD_INVALID' });
+  if (amount === 0) return refuse({ code: 'CART_EMPTY' });
+  const gateway = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings)).find(hasProvider);
+  if (!gateway) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
   const { currency } = needs.settings;
-  const begun = await shop.payments.ofCart(gateway, caller.customerId);
-  if (!begun) {
-    const facts = { gateway, sessionId: caller.customerId, orderId: null, amount, currency };
-    return granted(await shop.payments.add(newPayment(needs, facts)));
-  }
-  const payment = { ...begun, amount, currency };
-  await shop.payments.save(payment);
-  return granted(payment);
+  const open = await shop.payments.findOpenByCart(gateway.id, caller.customerId);
+  const payment = open
+    ? { ...open, amount, currency }
+    : await shop.payments.add(
+        newPayment(needs, { gateway: gateway.id, sessionId: caller.customerId, orderId: null, amount, currency }),
+      );
+  if (open) await shop.payments.save(payment);
+  return ok({ payment, provider: gateway.provider });
+}
+
+const hasProvider = (gateway: Gateway): gateway is Gateway & { readonly provider: PaymentProvider } =>
+  gateway.provider !== null;
+
+async function priceSession(needs: Needs, shop: UnitOfWork, caller: Caller) {
+  const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
+  const sellables = await loadSellables(shop.sellables, session.cart.lines, caller.language);
+  const { lineItems } = toLineItems(session.cart.lines, sellables);
+  const offers = await loadOffers(shop, session, caller.language);
+  return { session, cart: priceLineItems(needs, { session, lineItems, offers }) };
 }

@@ -1,41 +1,84 @@
-import type { PayRefusal } from '#engine/domain/orders/life/refusals.ts';
+import type { PayRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { needsPayment } from '#engine/domain/orders/payment-state.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
+import type { OpenedIntent, PaymentProvider } from '../ports/payments.ts';
 import type { Caller, Needs } from '../ports.ts';
-import { providerOf } from './provider-of.ts';
-import { releasePayments } from './release-payments.ts';
-import { settleOrder } from './settle-order.ts';
-import { type StartedPayment, startPayment } from './start-payment.ts';
-import { takeAgain } from './take-again.ts';
+import { cancelOpenPayments } from './cancel-payments.ts';
+import { createOrUpdateIntent, findOrAddPayment, providerOf } from './payment-records.ts';
+import { reacquireStock } from './reacquire-stock.ts';
+import { applyIntent, syncPayments } from './settle-payment.ts';
+
+export interface StartedPayment {
+  readonly order: Order;
+  /** What the browser needs to pay. Null when nothing is to pay (any more), or the gateway does not answer. */
+  readonly intent: OpenedIntent | null;
+  /** The page the shopper pays on. Null when the provider has none. */
+  readonly hostedPageUrl: string | null;
+}
+
+/** An intent over another amount is canceled by the first attempt. The second one is over the right amount. */
+const MAX_ATTEMPTS = 2;
+
+/**
+ * Starts the payment of a stored order: creates or updates its intent. If the shopper has confirmed the intent before,
+ * the money is captured at once.
+ */
+export async function startPayment(needs: Needs, placed: Order, returnUrl: string): Promise<StartedPayment> {
+  let order = placed;
+  const provider = providerOf(needs, order.paymentMethod);
+  for (let attempts = 0; provider && order.status === 'pending' && attempts < MAX_ATTEMPTS; attempts += 1) {
+    const intent = await attemptPayment(needs, provider, order);
+    order = (await needs.orders.find(order.id)) ?? order;
+    if (!intent) break;
+    if (intent.status === 'requires-action' && order.status === 'pending') {
+      const { clientSecret } = intent;
+      const hostedPageUrl = provider.hostedPageUrl({ clientSecret, language: order.language, returnUrl });
+      return { order, intent, hostedPageUrl };
+    }
+  }
+  return { order, intent: null, hostedPageUrl: null };
+}
+
+async function attemptPayment(needs: Needs, provider: PaymentProvider, order: Order): Promise<OpenedIntent | null> {
+  const payment = await findOrAddPayment(needs, order);
+  if (!payment) return null;
+  const result = await createOrUpdateIntent(needs, provider, payment);
+  if (!result.ok) return null;
+  const intent = result.value;
+  await applyIntent(needs, { payment: { ...payment, intent: intent.id }, intent, provider });
+  return intent;
+}
 
 export interface PayOrderInput {
   readonly address: OrderAddress;
-  /** Absolute address the shopper comes back to. */
+  /** Absolute URL the shopper comes back to. */
   readonly returnUrl: (order: Order) => string;
 }
 
-type Paying = Result<StartedPayment, PayRefusal>;
-
 /**
- * A shopper tries (again) to pay an order that is there. The gateway is asked first; only an order that still needs its
- * money gets another try, and a failed one only while its pieces can be had again.
+ * Pays a stored order, for the first time or again. The gateway is asked first whether the order is paid already.
+ * A failed order can be paid only while its stock can be reacquired.
  */
-export async function payOrder(needs: Needs, caller: Caller, { address, returnUrl }: PayOrderInput): Promise<Paying> {
+export async function payOrder(
+  needs: Needs,
+  caller: Caller,
+  { address, returnUrl }: PayOrderInput,
+): Promise<Result<StartedPayment, PayRefusal>> {
   const read = await readOrder(needs, caller, address);
   if (!read.ok) return read;
-  const order = await settleOrder(needs, read.value.order);
-  if (!needsPayment(order)) return refused({ code: 'ORDER_NEEDS_NO_PAYMENT' });
-  if (!providerOf(needs, order.paymentMethod)) return refused({ code: 'PAYMENT_METHOD_INVALID' });
-  const ready = order.status === 'failed' ? await tryAgain(needs, order) : granted(order);
-  return ready.ok ? granted(await startPayment(needs, ready.value, returnUrl(order))) : ready;
+  const order = await syncPayments(needs, read.value);
+  if (!needsPayment(order)) return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
+  if (!providerOf(needs, order.paymentMethod)) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
+  const ready = order.status === 'failed' ? await prepareRetry(needs, order) : ok(order);
+  return ready.ok ? ok(await startPayment(needs, ready.value, returnUrl(order))) : ready;
 }
 
-/** A declined try is over for good, so that its decline is not taken for that of the next. */
-async function tryAgain(needs: Needs, { id }: Order): Promise<Result<Order, PayRefusal>> {
-  const refusal = await releasePayments(needs, id);
-  if (refusal?.code === 'PAYMENT_UNAVAILABLE') return refused(refusal);
-  if (refusal) return refused({ code: 'ORDER_NEEDS_NO_PAYMENT' });
-  return takeAgain(needs, id);
+/** The declined intent is canceled, so that its decline is not mistaken for one of the next attempt. */
+async function prepareRetry(needs: Needs, { id }: Order): Promise<Result<Order, PayRefusal>> {
+  const refusal = await cancelOpenPayments(needs, id);
+  if (refusal?.code === 'PAYMENT_UNAVAILABLE') return refuse(refusal);
+  if (refusal) return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
+  return reacquireStock(needs, id);
 }

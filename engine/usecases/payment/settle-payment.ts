@@ -1,74 +1,164 @@
-import { decideFail } from '#engine/domain/orders/life/fail.ts';
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import { decideFail } from '#engine/domain/orders/lifecycle/fail.ts';
+import { decidePaid } from '#engine/domain/orders/lifecycle/pay.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import { judgeIntent } from '#engine/domain/payment/judge-intent.ts';
-import { changeOrder } from '../orders/life/change-order.ts';
-import type { Payment } from '../ports/payments.ts';
-import type { Needs } from '../ports.ts';
-import { bookPayment } from './book-payment.ts';
-import { closePayment } from './close-payment.ts';
-import { providerOf } from './provider-of.ts';
-import { sendBack } from './send-back.ts';
-import { takeAgain } from './take-again.ts';
-import type { Told } from './told.ts';
+import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
+import { needsPayment } from '#engine/domain/orders/payment-state.ts';
+import { type ExpectedPayment, evaluateIntent, type PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
+import { applyTransition } from '../orders/lifecycle/apply-transition.ts';
+import { changeOrder } from '../orders/lifecycle/change-order.ts';
+import type { Payment, PaymentProvider } from '../ports/payments.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
+import { closePayment, providerOf } from './payment-records.ts';
+import { reacquireStock, reacquireStockIn } from './reacquire-stock.ts';
 
 /**
- * Asks the gateway how a payment stands and does what follows from it. The reason to ask — the shopper's return, a
- * message of the gateway, the clock — makes no difference: called twice, late or in parallel it comes to the same.
- * False when the gateway did not answer: ask again later.
+ * False when the gateway did not answer, so that the same question has to be asked again later.
+ * Everything else is final for the intent as it stands.
  */
-export async function settlePayment(needs: Needs, payment: Payment): Promise<boolean> {
+type Settled = boolean;
+
+/** A payment with its intent as the gateway has just reported it. */
+export interface IntentSnapshot {
+  readonly payment: Payment;
+  readonly intent: PaymentIntent;
+  readonly provider: PaymentProvider;
+}
+
+/**
+ * Asks the gateway how a payment stands and acts on it. Why it is asked — the shopper's return, a webhook, the
+ * clock — makes no difference. Asked twice, late or in parallel, the result is the same.
+ */
+export async function settlePayment(needs: Needs, payment: Payment): Promise<Settled> {
   const provider = providerOf(needs, payment.gateway);
   if (payment.state !== 'open' || !provider || payment.intent === null) return true;
-  const asked = await provider.find(payment.intent);
-  if (!asked.ok) return false;
-  if (asked.value === null) return closePayment(needs, payment);
-  return attendTo(needs, { payment, intent: asked.value, provider });
-}
-
-/** What follows from an intent as the gateway has just told of it. */
-export async function attendTo(needs: Needs, told: Told): Promise<boolean> {
-  const { payment, intent } = told;
-  if (payment.orderId === null) return intent.status === 'gone' ? closePayment(needs, payment) : true;
-  const order = await needs.orders.find(payment.orderId);
-  if (!order) throw new Error(`payment ${payment.id} is of order ${payment.orderId}, which is gone`);
-  const verdict = judgeIntent(intent, order, payment.reference);
-  switch (verdict.kind) {
-    case 'wait':
-      return true;
-    case 'close':
-      return closePayment(needs, payment);
-    case 'let-go':
-      return letGo(needs, told);
-    case 'send-back':
-      return sendBack(needs, told);
-    case 'book':
-      return bookPayment(needs, told);
-    case 'take':
-      return take(needs, told, order);
-    case 'fail':
-      return fail(needs, order, verdict.reason);
-  }
-}
-
-/** Whoever was quicker to say that it failed, or that it was paid after all, was right. */
-async function fail(needs: Needs, { id }: Order, reason: string): Promise<boolean> {
-  await changeOrder(needs, id, { decide: (order) => decideFail(order, { reason, now: needs.now() }) });
+  const retrieved = await provider.retrieveIntent(payment.intent);
+  if (!retrieved.ok) return false;
+  if (retrieved.value) return applyIntent(needs, { payment, intent: retrieved.value, provider });
+  await closePayment(needs, payment);
   return true;
 }
 
-async function letGo(needs: Needs, { payment, intent, provider }: Told): Promise<boolean> {
-  const answer = await provider.cancel(intent.id);
-  if (!answer.ok) return false;
-  if (answer.value.status !== 'gone') return true;
-  return closePayment(needs, payment, { code: 'reservation-let-go', intent: intent.id });
+/** The order after all its payments have been settled. */
+export async function syncPayments(needs: Needs, order: Order): Promise<Order> {
+  if (!needsPayment(order)) return order;
+  for (const payment of await needs.payments.findByOrder(order.id)) await settlePayment(needs, payment);
+  return (await needs.orders.find(order.id)) ?? order;
 }
 
-/** An order whose pieces went back into stock gets them again first: money is taken only for what is there. */
-async function take(needs: Needs, told: Told, order: Order): Promise<boolean> {
-  if (order.status === 'failed' && !(await takeAgain(needs, order.id)).ok) return letGo(needs, told);
-  const captured = await told.provider.capture(told.intent.id);
+/** Does what an intent requires: captures, records, cancels or refunds its money, or lets the order fail. */
+export async function applyIntent(needs: Needs, snapshot: IntentSnapshot): Promise<Settled> {
+  const { payment, intent } = snapshot;
+  if (payment.orderId === null) {
+    if (intent.status === 'canceled') await closePayment(needs, payment);
+    return true;
+  }
+  const order = await needs.orders.find(payment.orderId);
+  if (!order) throw new Error(`payment ${payment.id} belongs to order ${payment.orderId}, which does not exist`);
+  const decision = evaluateIntent(intent, expectedPayment(order, payment));
+  switch (decision.kind) {
+    case 'wait':
+      return true;
+    case 'close':
+      await closePayment(needs, payment);
+      return true;
+    case 'cancel':
+      return cancelIntent(needs, snapshot);
+    case 'refund':
+      return refundIntent(needs, snapshot);
+    case 'record':
+      return recordPayment(needs, snapshot);
+    case 'capture':
+      return captureIntent(needs, snapshot, order);
+    case 'fail':
+      // Has no effect when somebody else has changed the order first.
+      await changeOrder(needs, order.id, {
+        decide: (current) => decideFail(current, { reason: decision.reason, now: needs.now() }),
+      });
+      return true;
+  }
+}
+
+const expectedPayment = (order: Order, { reference }: Payment): ExpectedPayment => ({
+  orderId: order.id,
+  amount: order.totals.total,
+  currency: order.currency,
+  reference,
+  isDue: needsPayment(order),
+  canFail: order.status === 'pending',
+  paidWith: order.transactionId,
+});
+
+async function cancelIntent(needs: Needs, { payment, intent, provider }: IntentSnapshot): Promise<Settled> {
+  const canceled = await provider.cancelIntent(intent.id);
+  if (!canceled.ok) return false;
+  if (canceled.value.status === 'canceled') {
+    await closePayment(needs, payment, { code: 'reservation-let-go', intent: intent.id });
+  }
+  return true;
+}
+
+/** The stock of a failed order was released. It is reacquired first, because money is taken only for what is there. */
+async function captureIntent(needs: Needs, snapshot: IntentSnapshot, order: Order): Promise<Settled> {
+  if (order.status === 'failed' && !(await reacquireStock(needs, order.id)).ok) return cancelIntent(needs, snapshot);
+  const captured = await snapshot.provider.captureIntent(snapshot.intent.id);
   if (!captured.ok) return false;
   const { status } = captured.value;
-  if (status === 'paid') return bookPayment(needs, { ...told, intent: captured.value });
-  return status === 'gone' ? closePayment(needs, told.payment) : true;
+  if (status === 'succeeded') return recordPayment(needs, { ...snapshot, intent: captured.value });
+  if (status === 'canceled') await closePayment(needs, snapshot.payment);
+  return true;
 }
+
+/** The money has arrived: the order becomes paid, once, whoever comes first. If it can no longer be, it is refunded. */
+async function recordPayment(needs: Needs, snapshot: IntentSnapshot): Promise<Settled> {
+  const { payment, intent } = snapshot;
+  const isRecorded = await needs.unitOfWork(async (shop) => {
+    const order = payment.orderId === null ? null : await shop.orders.forUpdate(payment.orderId);
+    if (!order) return false;
+    if (order.transactionId === intent.id) return true;
+    const due = order.status === 'failed' ? await reacquired(needs, shop, order) : order;
+    if (!due || !needsPayment(due)) return false;
+    const transition = decidePaid(due, { transactionId: intent.id, now: needs.now() });
+    if (!transition.ok) return false;
+    await applyTransition(needs, shop, transition.value);
+    const stored = await shop.payments.find(payment.id);
+    if (stored) await shop.payments.save({ ...stored, state: 'paid' });
+    return true;
+  });
+  return isRecorded || refundIntent(needs, snapshot);
+}
+
+async function reacquired(needs: Needs, shop: UnitOfWork, order: Order): Promise<Order | null> {
+  const result = await reacquireStockIn(needs, shop, order);
+  return result.ok ? result.value : null;
+}
+
+/** Refunds the whole amount of an order that can no longer be paid, for example because it was canceled. */
+async function refundIntent(needs: Needs, { payment, intent, provider }: IntentSnapshot): Promise<Settled> {
+  const { amount, currency } = intent;
+  const reference = `${payment.reference}-back`;
+  const refunded = await provider.createRefund({ intent: intent.id, amount, currency, reference });
+  if (!refunded.ok) return false;
+  const refund = refunded.value;
+  const event: OrderEvent = refund.ok
+    ? { code: 'money-sent-back', intent: intent.id }
+    : { code: 'money-to-send-back', intent: intent.id, reason: refund.reason };
+  await needs.unitOfWork(async ({ orders, payments, outbox }) => {
+    const order = payment.orderId === null ? null : await orders.forUpdate(payment.orderId);
+    const stored = await payments.find(payment.id);
+    if (!order || stored?.state !== 'open') return;
+    await payments.save({ ...stored, state: 'closed' });
+    await orders.addNote({ orderId: order.id, event, writtenAt: needs.now() });
+    if (refund.ok && order.billing.email !== '') await outbox.add(refundMail(order, amount));
+  });
+  return true;
+}
+
+const refundMail = ({ billing, language, id }: Order, refunded: number): Mail => ({
+  kind: 'order-refunded',
+  to: billing.email,
+  language,
+  orderId: id,
+  refunded,
+  isWhole: true,
+});

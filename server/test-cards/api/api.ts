@@ -18,86 +18,88 @@ import {
   updateIntent,
 } from './resources.ts';
 
-type Answer = (desk: TestGateway, asked: { readonly id: string; readonly fields: Fields }) => unknown;
+type Endpoint = (gateway: TestGateway, call: { readonly id: string; readonly fields: Fields }) => unknown;
 
-/** The part of the API that a shop which reserves, takes and gives back needs. */
-const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answer])[] = [
-  ['POST', /^\/v1\/payment_intents$/, (desk, { fields }) => createIntent(desk, fields)],
-  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (desk, { id }) => retrieveIntent(desk, id)],
-  ['POST', /^\/v1\/payment_intents\/(\w+)$/, (desk, { id, fields }) => updateIntent(desk, id, fields)],
-  ['POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/, (desk, { id, fields }) => confirmIntent(desk, id, fields)],
-  ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, (desk, { id }) => captureIntent(desk, id)],
-  ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, (desk, { id }) => cancelIntent(desk, id)],
-  ['POST', /^\/v1\/customers$/, (desk, { fields }) => createCustomer(desk, fields)],
-  ['POST', /^\/v1\/setup_intents$/, (desk, { fields }) => createSetup(desk, fields)],
-  ['GET', /^\/v1\/setup_intents\/(\w+)$/, (desk, { id }) => retrieveSetup(desk, id)],
-  ['POST', /^\/v1\/setup_intents\/(\w+)\/confirm$/, (desk, { id, fields }) => confirmSetup(desk, id, fields)],
-  ['POST', /^\/v1\/refunds$/, (desk, { fields }) => createRefund(desk, fields)],
-  ['GET', /^\/v1\/refunds$/, (desk, { fields }) => listRefunds(desk, fields)],
+/** The part of Stripe's API that a shop with manual capture and refunds needs. */
+const ROUTES: readonly (readonly [method: string, path: RegExp, endpoint: Endpoint])[] = [
+  ['POST', /^\/v1\/payment_intents$/, (gateway, { fields }) => createIntent(gateway, fields)],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (gateway, { id }) => retrieveIntent(gateway, id)],
+  ['POST', /^\/v1\/payment_intents\/(\w+)$/, (gateway, { id, fields }) => updateIntent(gateway, id, fields)],
+  ['POST', /^\/v1\/payment_intents\/(\w+)\/confirm$/, (gateway, { id, fields }) => confirmIntent(gateway, id, fields)],
+  ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, (gateway, { id }) => captureIntent(gateway, id)],
+  ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, (gateway, { id }) => cancelIntent(gateway, id)],
+  ['POST', /^\/v1\/customers$/, (gateway, { fields }) => createCustomer(gateway, fields)],
+  ['POST', /^\/v1\/setup_intents$/, (gateway, { fields }) => createSetup(gateway, fields)],
+  ['GET', /^\/v1\/setup_intents\/(\w+)$/, (gateway, { id }) => retrieveSetup(gateway, id)],
+  ['POST', /^\/v1\/setup_intents\/(\w+)\/confirm$/, (gateway, { id, fields }) => confirmSetup(gateway, id, fields)],
+  ['POST', /^\/v1\/refunds$/, (gateway, { fields }) => createRefund(gateway, fields)],
+  ['GET', /^\/v1\/refunds$/, (gateway, { fields }) => listRefunds(gateway, fields)],
 ];
 
 interface Call {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** The same key again is the same call; null without one. */
-  readonly key: string | null;
+  /** A repeated key is the same call. Null without one. */
+  readonly idempotencyKey: string | null;
 }
 
-interface Answered {
+interface ApiResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** Speaks HTTP as Stripe does, to whoever has the key. `onMove` is told when there may be messages to send. */
-export const createApi = (desk: TestGateway, onMove: () => void): RequestListener => {
-  async function serve(request: IncomingMessage): Promise<Answered> {
-    if (request.headers.authorization !== `Bearer ${desk.ledger.secretKey}`) {
+/** The API over HTTP, for whoever has the secret key. `onChange` is called when there may be events to send. */
+export const createApi = (gateway: TestGateway, onChange: () => void): RequestListener => {
+  async function serve(request: IncomingMessage): Promise<ApiResponse> {
+    if (request.headers.authorization !== `Bearer ${gateway.ledger.secretKey}`) {
       return refusal(new ApiError('Invalid API Key provided', { status: 401 }));
     }
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const body = request.method === 'POST' ? await text(request) : search.slice(1);
-    const key = request.method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
-    return desk.ledger.atomically(() => once(desk, { method: request.method ?? 'GET', path: pathname, body, key }));
+    const idempotencyKey = request.method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
+    return gateway.ledger.atomically(() =>
+      respondOnce(gateway, { method: request.method ?? 'GET', path: pathname, body, idempotencyKey }),
+    );
   }
   return (request, response) => {
     serve(request)
       .catch(
-        (): Answered => ({ status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'broken' } }) }),
+        (): ApiResponse => ({ status: 500, body: JSON.stringify({ error: { type: 'api_error', message: 'broken' } }) }),
       )
       .then(({ status, body }) => {
         response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': newId('req') }).end(body);
-        onMove();
+        onChange();
       });
   };
 };
 
-/** A call that was answered before gets the same answer, and one that only looks the same is refused. */
-function once(desk: TestGateway, call: Call): Answered {
-  if (call.key === null) return answer(desk, call);
+/** A repeated call gets the stored response. A different call with the same key is refused. */
+function respondOnce(gateway: TestGateway, call: Call): ApiResponse {
+  if (call.idempotencyKey === null) return respond(gateway, call);
   const request = `${call.method} ${call.path} ${call.body}`;
-  const earlier = desk.ledger.findResponse(call.key);
-  if (earlier && earlier.request !== request) {
+  const stored = gateway.ledger.findResponse(call.idempotencyKey);
+  if (stored && stored.request !== request) {
     return refusal(
       new ApiError('Keys for idempotent requests can only be used for the same call.', { type: 'idempotency_error' }),
     );
   }
-  if (earlier) return earlier;
-  const answered = answer(desk, call);
-  desk.ledger.saveResponse(call.key, { request, ...answered });
-  return answered;
+  if (stored) return stored;
+  const response = respond(gateway, call);
+  gateway.ledger.saveResponse(call.idempotencyKey, { request, ...response });
+  return response;
 }
 
-function answer(desk: TestGateway, { method, path, body }: Call): Answered {
+function respond(gateway: TestGateway, { method, path, body }: Call): ApiResponse {
   const route = ROUTES.find(([verb, pattern]) => verb === method && pattern.test(path));
   try {
     if (!route) throw missing(`resource: ${method} ${path}`);
     const id = route[1].exec(path)?.[1] ?? '';
-    return { status: 200, body: JSON.stringify(route[2](desk, { id, fields: readFields(body) })) };
+    return { status: 200, body: JSON.stringify(route[2](gateway, { id, fields: readFields(body) })) };
   } catch (error) {
     if (error instanceof ApiError) return refusal(error);
     throw error;
   }
 }
 
-const refusal = ({ status, body }: ApiError): Answered => ({ status, body: JSON.stringify(body) });
+const refusal = ({ status, body }: ApiError): ApiResponse => ({ status, body: JSON.stringify(body) });

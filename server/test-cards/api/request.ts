@@ -8,7 +8,7 @@ interface Details {
   readonly intent?: ApiObject;
 }
 
-/** An answer of the API that says no. */
+/** An error response of the API. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     super(message);
     this.status = status;
     this.body = {
-      error: { type, message, ...{ code, decline_code: declineCode ?? undefined, payment_intent: intent } },
+      error: { type, message, code, decline_code: declineCode ?? undefined, payment_intent: intent },
     };
   }
 }
@@ -28,11 +28,11 @@ export class ApiError extends Error {
 export const missing = (what: string): ApiError =>
   new ApiError(`No such ${what}`, { status: 404, code: 'resource_missing' });
 
-/** The fields of a request: `metadata[order]=1001` is found under that name. */
+/** The form fields of a request, such as `amount` or `metadata[order]`. */
 export interface Fields {
   get(name: string): string | undefined;
   number(name: string): number | undefined;
-  /** What stands in brackets after a name. */
+  /** The fields `name[…]`, by what stands in the brackets. */
   group(name: string): Readonly<Record<string, string>>;
 }
 

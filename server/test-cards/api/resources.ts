@@ -4,8 +4,8 @@ import { canceled, captured, newId, newIntent, type PaymentIntent } from '../gat
 import { confirmWithCard, type TestGateway } from '../gateway/test-gateway.ts';
 import { ApiError, type Fields, missing } from './request.ts';
 
-const found = (desk: TestGateway, id: string): PaymentIntent => {
-  const intent = desk.find(id);
+export const retrieveIntent = (gateway: TestGateway, id: string): PaymentIntent => {
+  const intent = gateway.find(id);
   if (!intent) throw missing(`payment_intent: '${id}'`);
   return intent;
 };
@@ -16,18 +16,16 @@ const wrongState = (intent: PaymentIntent, verb: string) =>
     intent,
   });
 
-export const retrieveIntent = (desk: TestGateway, id: string): PaymentIntent => found(desk, id);
-
-export function createIntent(desk: TestGateway, fields: Fields): PaymentIntent {
+export function createIntent(gateway: TestGateway, fields: Fields): PaymentIntent {
   const intent = newIntent({
     ...moneyOf(fields),
     capture_method: fields.get('capture_method') === 'manual' ? 'manual' : 'automatic',
     customer: fields.get('customer') ?? null,
     metadata: fields.group('metadata'),
-    created: desk.now(),
+    created: gateway.now(),
   });
-  desk.ledger.save('payment_intent', intent);
-  return fields.get('confirm') === 'true' ? confirmIntent(desk, intent.id, fields) : intent;
+  gateway.ledger.save('payment_intent', intent);
+  return fields.get('confirm') === 'true' ? confirmIntent(gateway, intent.id, fields) : intent;
 }
 
 function moneyOf(fields: Fields): Pick<PaymentIntent, 'amount' | 'currency'> {
@@ -37,9 +35,9 @@ function moneyOf(fields: Fields): Pick<PaymentIntent, 'amount' | 'currency'> {
   return { amount, currency };
 }
 
-/** What is confirmed keeps its amount. */
-export function updateIntent(desk: TestGateway, id: string, fields: Fields): PaymentIntent {
-  const intent = found(desk, id);
+/** A confirmed intent keeps its amount. */
+export function updateIntent(gateway: TestGateway, id: string, fields: Fields): PaymentIntent {
+  const intent = retrieveIntent(gateway, id);
   const isMoney = fields.get('amount') !== undefined || fields.get('currency') !== undefined;
   if (isMoney && !['requires_payment_method', 'requires_action'].includes(intent.status)) {
     throw wrongState(intent, 'change the amount of');
@@ -50,64 +48,73 @@ export function updateIntent(desk: TestGateway, id: string, fields: Fields): Pay
     currency: fields.get('currency') ?? intent.currency,
     metadata: { ...intent.metadata, ...fields.group('metadata') },
   };
-  desk.ledger.save('payment_intent', updated);
+  gateway.ledger.save('payment_intent', updated);
   return updated;
 }
 
-export function confirmIntent(desk: TestGateway, id: string, fields: Fields): PaymentIntent {
-  const intent = found(desk, id);
-  const moved = confirmWithCard(desk, intent, fields.get('payment_method') ?? '');
-  if (!moved) throw wrongState(intent, 'confirm');
-  const error = moved.last_payment_error;
-  if (!error) return moved;
+export function confirmIntent(gateway: TestGateway, id: string, fields: Fields): PaymentIntent {
+  const intent = retrieveIntent(gateway, id);
+  const confirmed = confirmWithCard(gateway, intent, fields.get('payment_method') ?? '');
+  if (!confirmed) throw wrongState(intent, 'confirm');
+  const error = confirmed.last_payment_error;
+  if (!error) return confirmed;
   throw new ApiError(String(error.message), {
-    ...{ status: 402, type: 'card_error', code: String(error.code) },
-    ...{ declineCode: error.decline_code ? String(error.decline_code) : null, intent: moved },
+    status: 402,
+    type: 'card_error',
+    code: String(error.code),
+    declineCode: error.decline_code ? String(error.decline_code) : null,
+    intent: confirmed,
   });
 }
 
-export function captureIntent(desk: TestGateway, id: string): PaymentIntent {
-  const intent = found(desk, id);
+export function captureIntent(gateway: TestGateway, id: string): PaymentIntent {
+  const intent = retrieveIntent(gateway, id);
   if (intent.status !== 'requires_capture') throw wrongState(intent, 'capture');
-  return desk.move(captured(intent));
+  return gateway.saveAndEmit(captured(intent));
 }
 
-export function cancelIntent(desk: TestGateway, id: string): PaymentIntent {
-  const intent = found(desk, id);
+export function cancelIntent(gateway: TestGateway, id: string): PaymentIntent {
+  const intent = retrieveIntent(gateway, id);
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw wrongState(intent, 'cancel');
-  return desk.move(canceled(intent));
+  return gateway.saveAndEmit(canceled(intent));
 }
 
-export function createCustomer(desk: TestGateway, fields: Fields): ApiObject {
-  const customer = { id: newId('cus'), object: 'customer', created: desk.now(), metadata: fields.group('metadata') };
-  desk.ledger.save('customer', customer);
+export function createCustomer(gateway: TestGateway, fields: Fields): ApiObject {
+  const customer = { id: newId('cus'), object: 'customer', created: gateway.now(), metadata: fields.group('metadata') };
+  gateway.ledger.save('customer', customer);
   return customer;
 }
 
-export function createSetup(desk: TestGateway, fields: Fields): ApiObject {
+export function createSetup(gateway: TestGateway, fields: Fields): ApiObject {
   const id = newId('seti');
   const setup = {
-    ...{ id, object: 'setup_intent', status: 'requires_payment_method', created: desk.now(), livemode: false },
-    ...{ client_secret: `${id}_secret_${newId('s')}`, customer: fields.get('customer') ?? null, payment_method: null },
+    id,
+    object: 'setup_intent',
+    status: 'requires_payment_method',
+    created: gateway.now(),
+    livemode: false,
+    client_secret: `${id}_secret_${newId('s')}`,
+    customer: fields.get('customer') ?? null,
+    payment_method: null,
     metadata: fields.group('metadata'),
   };
-  desk.ledger.save('setup_intent', setup);
+  gateway.ledger.save('setup_intent', setup);
   return setup;
 }
 
-export function retrieveSetup(desk: TestGateway, id: string): ApiObject {
-  const setup = desk.ledger.find('setup_intent', id);
+export function retrieveSetup(gateway: TestGateway, id: string): ApiObject {
+  const setup = gateway.ledger.find('setup_intent', id);
   if (!setup) throw missing(`setup_intent: '${id}'`);
   return setup;
 }
 
-/** A card is kept whatever comes of it when it is charged; a card that does not exist is not. */
-export function confirmSetup(desk: TestGateway, id: string, fields: Fields): ApiObject {
+/** Any test card can be saved, also one that is declined when it is charged. */
+export function confirmSetup(gateway: TestGateway, id: string, fields: Fields): ApiObject {
   const method = fields.get('payment_method') ?? '';
   if (!outcomeOf(method)) throw new ApiError(`No such PaymentMethod: '${method}'`, { code: 'resource_missing' });
-  const setup = { ...retrieveSetup(desk, id), status: 'succeeded', payment_method: method };
-  desk.ledger.save('setup_intent', setup);
-  desk.tell('setup_intent.succeeded', setup);
+  const setup = { ...retrieveSetup(gateway, id), status: 'succeeded', payment_method: method };
+  gateway.ledger.save('setup_intent', setup);
+  gateway.emitEvent('setup_intent.succeeded', setup);
   return setup;
 }
 
@@ -116,19 +123,21 @@ interface Refund extends ApiObject {
   readonly amount: number;
 }
 
-const refundsOf = (desk: TestGateway, intent: string): readonly Refund[] =>
-  desk.ledger.all<Refund>('refund').filter(({ payment_intent }) => payment_intent === intent);
+const refundsOf = (gateway: TestGateway, intent: string): readonly Refund[] =>
+  gateway.ledger.all<Refund>('refund').filter(({ payment_intent }) => payment_intent === intent);
 
-export const listRefunds = (desk: TestGateway, fields: Fields) => ({
-  ...{ object: 'list', url: '/v1/refunds', has_more: false },
-  data: refundsOf(desk, fields.get('payment_intent') ?? ''),
+export const listRefunds = (gateway: TestGateway, fields: Fields) => ({
+  object: 'list',
+  url: '/v1/refunds',
+  has_more: false,
+  data: refundsOf(gateway, fields.get('payment_intent') ?? ''),
 });
 
-export function createRefund(desk: TestGateway, fields: Fields): Refund {
-  const intent = desk.find(fields.get('payment_intent') ?? '');
+export function createRefund(gateway: TestGateway, fields: Fields): Refund {
+  const intent = gateway.find(fields.get('payment_intent') ?? '');
   if (!intent) throw missing('payment_intent');
-  const given = refundsOf(desk, intent.id).reduce((sum, { amount }) => sum + amount, 0);
-  const left = intent.amount_received - given;
+  const refunded = refundsOf(gateway, intent.id).reduce((sum, { amount }) => sum + amount, 0);
+  const left = intent.amount_received - refunded;
   const amount = fields.number('amount') ?? left;
   if (amount <= 0 || amount > left) {
     throw new ApiError(`Refund amount is greater than what is left of the charge (${left}).`, {
@@ -136,10 +145,17 @@ export function createRefund(desk: TestGateway, fields: Fields): Refund {
     });
   }
   const refund: Refund = {
-    ...{ id: newId('re'), object: 'refund', status: 'succeeded', failure_reason: null, created: desk.now() },
-    ...{ amount, currency: intent.currency, payment_intent: intent.id, metadata: fields.group('metadata') },
+    id: newId('re'),
+    object: 'refund',
+    status: 'succeeded',
+    failure_reason: null,
+    created: gateway.now(),
+    amount,
+    currency: intent.currency,
+    payment_intent: intent.id,
+    metadata: fields.group('metadata'),
   };
-  desk.ledger.save('refund', refund);
-  desk.tell('refund.created', refund);
+  gateway.ledger.save('refund', refund);
+  gateway.emitEvent('refund.created', refund);
   return refund;
 }

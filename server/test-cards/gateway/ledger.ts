@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 export type ObjectKind = 'payment_intent' | 'setup_intent' | 'customer' | 'refund';
 
-/** What the API answers with: an object of Stripe's, as JSON. */
+/** An object of Stripe's API, as JSON. */
 export type ApiObject = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export interface StoredResponse {
@@ -21,23 +21,24 @@ export interface QueuedEvent {
 }
 
 /**
- * All the test-card gateway remembers, in a file of its own: it plays somebody else's service, so it must not share the
- * shop's transactions, and it must remember when the shop dies.
+ * The data of the test-card gateway, in a database file of its own. Like a real gateway it does not share the shop's
+ * transactions, and it keeps its data when the shop crashes.
  */
 export interface Ledger {
-  /** The shop's key to the API, and what messages to the shop are signed with: made once. */
+  /** The shop's API key and the secret that signs events. Both are generated once. */
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** All of it or nothing, also against other processes. */
+  /** Runs in one transaction, also against other processes. */
   atomically<T>(work: () => T): T;
   find<T extends ApiObject>(kind: ObjectKind, id: string): T | null;
   all<T extends ApiObject>(kind: ObjectKind): readonly T[];
-  save(kind: ObjectKind, thing: ApiObject): void;
+  save(kind: ObjectKind, object: ApiObject): void;
+  /** The response to an earlier request with the same idempotency key. */
   findResponse(key: string): StoredResponse | null;
-  saveResponse(key: string, answer: StoredResponse): void;
+  saveResponse(key: string, response: StoredResponse): void;
   enqueueEvent(event: { readonly id: string; readonly body: string; readonly at: number }): void;
-  /** Those due, put off to a later time so that no other process sends them too. */
-  claimDueEvents(now: number, putOff: (tries: number) => number): readonly QueuedEvent[];
+  /** Due events. They become due again at their next attempt, so that no other process sends them meanwhile. */
+  claimDueEvents(now: number, nextAttemptAt: (attempts: number) => number): readonly QueuedEvent[];
   deleteEvent(eventId: string): void;
   close(): void;
 }
@@ -52,15 +53,15 @@ create table if not exists events (id text primary key, body text not null, due 
 const LOCK_TIMEOUT_MS = 5000;
 const EVENT_BATCH_SIZE = 20;
 
-/** Also what SQLite lays beside it, which takes the mode of the file. */
-function closeToOthers(file: string): void {
+/** Only the owner may read it. SQLite gives its own files beside it the same mode. */
+function restrictToOwner(file: string): void {
   closeSync(openSync(file, 'a'));
   chmodSync(file, 0o600);
 }
 
 export function openLedger(file: string): Ledger {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeToOthers(file);
+  restrictToOwner(file);
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   db.exec('pragma journal_mode = wal');
   db.exec(SCHEMA);
@@ -83,17 +84,19 @@ export function openLedger(file: string): Ledger {
     return String(db.prepare('select value from keys where name = ?').get(name)?.value);
   };
   return {
-    ...{ secretKey: key('secret', 'sk_test_'), webhookSecret: key('webhook', 'whsec_'), atomically },
+    secretKey: key('secret', 'sk_test_'),
+    webhookSecret: key('webhook', 'whsec_'),
+    atomically,
     find: (kind, id) => parsed(db.prepare('select body from things where kind = ? and id = ?').get(kind, id)),
     all: (kind) =>
       db
         .prepare('select body from things where kind = ? order by rowid desc')
         .all(kind)
         .flatMap((row) => parsed(row) ?? []),
-    save(kind, thing) {
-      const body = JSON.stringify(thing);
+    save(kind, object) {
+      const body = JSON.stringify(object);
       db.prepare('insert into things values (?, ?, ?) on conflict (id) do update set body = excluded.body').run(
-        thing.id,
+        object.id,
         kind,
         body,
       );
@@ -108,14 +111,14 @@ export function openLedger(file: string): Ledger {
     enqueueEvent({ id, body, at }) {
       db.prepare('insert into events (id, body, due) values (?, ?, ?)').run(id, body, at);
     },
-    claimDueEvents: (now, putOff) =>
+    claimDueEvents: (now, nextAttemptAt) =>
       atomically(() => {
         const due = db
           .prepare('select id, body, tries from events where due <= ? order by rowid limit ?')
           .all(now, EVENT_BATCH_SIZE)
-          .map((row) => ({ id: String(row.id), body: String(row.body), tries: Number(row.tries) }));
-        const later = db.prepare('update events set due = ?, tries = tries + 1 where id = ?');
-        for (const { id, tries } of due) later.run(putOff(tries), id);
+          .map((row) => ({ id: String(row.id), body: String(row.body), attempts: Number(row.tries) }));
+        const postpone = db.prepare('update events set due = ?, tries = tries + 1 where id = ?');
+        for (const { id, attempts } of due) postpone.run(nextAttemptAt(attempts), id);
         return due;
       }),
     deleteEvent(eventId) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CardOutcome } from './cards.ts';
 import type { ApiObject } from './ledger.ts';
 
-/** A payment intent, with the fields of Stripe's that the official package's users look at. */
+/** Stripe's PaymentIntent, with the fields a shop reads. */
 export interface PaymentIntent extends ApiObject {
   readonly object: 'payment_intent';
   readonly status: 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
@@ -27,24 +27,30 @@ type Facts = Pick<PaymentIntent, 'amount' | 'currency' | 'capture_method' | 'cus
 export function newIntent(facts: Facts): PaymentIntent {
   const id = newId('pi');
   return {
-    ...{ id, object: 'payment_intent', status: 'requires_payment_method', ...facts },
-    ...{ amount_capturable: 0, amount_received: 0, payment_method: null, last_payment_error: null },
+    ...facts,
+    id,
+    object: 'payment_intent',
+    status: 'requires_payment_method',
+    amount_capturable: 0,
+    amount_received: 0,
+    payment_method: null,
+    last_payment_error: null,
     client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
     livemode: false,
   };
 }
 
-/** The shopper's card is asked for the money. */
+/** The intent after it was confirmed with a card. */
 export function confirmed(intent: PaymentIntent, method: string, outcome: CardOutcome): PaymentIntent {
-  const asked: PaymentIntent = { ...intent, payment_method: method, last_payment_error: null };
-  if (outcome.kind === 'asks') return { ...asked, status: 'requires_action' };
-  if (outcome.kind === 'approved') return approved(asked);
-  return declined(asked, outcome.code, outcome.declineCode);
+  const withCard: PaymentIntent = { ...intent, payment_method: method, last_payment_error: null };
+  if (outcome.kind === 'requires-authentication') return { ...withCard, status: 'requires_action' };
+  if (outcome.kind === 'approved') return approved(withCard);
+  return declined(withCard, outcome.code, outcome.declineCode);
 }
 
-/** The bank has had its answer from the shopper. */
-export const authenticated = (intent: PaymentIntent, isGiven: boolean): PaymentIntent =>
-  isGiven ? approved(intent) : declined(intent, 'payment_intent_authentication_failure', null);
+/** The intent after the shopper has answered the bank. */
+export const authenticated = (intent: PaymentIntent, isApproved: boolean): PaymentIntent =>
+  isApproved ? approved(intent) : declined(intent, 'payment_intent_authentication_failure', null);
 
 const approved = (intent: PaymentIntent): PaymentIntent =>
   intent.capture_method === 'manual'
@@ -55,7 +61,9 @@ const declined = (intent: PaymentIntent, code: string, declineCode: string | nul
   ...intent,
   status: 'requires_payment_method',
   last_payment_error: {
-    ...{ type: 'card_error', code, message: 'Your card was declined.' },
+    type: 'card_error',
+    code,
+    message: 'Your card was declined.',
     ...(declineCode && { decline_code: declineCode }),
   },
 });
@@ -73,8 +81,8 @@ export const canceled = (intent: PaymentIntent): PaymentIntent => ({
   amount_capturable: 0,
 });
 
-/** What the shop is told of, by the state an intent has come into. */
-export const EVENT_OF: Readonly<Record<PaymentIntent['status'], string>> = {
+/** The event that is emitted when an intent enters a status. */
+export const EVENT_TYPES: Readonly<Record<PaymentIntent['status'], string>> = {
   requires_payment_method: 'payment_intent.payment_failed',
   requires_action: 'payment_intent.requires_action',
   requires_capture: 'payment_intent.amount_capturable_updated',

@@ -10,61 +10,67 @@ interface CardPage {
   readonly problem: TextName | null;
 }
 
-const SHOWN: readonly (readonly [number: string, outcome: TextName])[] = [
+const LISTED_CARDS: readonly (readonly [number: string, outcome: TextName])[] = [
   ['4242 4242 4242 4242', 'approved'],
-  ['4000 0025 0000 3155', 'asks'],
+  ['4000 0025 0000 3155', 'requiresAuthentication'],
   ['4000 0000 0000 0002', 'declined'],
   ['4000 0000 0000 9995', 'insufficient'],
 ];
 
 /** The form posts to its own address. */
 export function cardPage({ language, amount, returnUrl, problem }: CardPage): string {
-  const say = textsIn(language);
-  const field = (name: 'number' | 'expiry' | 'cvc', value: string): Html => html`<label>${say(name)}
+  const text = textsIn(language);
+  const field = (name: 'number' | 'expiry' | 'cvc', value: string): Html => html`<label>${text(name)}
     <input name="${name}" value="${value}" inputmode="numeric" autocomplete="off" required maxlength="23"></label>`;
-  const content = html`<h1>${say('title')}</h1>
-<p class="sum"><span>${say('amount')}</span><span>${amount}</span></p>
+  const content = html`<h1>${text('title')}</h1>
+<p class="sum"><span>${text('amount')}</span><span>${amount}</span></p>
 <form method="post">
-${problem ? html`<p class="problem" role="alert">${say(problem)}</p>` : ''}
-${field('number', SHOWN[0]?.[0] ?? '')}
+${problem ? html`<p class="problem" role="alert">${text(problem)}</p>` : ''}
+${field('number', LISTED_CARDS[0]?.[0] ?? '')}
 <div class="pair">${field('expiry', '12/34')}${field('cvc', '123')}</div>
-<button>${say('pay')} ${amount}</button>
+<button>${text('pay')} ${amount}</button>
 </form>
-<h2>${say('cards')}</h2><p>${say('never')}</p>
-<table>${SHOWN.map(([number, outcome]) => html`<tr><td>${number}</td><td>${say(outcome)}</td></tr>`)}</table>
-<a class="back" href="${returnUrl}">${say('back')}</a>`;
-  return page({ language, title: say('title'), say, content });
+<h2>${text('cards')}</h2><p>${text('never')}</p>
+<table>${LISTED_CARDS.map(([number, outcome]) => html`<tr><td>${number}</td><td>${text(outcome)}</td></tr>`)}</table>
+<a class="back" href="${returnUrl}">${text('back')}</a>`;
+  return page({ language, title: text('title'), text, content });
 }
 
 export function bankPage({ language, amount }: Pick<CardPage, 'language' | 'amount'>): string {
-  const say = textsIn(language);
-  const content = html`<h1>${say('bankTitle')}</h1>
-<p class="sum"><span>${say('amount')}</span><span>${amount}</span></p>
-<form method="post"><p>${say('bankQuestion')}</p>
-<div class="pair"><button name="answer" value="yes">${say('approve')}</button>
-<button class="quiet" name="answer" value="no">${say('refuse')}</button></div></form>`;
-  return page({ language, title: say('bankTitle'), say, content });
+  const text = textsIn(language);
+  const content = html`<h1>${text('bankTitle')}</h1>
+<p class="sum"><span>${text('amount')}</span><span>${amount}</span></p>
+<form method="post"><p>${text('bankQuestion')}</p>
+<div class="pair"><button name="answer" value="yes">${text('approve')}</button>
+<button class="quiet" name="answer" value="no">${text('refuse')}</button></div></form>`;
+  return page({ language, title: text('bankTitle'), text, content });
 }
 
 export function gonePage(language: Language): string {
-  const say = textsIn(language);
-  return page({ language, title: say('title'), say, content: html`<h1>${say('gone')}</h1>` });
+  const text = textsIn(language);
+  return page({ language, title: text('title'), text, content: html`<h1>${text('gone')}</h1>` });
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-export interface Html {
+interface Html {
   readonly html: string;
 }
 
-/** Text stays text; only what was made here is markup. */
-export const html = (parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html => ({
-  html: parts.reduce((page, part, place) => page + markup(values[place - 1] ?? '') + part),
+/** Escapes every value that was not made by this function. */
+const html = (parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html => ({
+  html: parts.reduce((page, part, index) => page + markup(values[index - 1] ?? '') + part),
 });
 
 const markup = (value: string | Html | readonly Html[]): string => {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-  return 'html' in value ? value.html : value.map((one) => one.html).join('');
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return 'html' in value ? value.html : value.map((item) => item.html).join('');
 };
 
 const STYLE = `
@@ -83,7 +89,7 @@ td:first-child{font-variant-numeric:tabular-nums;white-space:nowrap;padding-righ
 a{color:#8c0e17}.back{display:inline-block;margin-top:1.5rem;padding:.75rem 0}
 `;
 
-/** Nothing is loaded from anywhere; forms go to this shop alone. */
+/** The pages load nothing, and their forms go to this shop only. */
 export const CONTENT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -95,16 +101,16 @@ export const CONTENT_POLICY = [
 interface Page {
   readonly language: Language;
   readonly title: string;
-  readonly say: Say;
+  readonly text: Translate;
   readonly content: Html;
 }
 
-export const page = ({ language, title, say, content }: Page): string =>
+const page = ({ language, title, text, content }: Page): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | ${SITE.siteName}</title><style>${{ html: STYLE }}</style></head>
-<body><p class="banner" role="note">${say('banner')}</p><main><p class="shop">${SITE.siteName}</p>${content}</main></body>
+<body><p class="banner" role="note">${text('banner')}</p><main><p class="shop">${SITE.siteName}</p>${content}</main></body>
 </html>`.html;
 
 const TEXTS = {
@@ -122,7 +128,7 @@ const TEXTS = {
   back: { id: 'Kembali ke toko tanpa membayar', en: 'Back to the shop without paying' },
   cards: { id: 'Kartu uji', en: 'Test cards' },
   approved: { id: 'Berhasil', en: 'Approved' },
-  asks: { id: 'Bank meminta konfirmasi (3-D Secure)', en: 'The bank asks first (3-D Secure)' },
+  requiresAuthentication: { id: 'Bank meminta konfirmasi (3-D Secure)', en: 'The bank asks first (3-D Secure)' },
   declined: { id: 'Ditolak', en: 'Declined' },
   insufficient: { id: 'Saldo tidak cukup', en: 'Not enough money' },
   wasDeclined: {
@@ -143,9 +149,9 @@ const TEXTS = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type TextName = keyof typeof TEXTS;
-export type Say = (name: TextName) => string;
+type Translate = (name: TextName) => string;
 
 export const textsIn =
-  (language: Language): Say =>
+  (language: Language): Translate =>
   (name) =>
     TEXTS[name][language];

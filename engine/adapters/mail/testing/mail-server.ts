@@ -1,22 +1,22 @@
 import type { AddressInfo, Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { type MailboxLetter, readEml } from '../carriers/read-eml.ts';
+import { parseEml, type ReceivedEmail } from '../transports/parse-eml.ts';
 
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** What was taken, in order. */
-  readonly mailbox: readonly MailboxLetter[];
+  /** What was accepted, in order. */
+  readonly mailbox: readonly ReceivedEmail[];
   close(): Promise<void>;
 }
 
-/** A real mail server. What `refuse` throws, with its `responseCode`, it answers at the end of the letter. */
+/** A real mail server. It refuses an e-mail with the error that `refuse` throws and its `responseCode`. */
 export async function startMailServer(
-  refuse: (letter: MailboxLetter) => void = () => undefined,
+  refuse: (email: ReceivedEmail) => void = () => undefined,
   rest: SMTPServerOptions = {},
 ): Promise<MailServer> {
-  const mailbox: MailboxLetter[] = [];
+  const mailbox: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,9 +24,9 @@ export async function startMailServer(
     closeTimeout: 100,
     async onData(stream, _session, done) {
       try {
-        const letter = readEml(await buffer(stream));
-        refuse(letter);
-        mailbox.push(letter);
+        const email = parseEml(await buffer(stream));
+        refuse(email);
+        mailbox.push(email);
         done();
       } catch (error) {
         done(error instanceof Error ? error : new Error(String(error)));
@@ -34,7 +34,7 @@ export async function startMailServer(
     },
     ...rest,
   });
-  // What a torn connection does to the server is no news to a test.
+  // Tests that break a connection do not care what the server says.
   server.on('error', () => undefined);
   const listening: Server = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
@@ -46,4 +46,5 @@ export async function startMailServer(
   };
 }
 
-export const answer = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
+export const smtpReply = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });

@@ -1,18 +1,20 @@
+import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
-import type { GatewaySetup } from '../gateway-setup.ts';
-import { instructionsFor } from '../instructions.ts';
 
-/** Paid at the door, so something must come to a door. With files in the order nothing is handed out unpaid. */
-export const cashOnDelivery = ({ settings }: GatewaySetup): Gateway => {
-  const { countries, ...text } = settings.cashOnDelivery;
+/** Needs something to deliver, in one of its countries. An order with files is on hold: no file is given out unpaid. */
+export function cashOnDelivery({ settings }: { readonly settings: ShopSettings }): Gateway {
+  const { countries, ...texts } = settings.cashOnDelivery;
   return {
     id: 'cod',
-    title: (language) => text.title[language],
-    description: (language) => text.description[language],
-    instructions: (order) => instructionsFor(order, text),
+    kind: 'pay-on-delivery',
+    texts: {
+      ...texts,
+      nextStep: { en: 'Have the exact amount ready for the courier.', id: 'Siapkan uang pas untuk kurir.' },
+      stage: { en: 'Cash on delivery', id: 'Bayar di tempat' },
+    },
+    accounts: [],
     available: ({ needsShipping, country }) => needsShipping && countries.includes(country),
-    firstStatus: ({ hasFiles }) => (hasFiles ? 'on-hold' : 'processing'),
-    hasPayPage: false,
+    initialStatus: ({ hasFiles }) => (hasFiles ? 'on-hold' : 'processing'),
     provider: null,
   };
-};
+}

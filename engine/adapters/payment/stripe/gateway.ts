@@ -1,20 +1,29 @@
+import type { ShopSettings } from '#engine/domain/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
-import type { GatewaySetup } from '../gateway-setup.ts';
-import { instructionsFor } from '../instructions.ts';
 import { createStripeProvider } from './provider.ts';
+import type { StripeAccess } from './stripe-client.ts';
 
-/** By card: the order waits for its money, and no longer than the shop holds its pieces. */
-export function stripeGateway({ settings, stripe }: GatewaySetup): Gateway | null {
+interface Setup {
+  readonly settings: ShopSettings;
+  readonly stripe: StripeAccess | null;
+}
+
+/** By card. The order is pending until it is paid, and no longer than the shop holds its stock. */
+export function stripeGateway({ settings, stripe }: Setup): Gateway | null {
   if (!stripe) return null;
-  const text = stripe.isTest ? settings.cardPayment.inTestMode : settings.cardPayment;
+  const { inTestMode, ...live } = settings.cardPayment;
   return {
     id: 'stripe',
-    title: (language) => text.title[language],
-    description: (language) => text.description[language],
-    instructions: (order) => instructionsFor(order, settings.cardPayment),
+    kind: stripe.hostedPagesUrl === null ? 'embedded-form' : 'hosted-page',
+    texts: {
+      ...live,
+      ...(stripe.isTest && inTestMode),
+      nextStep: { en: '', id: '' },
+      stage: { en: 'Payment in', id: 'Pembayaran masuk' },
+    },
+    accounts: [],
     available: () => true,
-    firstStatus: () => 'pending',
-    hasPayPage: stripe.payPages !== null,
+    initialStatus: () => 'pending',
     provider: createStripeProvider(stripe, settings),
   };
 }

@@ -6,7 +6,7 @@ test.each([
   ['IDR', 0, 125_000, 12_500_000],
   ['JPY', 0, 500, 500],
   ['KWD', 3, 1250, 1250],
-])('%s with %i digits in the shop: %i is %i to Stripe, and back', (currency, decimals, ours, theirs) => {
+])('converts %s with %i decimals: %i in the shop is %i at Stripe', (currency, decimals, ours, theirs) => {
   const units = minorUnits(currency, decimals);
   expect([units.toStripe(ours), units.fromStripe(theirs)]).toEqual([theirs, ours]);
 });

@@ -1,7 +1,7 @@
 import type { Cents } from '#engine/domain/money/cents.ts';
 
-/** Digits after the point in Stripe's amounts; two where it names no others (docs.stripe.com/currencies). */
-const DIGITS: Readonly<Record<string, number>> = {
+/** Decimals of Stripe's amounts where they are not two (docs.stripe.com/currencies). */
+const STRIPE_DECIMALS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ').map((currency) => [currency, 0]),
   ),
@@ -13,9 +13,9 @@ export interface MinorUnits {
   fromStripe(amount: number): Cents;
 }
 
-/** The shop counts whole rupiah, Stripe their hundredths: both speak of the same money. */
+/** The shop may count in other units than Stripe: whole rupiah, for example, where Stripe counts hundredths. */
 export function minorUnits(currency: string, decimals: number): MinorUnits {
-  const factor = 10 ** ((DIGITS[currency] ?? 2) - decimals);
+  const factor = 10 ** ((STRIPE_DECIMALS[currency] ?? 2) - decimals);
   return {
     toStripe: (amount) => Math.round(amount * factor),
     fromStripe: (amount) => Math.round(amount / factor),

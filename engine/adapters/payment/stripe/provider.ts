@@ -1,47 +1,52 @@
 import { Stripe } from 'stripe';
 import type { ShopSettings } from '#engine/domain/settings.ts';
-import type { IntentRequest, OpenedIntent, PaymentProvider } from '#engine/usecases/ports/payments.ts';
-import { ask, createClient, isRefusal } from './ask-stripe.ts';
-import { bringInLine } from './bring-in-line.ts';
+import type {
+  HostedPageRequest,
+  IntentRequest,
+  OpenedIntent,
+  PaymentProvider,
+} from '#engine/usecases/ports/payments.ts';
 import { minorUnits } from './minor-units.ts';
-import { payPage } from './pay-page.ts';
-import { eventReader } from './read-event.ts';
-import { refundOnce } from './refund-once.ts';
-import { setUpCard, setUpParameters } from './set-up.ts';
-import type { StripeAccess } from './stripe-access.ts';
-import { toIntent } from './to-intent.ts';
+import { toIntent, updateIntentTerms } from './payment-intent.ts';
+import { createRefundOnce } from './refund.ts';
+import { createSetupIntent, savedCardParameters } from './setup-intent.ts';
+import { callStripe, createStripeClient, isRefusal, type StripeAccess } from './stripe-client.ts';
+import { eventReader } from './webhook-event.ts';
 
 type Money = Pick<ShopSettings, 'currency' | 'currencyDecimals'>;
 
-/** Card payments that reserve first and take when they are told to. */
+/** Card payments with manual capture: an intent reserves the money, and the shop captures it. */
 export function createStripeProvider(access: StripeAccess, { currency, currencyDecimals }: Money): PaymentProvider {
-  const stripe = createClient(access);
+  const stripe = createStripeClient(access);
   const units = minorUnits(currency, currencyDecimals);
-  const read = async (id: string) => toIntent(await stripe.paymentIntents.retrieve(id), units);
-  const about = ({ amount, currency: of, orderId }: Pick<IntentRequest, 'amount' | 'currency' | 'orderId'>) => ({
+  const retrieve = async (id: string) => toIntent(await stripe.paymentIntents.retrieve(id), units);
+  const termsOf = ({ amount, currency: code, orderId }: Pick<IntentRequest, 'amount' | 'currency' | 'orderId'>) => ({
     amount: units.toStripe(amount),
-    currency: of.toLowerCase(),
+    currency: code.toLowerCase(),
     metadata: orderId === null ? {} : { order: String(orderId) },
   });
-  /** What came of it, however it went: too late, already done, and declined are all told by the intent itself. */
-  const orAsItIs = (id: string, call: () => Promise<Stripe.PaymentIntent>) =>
-    ask(access.log, async () => {
+  /** When Stripe refuses the change, for example because it comes too late, the intent itself says how it stands. */
+  const changeOrRetrieve = (id: string, change: () => Promise<Stripe.PaymentIntent>) =>
+    callStripe(access.log, async () => {
       try {
-        return toIntent(await call(), units);
+        return toIntent(await change(), units);
       } catch (error) {
-        if (isRefusal(error)) return read(id);
+        if (isRefusal(error)) return retrieve(id);
         throw error;
       }
     });
 
-  async function open(request: IntentRequest): Promise<OpenedIntent> {
-    const { amount, metadata, ...money } = about(request);
+  async function create(request: IntentRequest): Promise<OpenedIntent> {
+    const { amount, metadata, ...money } = termsOf(request);
     const created = stripe.paymentIntents.create(
       {
-        ...{ amount, ...money, capture_method: 'manual', metadata: { ...metadata, reference: request.reference } },
+        amount,
+        ...money,
+        capture_method: 'manual',
+        metadata: { ...metadata, reference: request.reference },
         ...(request.setup === null
           ? { automatic_payment_methods: { enabled: true } }
-          : await setUpParameters(stripe, request.setup)),
+          : await savedCardParameters(stripe, request.setup)),
       },
       { idempotencyKey: [request.reference, amount, request.orderId ?? 'cart'].join('-') },
     );
@@ -49,27 +54,32 @@ export function createStripeProvider(access: StripeAccess, { currency, currencyD
   }
 
   return {
-    open: (request) => ask(access.log, () => open(request)),
-    find: (id) => ask(access.log, () => read(id).catch(nullWhenUnknown)),
-    change: (id, to) => orAsItIs(id, () => bringInLine(stripe, id, about(to))),
-    capture: (id) =>
-      orAsItIs(id, () => stripe.paymentIntents.capture(id, undefined, { idempotencyKey: `${id}-capture` })),
-    cancel: (id) => orAsItIs(id, () => stripe.paymentIntents.cancel(id)),
-    refund: (request) => ask(access.log, () => refundOnce(stripe, request, units)),
-    setUp: (reference) => ask(access.log, () => setUpCard(stripe, reference)),
+    createIntent: (request) => callStripe(access.log, () => create(request)),
+    retrieveIntent: (id) => callStripe(access.log, () => retrieve(id).catch(nullWhenMissing)),
+    updateIntent: (id, terms) => changeOrRetrieve(id, () => updateIntentTerms(stripe, id, termsOf(terms))),
+    captureIntent: (id) =>
+      changeOrRetrieve(id, () => stripe.paymentIntents.capture(id, undefined, { idempotencyKey: `${id}-capture` })),
+    cancelIntent: (id) => changeOrRetrieve(id, () => stripe.paymentIntents.cancel(id)),
+    createRefund: (request) => callStripe(access.log, () => createRefundOnce(stripe, request, units)),
+    createSetupIntent: (reference) => callStripe(access.log, () => createSetupIntent(stripe, reference)),
     readEvent: eventReader(stripe, access.webhookSecret),
-    payPage: payPage(access.payPages),
+    hostedPageUrl: (request) => hostedPageUrl(access.hostedPagesUrl, request),
   };
 }
 
-/** A card that is declined while its intent is made leaves the intent behind. */
+/** A card that is declined while its intent is created leaves the intent behind. */
 function intentOfDecline(error: unknown): Stripe.PaymentIntent {
   const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
   if (!declined) throw error;
   return declined;
 }
 
-function nullWhenUnknown(error: unknown): null {
+function nullWhenMissing(error: unknown): null {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
   throw error;
+}
+
+function hostedPageUrl(pagesUrl: string | null, { clientSecret, language, returnUrl }: HostedPageRequest) {
+  if (pagesUrl === null) return null;
+  return `${pagesUrl}/${encodeURIComponent(clientSecret)}?${new URLSearchParams({ language, return_url: returnUrl })}`;
 }

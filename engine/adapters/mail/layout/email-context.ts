@@ -1,0 +1,66 @@
+import { currencyFormat } from '#contract/currency.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { localPath } from '#contract/paths.ts';
+import type { Language, Translated } from '#engine/domain/language.ts';
+import type { Mail, OrderMail } from '#engine/domain/mail/mail.ts';
+import type { Cents } from '#engine/domain/money/cents.ts';
+import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
+import type { EmailContent } from './blocks.ts';
+
+/** What e-mails say of the shop, and its formats. */
+export interface EmailSite {
+  readonly name: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly email: string;
+  /** Digits only, country code included. */
+  readonly whatsapp: string;
+  /** Content id of the image in the header. */
+  readonly wordmarkCid: string;
+  /** BCP 47 tag of the number format. */
+  readonly moneyLocale: string;
+  /** BCP 47 tag, or `auto` for that of the e-mail's language. */
+  readonly dateLocale: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  /** Minor digits of the currency. */
+  readonly currencyDecimals: number;
+}
+
+/** The language of one e-mail, with the shop's formats in it. */
+export interface EmailContext {
+  readonly language: Language;
+  readonly site: EmailSite;
+  formatMoney(amount: Cents): string;
+  formatDate(at: Date): string;
+  /** The page in the e-mail's language. */
+  urlOf(path: string): string;
+}
+
+/** What the template for a kind of mail receives. */
+export interface TemplateData<K extends Mail['kind']> {
+  readonly mail: Extract<Mail, { readonly kind: K }>;
+  readonly orderData: K extends OrderMail['kind'] ? OrderEmailData : null;
+}
+
+export type EmailTemplate<K extends Mail['kind']> = (data: TemplateData<K>, context: EmailContext) => EmailContent;
+
+/** Texts in both languages. The second must have all that the first has. */
+export const bilingual = <Texts>(en: Texts, id: NoInfer<Texts>): Translated<Texts> => ({ en, id });
+
+export function createEmailContexts(site: EmailSite): Translated<EmailContext> {
+  const contextFor = (language: Language): EmailContext => {
+    const { currency, currencyDecimals: decimals, moneyLocale, timeZone } = site;
+    const dateLocale = site.dateLocale === 'auto' ? LANGUAGES[language].tag : site.dateLocale;
+    const money = currencyFormat({ currency, decimals, locale: moneyLocale });
+    const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone });
+    return {
+      language,
+      site,
+      formatMoney: (amount) => money.format(amount / 10 ** decimals),
+      formatDate: (at) => date.format(at),
+      urlOf: (path) => site.baseUrl + localPath(path, language),
+    };
+  };
+  return { id: contextFor('id'), en: contextFor('en') };
+}

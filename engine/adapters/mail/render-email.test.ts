@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#engine/domain/language.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { createEmailRenderer } from './render-email.ts';
+import { htmlFaults } from './testing/html-faults.ts';
+import { emailDataOf, KINDS, ORDER, SITE } from './testing/samples.ts';
+
+const emails = createEmailRenderer(SITE);
+const ALL = KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const));
+
+const SCRIPT = '<script>alert(1)</script>';
+const INJECTION = 'Budi\r\nBcc: everybody@example.test';
+const HOSTILE: Partial<Order> = {
+  billing: { ...JAKARTA, firstName: SCRIPT, lastName: INJECTION, company: '"><img src=x onerror=alert(1)>' },
+  note: `${SCRIPT}\n</td></table>`,
+  lines: ORDER.lines.map((line) => ({ ...line, name: `Oli ${SCRIPT}`, meta: { '<b>': '"\'&' } })),
+};
+
+describe.each(ALL)('%s in %s', (kind, language) => {
+  test('renders complete HTML and plain text', () => {
+    const { subject, html, text } = emails.render(emailDataOf(kind, language));
+    expect(subject).toMatch(/^\S.{3,100}$/);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(htmlFaults(html)).toEqual([]);
+    expect(`${subject}${html}${text}`).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
+    expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;/);
+  });
+
+  test('escapes markup and removes line breaks from headers', () => {
+    const { mail, orderData } = emailDataOf(kind, language, HOSTILE);
+    const texts = Object.entries(mail).filter(
+      ([key, value]) => typeof value === 'string' && !TRUSTED_FIELDS.includes(key),
+    );
+    const hostile = { ...mail, ...Object.fromEntries(texts.map(([key]) => [key, `${SCRIPT}${INJECTION}`])) };
+    const { subject, html, replyTo } = emails.render({ mail: hostile, orderData });
+    expect(html).not.toMatch(/<script|<img src=x/);
+    expect(htmlFaults(html)).toEqual([]);
+    expect(`${subject}${replyTo?.name ?? ''}`).not.toMatch(/[\r\n]/);
+  });
+});
+
+/** Fields only the shop itself fills. */
+const TRUSTED_FIELDS = ['kind', 'to', 'language', 'reason'];
+
+describe('e-mails about an order', () => {
+  const ABOUT_ORDERS = KINDS.filter((kind) => emailDataOf(kind, 'en').orderData !== null);
+
+  test.each(ABOUT_ORDERS)('%s shows the order number and its lines', (kind) => {
+    const { subject, html, text } = emails.render(emailDataOf(kind, 'id'));
+    for (const part of [subject, html, text]) expect(part).toContain('1001');
+    for (const part of [html, text]) expect(part).toContain('Fuel System Cleaner');
+  });
+
+  test.each(['order-received', 'order-paid', 'order-completed', 'order-refunded'] as const)(
+    '%s links to the order page with its key, in the buyer’s language',
+    (kind) => {
+      const url = 'https://shop.example/id/checkout/order-received/1001?key=wc_order_abcDEF1234567';
+      const { html, text } = emails.render(emailDataOf(kind, 'id'));
+      expect(html).toContain(`href="${url}"`);
+      expect(text).toContain(url);
+    },
+  );
+
+  test('keeps the buyer’s key out of the e-mail to the shop, whose replies go to the buyer', () => {
+    const { html, text, replyTo } = emails.render(emailDataOf('new-order', 'id'));
+    expect(html + text).not.toContain(ORDER.key);
+    expect(replyTo).toEqual({ name: 'Budi Santoso', address: 'budi@example.test' });
+  });
+
+  test('shows totals, tax, payment instructions and addresses of the order', () => {
+    const { text } = emails.render(emailDataOf('order-received', 'en'));
+    expect(text).toContain('Subtotal: €19.80\nDelivery: Kurir: €3.00\nTotal: €22.80\nIncluding €2.26 PPN 11%');
+    expect(text).toContain('BCA\n123\nPT Toko\nBIC CENAIDJA\nAmount: €22.80\nReference: 1001');
+    expect(text).toContain('Deliver and bill to:\nBudi Santoso\nJl. Merdeka 1\nJakarta, DKI Jakarta 10110\nIndonesia');
+    expect(text).toContain('Date: 21 November 2026');
+  });
+
+  test('shows tax as a row where prices are shown without it', () => {
+    const totals = { ...ORDER.totals, discount: { net: 100, tax: 11 } };
+    const { text } = emails.render(emailDataOf('order-received', 'en', { displayIncludesTax: false, totals }));
+    expect(text).toMatch(
+      /Subtotal: €17\.84\nDiscount: −€1\.00\nDelivery: Kurir: €2\.70\nPPN 11%: €2\.26\nTotal: €22\.80\n/,
+    );
+  });
+
+  test('shows a row for each coupon and each gift card', () => {
+    const { text } = emails.render(
+      emailDataOf('order-received', 'id', {
+        totals: { ...ORDER.totals, discount: { net: 400, tax: 44 }, giftCards: 1000, total: 836 },
+        coupons: [
+          { couponId: 1, code: 'race10', discount: { net: 200, tax: 22 } },
+          { couponId: 2, code: 'ongkir', discount: { net: 0, tax: 0 } },
+        ],
+        giftCards: [{ cardId: 1, ending: '1954', amount: 1000 }],
+      }),
+    );
+    expect(text).toContain('Kupon RACE10: −€2.22\nDiskon: −€2.22\n');
+    expect(text).toContain('Kartu hadiah •••• 1954: −€10.00\nTotal: €8.36');
+    expect(text).not.toContain('ONGKIR:');
+  });
+
+  test('shows both addresses where they differ', () => {
+    const shipping = { ...JAKARTA, firstName: 'Ibu', city: 'Bogor', email: '' };
+    const { text } = emails.render(emailDataOf('order-paid', 'id', { shipping, paidAt: NOON }));
+    expect(text).toContain('Dikirim ke:\nIbu Santoso');
+    expect(text).toContain('Ditagihkan ke:\nBudi Santoso');
+  });
+
+  test('marks the stages the order has reached', () => {
+    const reached = (kind: 'order-received' | 'order-paid' | 'order-completed', rest: Partial<Order>) =>
+      emails.render(emailDataOf(kind, 'en', rest)).text.match(/^\[x\]/gm)?.length;
+    expect(reached('order-received', {})).toBe(1);
+    expect(reached('order-paid', { paidAt: NOON, status: 'processing' })).toBe(2);
+    expect(reached('order-completed', { paidAt: NOON, status: 'completed' })).toBe(3);
+    expect(reached('order-received', { paymentMethod: 'cod', status: 'processing' })).toBe(1);
+  });
+
+  test.each([
+    ['order-received', 'We have your order 1001'],
+    ['order-paid', 'Your payment for order 1001 has arrived'],
+    ['order-completed', 'Order 1001 is ready'],
+  ] as const)('%s links to files that can still be downloaded', (kind, title) => {
+    const { mail, orderData } = emailDataOf(kind, 'en', { needsShipping: false, status: 'completed' });
+    const file = { name: 'Workshop Handbook', remaining: 3, expiresAt: NOON };
+    const downloads = [
+      { ...file, id: 5, mark: 'open' },
+      { ...file, id: 6, mark: 'spent', remaining: 0 },
+    ];
+    const { subject, html, text } = emails.render({ mail, orderData: orderData && { ...orderData, downloads } });
+    expect(subject).toBe(title);
+    expect(html).toContain('href="https://shop.example/download/5/open"');
+    expect(text).toContain('3 times more, until 21 November 2026');
+    expect(html + text).not.toContain('spent');
+  });
+
+  test('a cancelled order says why, and a refund how much', () => {
+    expect(emails.render(emailDataOf('order-cancelled', 'en')).text).toContain('No payment arrived in time');
+    expect(emails.render(emailDataOf('order-refunded', 'en')).text).toContain('a part of the order: €19.80');
+  });
+});
+
+test('the link of a password reset carries key and name, ready for the page', () => {
+  const { html, text } = emails.render(emailDataOf('password-reset', 'id'));
+  const url = 'https://shop.example/id/my-account/lost-password?key=k3yOfTheReset&login=budi.santoso';
+  expect(text).toContain(url);
+  expect(html).toContain(`href="${url.replace('&', '&amp;')}"`);
+});
+
+test('quotes a contact message in full, and directs replies to its sender', () => {
+  const { text, replyTo } = emails.render(emailDataOf('contact', 'id'));
+  expect(text).toContain('> Halo,\n> Apakah 10W-40 cocok untuk mesin saya?');
+  expect(replyTo).toEqual({ name: 'Sari Dewi', address: 'sari@example.test' });
+});
+
+test('formats amounts in the currency of the shop', () => {
+  const rupiah = createEmailRenderer({
+    ...SITE,
+    currency: 'IDR',
+    currencyDecimals: 0,
+    moneyLocale: 'id-ID',
+    dateLocale: 'auto',
+  });
+  const { text } = rupiah.render(emailDataOf('order-received', 'id'));
+  expect(text).toContain('Total: Rp\u00a02.280');
+});

@@ -1,0 +1,67 @@
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { EmailData, EmailRenderer, RenderedEmail } from '#engine/usecases/ports/mail.ts';
+import { type EmailContent, renderBlocks } from './layout/blocks.ts';
+import {
+  createEmailContexts,
+  type EmailContext,
+  type EmailSite,
+  type EmailTemplate,
+  type TemplateData,
+} from './layout/email-context.ts';
+import { oneLine } from './layout/escape.ts';
+import { HTML } from './layout/html-blocks.ts';
+import { htmlDocument } from './layout/html-document.ts';
+import { PLAIN } from './layout/plain-text.ts';
+import {
+  customerPasswordChanged,
+  customerWelcome,
+  emailChanged,
+  passwordChanged,
+  passwordReset,
+} from './templates/account-emails.ts';
+import { orderCompleted, orderPaid, orderReceived } from './templates/order-progress.ts';
+import { orderCancelled, orderRefunded } from './templates/order-reversals.ts';
+import { contact, lowStock, newOrder, reviewWaiting } from './templates/shop-emails.ts';
+
+/** The template of every kind of mail. A new kind does not compile until it has one. */
+const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
+  'order-received': orderReceived,
+  'order-paid': orderPaid,
+  'order-completed': orderCompleted,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
+  'new-order': newOrder,
+  'customer-welcome': customerWelcome,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'email-changed': emailChanged,
+  'customer-password-changed': customerPasswordChanged,
+  contact,
+  'low-stock': lowStock,
+  'review-waiting': reviewWaiting,
+};
+
+const contentOf = <K extends Mail['kind']>(kind: K, data: TemplateData<K>, context: EmailContext): EmailContent =>
+  TEMPLATES[kind](data, context);
+
+export function createEmailRenderer(site: EmailSite): EmailRenderer {
+  const contexts = createEmailContexts(site);
+  return {
+    render(data: EmailData) {
+      const context = contexts[data.mail.language];
+      return renderContent(contentOf(data.mail.kind, data, context), context);
+    },
+  };
+}
+
+/** The same content twice: as HTML and as plain text. */
+function renderContent(content: EmailContent, context: EmailContext): RenderedEmail {
+  const { title, blocks, reason, replyTo } = content;
+  const signature = [context.site.name, context.urlOf('/'), reason].join('\n');
+  return {
+    subject: oneLine(content.subject),
+    html: htmlDocument(content, renderBlocks(blocks, HTML).join('\n'), context),
+    text: `${[title, ...renderBlocks(blocks, PLAIN), `-- \n${signature}`].join('\n\n')}\n`,
+    replyTo: replyTo ? { ...replyTo, name: oneLine(replyTo.name) } : null,
+  };
+}

@@ -1,0 +1,189 @@
+import { lostPasswordPath, PATHS } from '#contract/paths.ts';
+import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
+
+const TEXTS = bilingual(
+  {
+    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    username: 'Username',
+    email: 'E-mail',
+    reason: (shop: string) => `You are getting this e-mail because you have an account at ${shop}.`,
+    welcome: {
+      subject: (shop: string) => `Welcome to ${shop}`,
+      preheader: 'Your orders, downloads and wishlist are in one place now.',
+      title: 'Your account is ready.',
+      text: 'Your orders, downloads and wishlist are in one place now, and checkout remembers your address.',
+      button: 'To my account',
+    },
+    reset: {
+      subject: 'Choose a new password',
+      preheader: 'The link works once, for 24 hours.',
+      title: 'Choose a new password.',
+      text: 'Somebody asked to reset the password of your account. The link below works once, for 24 hours.',
+      button: 'Choose a new password',
+      ignore: 'It was not you? Then do nothing: your password stays as it is.',
+    },
+    changed: {
+      subject: 'Your password has been changed',
+      preheader: 'All other devices have been logged out.',
+      title: 'Your password has been changed.',
+      text: 'The new password of your account holds from now on. All other devices have been logged out.',
+      alarm: 'It was not you? Choose a new password at once, and write to us.',
+      button: 'Choose a new password',
+    },
+    moved: {
+      subject: 'The e-mail address of your account has been changed',
+      preheader: 'E-mails about your account go to the new address now.',
+      title: 'A new e-mail address.',
+      text: 'The e-mail address of your account has been changed. From now on we write to the new one, and this is the last e-mail to the old one.',
+      alarm: 'It was not you? Write to us at once, so that we can give you your account back.',
+      to: 'New e-mail',
+    },
+    shopNotice: {
+      subject: (username: string) => `${username} has changed the password`,
+      preheader: 'Nothing has to be done.',
+      title: 'A customer has changed the password.',
+      text: 'This is for your records: nothing has to be done.',
+      reason: 'This e-mail goes to the shop whenever a password changes.',
+    },
+  },
+  {
+    hello: (name) => (name ? `Halo ${name},` : 'Halo,'),
+    username: 'Nama pengguna',
+    email: 'Email',
+    reason: (shop) => `Anda menerima email ini karena punya akun di ${shop}.`,
+    welcome: {
+      subject: (shop) => `Selamat datang di ${shop}`,
+      preheader: 'Pesanan, unduhan, dan wishlist Anda kini di satu tempat.',
+      title: 'Akun Anda siap dipakai.',
+      text: 'Pesanan, unduhan, dan wishlist Anda kini di satu tempat, dan checkout mengingat alamat Anda.',
+      button: 'Buka akun saya',
+    },
+    reset: {
+      subject: 'Buat kata sandi baru',
+      preheader: 'Tautan berlaku sekali, selama 24 jam.',
+      title: 'Buat kata sandi baru.',
+      text: 'Ada permintaan untuk mengatur ulang kata sandi akun Anda. Tautan di bawah berlaku sekali, selama 24 jam.',
+      button: 'Buat kata sandi baru',
+      ignore: 'Bukan Anda? Abaikan saja: kata sandi Anda tidak berubah.',
+    },
+    changed: {
+      subject: 'Kata sandi Anda sudah diganti',
+      preheader: 'Semua perangkat lain sudah dikeluarkan.',
+      title: 'Kata sandi Anda sudah diganti.',
+      text: 'Kata sandi baru akun Anda berlaku mulai sekarang. Semua perangkat lain sudah dikeluarkan.',
+      alarm: 'Bukan Anda? Segera buat kata sandi baru dan hubungi kami.',
+      button: 'Buat kata sandi baru',
+    },
+    moved: {
+      subject: 'Alamat email akun Anda sudah diganti',
+      preheader: 'Email tentang akun Anda kini dikirim ke alamat baru.',
+      title: 'Alamat email baru.',
+      text: 'Alamat email akun Anda sudah diganti. Mulai sekarang kami menulis ke alamat baru, dan ini email terakhir ke alamat lama.',
+      alarm: 'Bukan Anda? Segera hubungi kami agar akun Anda bisa kami kembalikan.',
+      to: 'Email baru',
+    },
+    shopNotice: {
+      subject: (username) => `${username} mengganti kata sandi`,
+      preheader: 'Tidak ada yang perlu dilakukan.',
+      title: 'Seorang pelanggan mengganti kata sandi.',
+      text: 'Sekadar catatan: tidak ada yang perlu dilakukan.',
+      reason: 'Email ini dikirim ke toko setiap kali kata sandi diganti.',
+    },
+  },
+);
+
+export const customerWelcome: EmailTemplate<'customer-welcome'> = ({ mail }, context) => {
+  const { welcome, ...texts } = TEXTS[context.language];
+  return {
+    subject: welcome.subject(context.site.name),
+    preheader: welcome.preheader,
+    title: welcome.title,
+    blocks: [
+      { kind: 'text', text: `${texts.hello(mail.name)}\n\n${welcome.text}` },
+      {
+        kind: 'facts',
+        rows: [
+          [texts.username, mail.username],
+          [texts.email, mail.to],
+        ],
+      },
+      { kind: 'button', label: welcome.button, url: context.urlOf(PATHS.account) },
+    ],
+    reason: texts.reason(context.site.name),
+  };
+};
+
+export const passwordReset: EmailTemplate<'password-reset'> = ({ mail }, context) => {
+  const { reset, ...texts } = TEXTS[context.language];
+  const url = context.urlOf(lostPasswordPath({ key: mail.key, login: mail.username }));
+  return {
+    subject: reset.subject,
+    preheader: reset.preheader,
+    title: reset.title,
+    blocks: [
+      { kind: 'text', text: `${texts.hello(mail.name)}\n\n${reset.text}` },
+      { kind: 'facts', rows: [[texts.username, mail.username]] },
+      { kind: 'button', label: reset.button, url },
+      { kind: 'small', text: reset.ignore },
+    ],
+    reason: texts.reason(context.site.name),
+  };
+};
+
+export const passwordChanged: EmailTemplate<'password-changed'> = ({ mail }, context) => {
+  const { changed, ...texts } = TEXTS[context.language];
+  return {
+    subject: changed.subject,
+    preheader: changed.preheader,
+    title: changed.title,
+    blocks: [
+      { kind: 'text', text: `${texts.hello(mail.name)}\n\n${changed.text}` },
+      { kind: 'facts', rows: [[texts.username, mail.username]] },
+      { kind: 'text', text: changed.alarm },
+      { kind: 'button', label: changed.button, url: context.urlOf(lostPasswordPath()) },
+    ],
+    reason: texts.reason(context.site.name),
+  };
+};
+
+export const emailChanged: EmailTemplate<'email-changed'> = ({ mail }, context) => {
+  const { moved, ...texts } = TEXTS[context.language];
+  return {
+    subject: moved.subject,
+    preheader: moved.preheader,
+    title: moved.title,
+    blocks: [
+      { kind: 'text', text: `${texts.hello(mail.name)}\n\n${moved.text}` },
+      {
+        kind: 'facts',
+        rows: [
+          [texts.username, mail.username],
+          [moved.to, mail.email],
+        ],
+      },
+      { kind: 'text', text: moved.alarm },
+    ],
+    reason: texts.reason(context.site.name),
+  };
+};
+
+export const customerPasswordChanged: EmailTemplate<'customer-password-changed'> = ({ mail }, context) => {
+  const { shopNotice, ...texts } = TEXTS[context.language];
+  return {
+    subject: shopNotice.subject(mail.username),
+    preheader: shopNotice.preheader,
+    title: shopNotice.title,
+    reason: shopNotice.reason,
+    isForShop: true,
+    blocks: [
+      { kind: 'text', text: shopNotice.text },
+      {
+        kind: 'facts',
+        rows: [
+          [texts.username, mail.username],
+          [texts.email, mail.email],
+        ],
+      },
+    ],
+  };
+};

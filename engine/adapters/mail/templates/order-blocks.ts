@@ -1,0 +1,166 @@
+import { postalLines } from '#contract/geography/address-formats.ts';
+import { countryNames } from '#contract/geography/countries.ts';
+import { stateName } from '#contract/geography/states.ts';
+import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
+import type { Address } from '#engine/domain/addresses/address.ts';
+import { isSameAddress } from '#engine/domain/addresses/same-address.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
+import { shown } from '#engine/domain/pricing/shown.ts';
+import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
+import type { Block, OrderRow, SumRow } from '../layout/blocks.ts';
+import type { EmailContext } from '../layout/email-context.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
+
+/** The order's page. Its key opens it without a login. */
+const orderUrl = ({ id, key }: Order, context: EmailContext): string => context.urlOf(orderReceivedPath(id, key));
+
+export const orderButton = (order: Order, context: EmailContext): Block => ({
+  kind: 'button',
+  label: ORDER_TEXTS[context.language].toTheOrder,
+  url: orderUrl(order, context),
+});
+
+/** What customer service asks for: number, date, payment and total. */
+export function orderFacts(order: Order, context: EmailContext): Block {
+  const texts = ORDER_TEXTS[context.language];
+  return {
+    kind: 'facts',
+    rows: [
+      [texts.number, String(order.id)],
+      [texts.date, context.formatDate(order.createdAt)],
+      [texts.payment, order.paymentMethodTitle || texts.nothingToPay],
+      [texts.total, context.formatMoney(order.totals.total)],
+    ],
+  };
+}
+
+/** The lines of the order and its totals. */
+export const orderContents = (order: Order, context: EmailContext): readonly Block[] => [
+  { kind: 'heading', text: ORDER_TEXTS[context.language].contents },
+  { kind: 'order-lines', rows: order.lines.map((line) => lineRow(line, order, context)) },
+  { kind: 'sums', rows: sumRows(order, context) },
+];
+
+function lineRow(line: OrderLine, { displayIncludesTax }: Order, context: EmailContext): OrderRow {
+  const amount = shown(line.subtotal, displayIncludesTax);
+  const chosen = Object.entries(line.meta).map(([name, value]) => `${name}: ${value}`);
+  const pieces = ORDER_TEXTS[context.language].pieces(
+    line.quantity,
+    context.formatMoney(Math.round(amount / line.quantity)),
+  );
+  return { name: line.name, details: [...chosen, pieces], amount: context.formatMoney(amount) };
+}
+
+/** A row for each coupon. Other discounts share one row. */
+function discountRows({ coupons, totals, displayIncludesTax }: Order, context: EmailContext): readonly SumRow[] {
+  const texts = ORDER_TEXTS[context.language];
+  const rows = coupons.map(({ code, discount }) => ({
+    label: texts.coupon(code.toUpperCase()),
+    taken: shown(discount, displayIncludesTax),
+  }));
+  const rest = shown(totals.discount, displayIncludesTax) - rows.reduce((sum, { taken }) => sum + taken, 0);
+  return [...rows, { label: texts.discount, taken: rest }]
+    .filter(({ taken }) => taken > 0)
+    .map(({ label, taken }) => ({ label, amount: `−${context.formatMoney(taken)}`, weight: 'normal' }));
+}
+
+function sumRows(order: Order, context: EmailContext): readonly SumRow[] {
+  const texts = ORDER_TEXTS[context.language];
+  const { totals, taxes, displayIncludesTax } = order;
+  const row = (label: string, amount: string, weight: SumRow['weight'] = 'normal'): SumRow => ({
+    label,
+    amount,
+    weight,
+  });
+  const sum = (part: 'subtotal' | 'discount' | 'shipping') => shown(totals[part], displayIncludesTax);
+  const taxRows = taxes
+    .map(({ label, items, shipping }) => ({ label, amount: items + shipping }))
+    .filter(({ amount }) => amount > 0);
+  return [
+    row(texts.subtotal, context.formatMoney(sum('subtotal'))),
+    ...discountRows(order, context),
+    ...order.shippingLines.map(({ title, cost }) => {
+      const amount = shown(cost, displayIncludesTax);
+      return row(`${texts.delivery}: ${title}`, amount === 0 ? texts.free : context.formatMoney(amount));
+    }),
+    ...(displayIncludesTax ? [] : taxRows.map(({ label, amount }) => row(label, context.formatMoney(amount)))),
+    ...order.giftCards.map(({ ending, amount }) => row(texts.giftCard(ending), `−${context.formatMoney(amount)}`)),
+    row(texts.total, context.formatMoney(totals.total), 'total'),
+    ...(displayIncludesTax
+      ? taxRows.map(({ label, amount }) => row(texts.including(context.formatMoney(amount), label), '', 'quiet'))
+      : []),
+  ];
+}
+
+export function orderAddresses({ shipping, billing, needsShipping }: Order, context: EmailContext): Block {
+  const texts = ORDER_TEXTS[context.language];
+  const postal = (title: string, address: Address) => ({ title, lines: addressLines(address, context.language) });
+  if (!needsShipping) return { kind: 'addresses', addresses: [postal(texts.billTo, billing)] };
+  // A shipping address often has no phone number.
+  if (isSameAddress({ ...shipping, phone: shipping.phone || billing.phone }, billing)) {
+    return { kind: 'addresses', addresses: [postal(texts.deliverAndBillTo, billing)] };
+  }
+  return { kind: 'addresses', addresses: [postal(texts.deliverTo, shipping), postal(texts.billTo, billing)] };
+}
+
+/** Instructions and accounts. Nothing once the order is paid. */
+export function howToPay({ order, payment }: OrderEmailData, context: EmailContext): readonly Block[] {
+  const { instructions, accounts } = payment;
+  if (instructions === '' && accounts.length === 0) return [];
+  const texts = ORDER_TEXTS[context.language];
+  return [
+    { kind: 'heading', text: texts.howToPay },
+    { kind: 'text', text: instructions },
+    ...accounts.map(
+      ({ bank, holder, number, iban, bic }): Block => ({
+        kind: 'number',
+        title: bank,
+        number,
+        notes: [
+          holder,
+          iban && `IBAN ${iban}`,
+          bic && `BIC ${bic}`,
+          texts.amount(context.formatMoney(order.totals.total)),
+          texts.reference(order.id),
+        ].filter(Boolean),
+      }),
+    ),
+  ];
+}
+
+/** Links to the files that can still be downloaded. */
+export function orderFiles({ downloads }: OrderEmailData, context: EmailContext): readonly Block[] {
+  const texts = ORDER_TEXTS[context.language];
+  const open = downloads.filter(({ remaining }) => remaining !== 0);
+  if (open.length === 0) return [];
+  const links = open.map(({ id, mark, name, remaining, expiresAt }) => ({
+    label: name,
+    url: context.site.baseUrl + downloadPath(id, mark),
+    note: [
+      remaining === null ? texts.unlimited : texts.left(remaining),
+      ...(expiresAt ? [texts.until(context.formatDate(expiresAt))] : []),
+    ].join(', '),
+  }));
+  return [
+    { kind: 'heading', text: texts.files },
+    { kind: 'links', links },
+  ];
+}
+
+/** The stages of the order. A payment on delivery is no stage before it. */
+export function orderProgress({ order, payment }: OrderEmailData, { language }: EmailContext): Block {
+  const { placed, paid, sent, ready } = ORDER_TEXTS[language].stages;
+  const last = order.needsShipping ? sent : ready;
+  const isPaidFirst = payment.kind !== 'pay-on-delivery';
+  const stages = isPaidFirst ? [placed, payment.stage || paid, last] : [placed, last];
+  if (order.status === 'completed') return { kind: 'progress', stages, done: stages.length };
+  return { kind: 'progress', stages, done: isPaidFirst && order.paidAt !== null ? 2 : 1 };
+}
+
+/** The lines of an address label, and the phone number. */
+function addressLines(address: Address, language: Language): readonly string[] {
+  const { state, country, phone } = address;
+  const names = { state: stateName(country, state), country: countryNames([country], language)[country] ?? '' };
+  return [...postalLines(address, names), phone].filter(Boolean);
+}

@@ -1,0 +1,150 @@
+import type { Block } from '../layout/blocks.ts';
+import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
+import {
+  howToPay,
+  orderAddresses,
+  orderButton,
+  orderContents,
+  orderFacts,
+  orderFiles,
+  orderProgress,
+} from './order-blocks.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
+
+const ORDER_RECEIVED = bilingual(
+  {
+    subject: (number: number) => `We have your order ${number}`,
+    preheader: (total: string) => `${total}. All details, and what happens next.`,
+    title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
+    received: 'We have your order.',
+  },
+  {
+    subject: (number) => `Pesanan ${number} sudah kami terima`,
+    preheader: (total) => `${total}. Rincian lengkap dan langkah berikutnya.`,
+    title: (name) => (name ? `Terima kasih, ${name}.` : 'Terima kasih.'),
+    received: 'Pesanan Anda sudah kami terima.',
+  },
+);
+
+export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, context) => {
+  const { order, payment } = orderData;
+  const texts = ORDER_RECEIVED[context.language];
+  // What is paid on delivery leaves nothing to do before.
+  const nextStep = payment.kind === 'pay-on-delivery' ? '' : payment.nextStep;
+  const note: readonly Block[] = order.note
+    ? [
+        { kind: 'heading', text: ORDER_TEXTS[context.language].note },
+        { kind: 'quote', text: order.note },
+      ]
+    : [];
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader(context.formatMoney(order.totals.total)),
+    title: texts.title(order.billing.firstName),
+    blocks: [
+      { kind: 'text', text: [texts.received, nextStep].filter(Boolean).join(' ') },
+      orderProgress(orderData, context),
+      ...howToPay(orderData, context),
+      ...orderFiles(orderData, context),
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      orderAddresses(order, context),
+      ...note,
+      orderButton(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};
+
+const ORDER_PAID = bilingual(
+  {
+    subject: (number: number) => `Your payment for order ${number} has arrived`,
+    title: 'Payment received.',
+    preheader: (total: string) => `${total} received. Keep this e-mail as your receipt.`,
+    packing: (total: string) => `We have received ${total} and are packing your order. We write again when it leaves.`,
+    ready: (total: string) => `We have received ${total}. Nothing has to be sent.`,
+  },
+  {
+    subject: (number) => `Pembayaran pesanan ${number} sudah masuk`,
+    title: 'Pembayaran diterima.',
+    preheader: (total) => `${total} sudah masuk. Simpan email ini sebagai tanda terima.`,
+    packing: (total) => `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi saat dikirim.`,
+    ready: (total) => `${total} sudah kami terima. Tidak ada yang perlu dikirim.`,
+  },
+);
+
+export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) => {
+  const { order } = orderData;
+  const texts = ORDER_PAID[context.language];
+  const total = context.formatMoney(order.totals.total);
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader(total),
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: order.needsShipping ? texts.packing(total) : texts.ready(total) },
+      orderProgress(orderData, context),
+      ...orderFiles(orderData, context),
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      orderAddresses(order, context),
+      orderButton(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};
+
+const ORDER_COMPLETED = bilingual(
+  {
+    sent: {
+      subject: (number: number) => `Order ${number} is on its way`,
+      preheader: (city: string) => `The parcel to ${city} has left our warehouse.`,
+      title: 'Your order is on its way.',
+      text: (city: string) =>
+        `The parcel to ${city} has left our warehouse. Check the packs when they arrive, and write to us if anything is missing.`,
+    },
+    ready: {
+      subject: (number: number) => `Order ${number} is ready`,
+      preheader: 'The links are in this e-mail.',
+      title: 'Your order is ready.',
+      text: 'Your downloads are ready. The links also stand on the order page, which opens without a login.',
+    },
+  },
+  {
+    sent: {
+      subject: (number) => `Pesanan ${number} sedang dikirim`,
+      preheader: (city) => `Paket ke ${city} sudah berangkat dari gudang kami.`,
+      title: 'Pesanan Anda sedang dikirim.',
+      text: (city) =>
+        `Paket ke ${city} sudah berangkat dari gudang kami. Cek isinya saat tiba, dan hubungi kami bila ada yang kurang.`,
+    },
+    ready: {
+      subject: (number) => `Pesanan ${number} sudah siap`,
+      preheader: 'Tautannya ada di email ini.',
+      title: 'Pesanan Anda sudah siap.',
+      text: 'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang terbuka tanpa perlu masuk.',
+    },
+  },
+);
+
+export const orderCompleted: EmailTemplate<'order-completed'> = ({ orderData }, context) => {
+  const { order } = orderData;
+  const { sent, ready } = ORDER_COMPLETED[context.language];
+  const { city } = order.shipping;
+  const isSent = order.needsShipping;
+  return {
+    subject: (isSent ? sent : ready).subject(order.id),
+    preheader: isSent ? sent.preheader(city) : ready.preheader,
+    title: (isSent ? sent : ready).title,
+    blocks: [
+      { kind: 'text', text: isSent ? sent.text(city) : ready.text },
+      orderProgress(orderData, context),
+      ...orderFiles(orderData, context),
+      orderButton(order, context),
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      orderAddresses(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};

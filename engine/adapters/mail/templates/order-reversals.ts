@@ -1,0 +1,94 @@
+import { PATHS } from '#contract/paths.ts';
+import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
+import { orderButton, orderContents, orderFacts } from './order-blocks.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
+
+const ORDER_CANCELLED = bilingual(
+  {
+    subject: (number: number) => `Order ${number} has been cancelled`,
+    title: 'Your order has been cancelled.',
+    preheader: { unpaid: 'No payment arrived in time.', shop: 'What was in it, and what you can do.' },
+    text: {
+      unpaid:
+        'No payment arrived in time, so we have put the items back on the shelf. Nothing will be charged. If you have paid already, write to us with the order number.',
+      shop: 'We have cancelled this order, and nothing will be charged for it. If you have paid already, or this comes as a surprise, write to us with the order number.',
+    },
+    again: 'Order again',
+  },
+  {
+    subject: (number) => `Pesanan ${number} dibatalkan`,
+    title: 'Pesanan Anda dibatalkan.',
+    preheader: { unpaid: 'Pembayaran tidak masuk tepat waktu.', shop: 'Isi pesanan dan langkah Anda berikutnya.' },
+    text: {
+      unpaid:
+        'Pembayaran tidak masuk tepat waktu, jadi barang kami kembalikan ke rak. Tidak ada yang ditagih. Jika Anda sudah membayar, hubungi kami dengan nomor pesanan ini.',
+      shop: 'Pesanan ini kami batalkan dan tidak ada yang ditagih. Jika Anda sudah membayar, atau tidak merasa memintanya, hubungi kami dengan nomor pesanan ini.',
+    },
+    again: 'Pesan lagi',
+  },
+);
+
+export const orderCancelled: EmailTemplate<'order-cancelled'> = ({ mail, orderData: { order } }, context) => {
+  const texts = ORDER_CANCELLED[context.language];
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader[mail.reason],
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: texts.text[mail.reason] },
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      { kind: 'button', label: texts.again, url: context.urlOf(PATHS.products) },
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};
+
+const ORDER_REFUNDED = bilingual(
+  {
+    subject: (amount: string, number: number) => `${amount} of order ${number} goes back to you`,
+    preheader: 'Banks take up to ten working days.',
+    title: 'Your money is on its way back.',
+    whole: (amount: string) => `We have refunded the whole order: ${amount}.`,
+    part: (amount: string) => `We have refunded a part of the order: ${amount}.`,
+    wait: 'It goes back the way you paid. Depending on your bank this takes up to ten working days.',
+    amount: 'Refunded',
+    payment: 'Paid by',
+    number: 'Order number',
+  },
+  {
+    subject: (amount, number) => `${amount} dari pesanan ${number} kembali ke Anda`,
+    preheader: 'Bank butuh waktu hingga sepuluh hari kerja.',
+    title: 'Dana Anda kami kembalikan.',
+    whole: (amount) => `Seluruh pembayaran pesanan sudah kami kembalikan: ${amount}.`,
+    part: (amount) => `Sebagian pembayaran pesanan sudah kami kembalikan: ${amount}.`,
+    wait: 'Dana kembali lewat cara bayar yang Anda pakai. Tergantung bank Anda, prosesnya hingga sepuluh hari kerja.',
+    amount: 'Dikembalikan',
+    payment: 'Dibayar lewat',
+    number: 'Nomor pesanan',
+  },
+);
+
+export const orderRefunded: EmailTemplate<'order-refunded'> = ({ mail, orderData: { order } }, context) => {
+  const texts = ORDER_REFUNDED[context.language];
+  const amount = context.formatMoney(mail.refunded);
+  return {
+    subject: texts.subject(amount, order.id),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: `${mail.isWhole ? texts.whole(amount) : texts.part(amount)} ${texts.wait}` },
+      {
+        kind: 'facts',
+        rows: [
+          [texts.number, String(order.id)],
+          [texts.amount, amount],
+          ...(order.paymentMethodTitle ? [[texts.payment, order.paymentMethodTitle] as const] : []),
+        ],
+      },
+      ...orderContents(order, context),
+      orderButton(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};

@@ -1,0 +1,36 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport, OutgoingEmail } from '#engine/usecases/ports/mail.ts';
+import { type EmailIdentity, toMessage } from './message.ts';
+
+export interface MailFolder {
+  readonly folder: string;
+  /** Called for each e-mail that was written. */
+  onWritten(email: { readonly file: string; readonly to: string; readonly subject: string }): void;
+}
+
+/** Longer than a working disk takes. */
+const WRITE_TIMEOUT_MS = 10_000;
+
+/** Sorts by time. The same e-mail sent again is the same file. */
+const fileOf = ({ id, date }: OutgoingEmail): string =>
+  `${date.toISOString().replace(/\D/g, '').slice(0, 14)}-${id}.eml`;
+
+/** Writes e-mails to a folder instead of sending them, for a machine without a mail server. */
+export function fileTransport({ folder, onWritten }: MailFolder, identity: EmailIdentity): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    timeoutMs: WRITE_TIMEOUT_MS,
+    async send(email) {
+      const { message } = await transport.sendMail(toMessage(email, identity));
+      const file = join(folder, fileOf(email));
+      await mkdir(folder, { recursive: true });
+      // Renamed once complete, because another program may be reading the folder.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      onWritten({ file, to: email.to, subject: email.subject });
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingEmail } from '#engine/usecases/ports/mail.ts';
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface InlineImage {
+  /** Its name in the HTML: `cid:…`. */
+  readonly cid: string;
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/** What all e-mails of the shop have in common. */
+export interface EmailIdentity {
+  readonly from: Sender;
+  /** Attached to each e-mail that shows it. */
+  readonly inlineImages: readonly InlineImage[];
+}
+
+/** The same at every attempt, so that mail programs recognise duplicates (RFC 5322 §3.6.4). */
+const messageId = ({ id, date }: Pick<OutgoingEmail, 'id' | 'date'>, { address }: Sender): string =>
+  `<mail-${id}.${date.getTime()}@${address.slice(address.lastIndexOf('@') + 1)}>`;
+
+export function toMessage(email: OutgoingEmail, { from, inlineImages }: EmailIdentity): SendMailOptions {
+  const shown = inlineImages.filter(({ cid }) => email.html.includes(`cid:${cid}`));
+  return {
+    from,
+    to: { name: '', address: email.to },
+    ...(email.replyTo && { replyTo: email.replyTo }),
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    attachments: shown.map(({ cid, file, bytes }) => ({
+      cid,
+      filename: file,
+      content: bytes,
+      contentDisposition: 'inline' as const,
+    })),
+    messageId: messageId(email, from),
+    date: email.date,
+    // Prevents out-of-office replies (RFC 3834 §5).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

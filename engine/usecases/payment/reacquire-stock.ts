@@ -1,0 +1,38 @@
+import type { PayRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
+import { decideReacquire, stockToReacquire } from '#engine/domain/orders/lifecycle/try-again.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { applyTransition } from '../orders/lifecycle/apply-transition.ts';
+import type { Needs, UnitOfWork } from '../ports.ts';
+import { giveBackPromotions } from '../promotions/give-back-promotions.ts';
+import { spendPromotionsAgain } from '../promotions/spend-promotions.ts';
+
+/** Takes the stock of a failed order again, so that it can be paid. Nothing changes when some of it is sold out. */
+export const reacquireStock = (needs: Needs, id: number): Promise<Result<Order, PayRefusal>> =>
+  needs.unitOfWork(async (shop) => {
+    const order = await shop.orders.forUpdate(id);
+    if (order?.status === 'pending') return ok(order);
+    if (!order) return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
+    return reacquireStockIn(needs, shop, order);
+  });
+
+/** The same within a transaction that holds the order's lock. */
+export async function reacquireStockIn(
+  needs: Needs,
+  shop: UnitOfWork,
+  order: Order,
+): Promise<Result<Order, PayRefusal>> {
+  const { settings, now } = needs;
+  if (order.status !== 'failed') return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
+  const spent = await spendPromotionsAgain(shop, order);
+  if (!spent.ok) return spent;
+  const taken = await shop.stock.take(stockToReacquire(order));
+  if (!taken.ok) {
+    await giveBackPromotions(shop, order);
+    const line = order.lines.find(({ stockOwner }) => taken.short.some(({ owner }) => owner === stockOwner));
+    return refuse({ code: 'RESERVATION_LOST', name: line?.name ?? '' });
+  }
+  const owners = new Set(taken.levels.map(({ owner }) => owner));
+  const transition = decideReacquire(order, { owners, holdMinutes: settings.holdMinutes, now: now() });
+  return ok(await applyTransition(needs, shop, transition));
+}
