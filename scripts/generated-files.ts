@@ -3,14 +3,16 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { type DocumentNode, parse } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
+import { expandSchema } from '#engine/adapters/graphql/schema/expand-schema.ts';
 import { operationConstants } from './operation-constants.ts';
 import { PARENT_TYPES } from './parent-types.ts';
 import { statesConstant } from './states.ts';
 
-const SCHEMA_FILE = 'contract/schema.graphql';
+const SCHEMA_FOLDER = 'contract/schema';
 const OPERATIONS_FOLDER = 'storefront/gateway/operations';
 const HEADER = '// Made by `npm run generate`. Do not edit.\n';
+const SDL_HEADER = '# Made by `npm run generate` from `contract/schema`. Do not edit.\n';
 
 interface GeneratedFile {
   readonly path: string;
@@ -19,22 +21,26 @@ interface GeneratedFile {
 
 /** Everything that is derived from the schema and the storefront's operations, as it must stand in the repository. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
-  const sdl = readFileSync(SCHEMA_FILE, 'utf8');
-  const schema = parse(sdl);
-  const document = parse(
-    readdirSync(OPERATIONS_FOLDER)
-      .filter((file) => file.endsWith('.graphql'))
-      .sort()
-      .map((file) => readFileSync(`${OPERATIONS_FOLDER}/${file}`, 'utf8'))
-      .join('\n'),
-  );
+  const schema = expandSchema(parseFolder(SCHEMA_FOLDER));
+  const sdl = `${print(schema)}\n`;
+  const document = parseFolder(OPERATIONS_FOLDER);
   return [
+    { path: 'contract/generated/schema.graphql', text: SDL_HEADER + sdl },
     { path: 'contract/generated/schema.generated.ts', text: schemaConstant(sdl) },
     { path: 'contract/generated/states.generated.ts', text: `${HEADER}${statesConstant()}` },
     { path: 'engine/adapters/graphql/generated/resolvers.generated.ts', text: await resolverTypes(schema) },
     { path: 'storefront/gateway/generated/operations.generated.ts', text: await operationTypes(schema, document) },
   ];
 }
+
+const parseFolder = (folder: string): DocumentNode =>
+  parse(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.graphql'))
+      .sort()
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+      .join('\n'),
+  );
 
 const schemaConstant = (sdl: string) =>
   `${HEADER}/** The API's schema, without the types of the shop's own attributes. */\nexport const SCHEMA = ${JSON.stringify(sdl)};\n`;

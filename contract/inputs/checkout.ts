@@ -97,8 +97,5 @@ export function readForm<Value extends Record<string, unknown>>(
 
 /** An unticked or hidden field is not sent at all. */
 const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.keys(place), 'email', 'phone', 'paymentMethod', 'customerNote', 'idempotencyKey'].map((key) => [
-    key,
-    '',
-  ]),
+  [...Object.keys(place), 'email', 'phone', 'paymentMethod', 'customerNote', 'idempotencyKey'].map((key) => [key, '']),
 );

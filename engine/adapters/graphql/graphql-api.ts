@@ -6,18 +6,18 @@ import { type Context, createContext } from './context/context.ts';
 import type { Site } from './context/site.ts';
 import { createHttpEndpoint, type HttpEndpoint } from './endpoint/http-endpoint.ts';
 import {
-  type Answer,
-  answerOf,
   createOperationRunner,
+  type GraphqlResponse,
   type Operation,
   type OperationRunner,
+  responseOf,
 } from './endpoint/operation-runner.ts';
-import { createKeptAnswers } from './endpoint/response-cache.ts';
+import { createResponseCache } from './endpoint/response-cache.ts';
 import type { Log } from './errors/mask-errors.ts';
 import { createMoneyFormat } from './formats/money.ts';
 import { refuseVariables } from './limits/check-input.ts';
 import { buildSchema } from './schema/build-schema.ts';
-import { createVisits, type Visit } from './session/request-session.ts';
+import { createRequestSessions, type RequestSession } from './session/request-session.ts';
 
 export interface GraphqlNeeds {
   readonly usecases: Usecases;
@@ -49,15 +49,15 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     decimals: settings.currencyDecimals,
     locale: site.moneyLocale,
   });
-  const visits = createVisits({ shop: usecases, secret: sessionSecret, issuer: site.baseUrl });
+  const visits = createRequestSessions({ shop: usecases, secret: sessionSecret, issuer: site.baseUrl });
   const runners = createRunners(usecases, log);
-  const kept = createKeptAnswers();
+  const kept = createResponseCache();
 
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
-  type Asking = Visit & { readonly readOnly: boolean; readonly site?: Site };
-  async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<Answer> {
+  type Asking = RequestSession & { readonly readOnly: boolean; readonly site?: Site };
+  async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<GraphqlResponse> {
     const refusal = refuseVariables(operation.variables);
-    if (refusal) return answerOf({ errors: [refusal] });
+    if (refusal) return responseOf({ errors: [refusal] });
     const run = await runners.current();
     const key = JSON.stringify([visit.language, seen.uploadsUrl, operation]);
     const known = kept.find(key, usecases.now());
@@ -65,14 +65,14 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     const { generation } = kept;
     const surroundings = { shop: usecases, money, site: seen, loginTokens: visits.loginTokens };
     const context = createContext(surroundings, visit);
-    const made = answerOf(await run(operation, { context, readOnly: visit.readOnly }));
+    const made = responseOf(await run(operation, { context, readOnly: visit.readOnly }));
     const { trace } = context;
     if (trace.isPersonal) return made;
     return kept.keep(key, { answer: made, trace, until: await holdsUntil(context) }, generation);
   }
   /** A price may change by itself, and an article appear. */
   async function holdsUntil({ trace, at }: Context): Promise<Date> {
-    const longest = at.getTime() + (trace.isOfArticles ? MINUTE : DAY);
+    const longest = at.getTime() + (trace.dependsOnArticles ? MINUTE : DAY);
     const priced = await usecases.catalog.nextPriceChange(at);
     return new Date(Math.min(longest, priced?.getTime() ?? longest));
   }
@@ -84,7 +84,7 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
       return apiResponse(result(), await visit.session.tokenToSend());
     },
     answer: createHttpEndpoint({
-      openVisit: visits.open,
+      openSession: visits.open,
       answer,
       allowedOrigins,
       baseUrl: site.baseUrl,

@@ -5,26 +5,6 @@ import type { Operation } from '../operations/operation.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type OrderIdTypeEnum =
-  | 'DATABASE_ID'
-  | 'ID'
-  | 'ORDER_KEY';
-
-export type MetaDataInput = {
-  readonly id?: string | null | undefined;
-  readonly key: string;
-  readonly value: string;
-};
-
-export type PackUnitEnum =
-  | 'GRAM'
-  | 'MILLILITER';
-
-export type StockStatusEnum =
-  | 'IN_STOCK'
-  | 'ON_BACKORDER'
-  | 'OUT_OF_STOCK';
-
 export type ProductAttributeInput = {
   /** With or without `pa_`. */
   readonly attributeName: string;
@@ -41,6 +21,30 @@ export type AddToCartInput = {
   readonly quantity?: number | null | undefined;
   readonly variation?: ReadonlyArray<ProductAttributeInput | null | undefined> | null | undefined;
   readonly variationId?: number | null | undefined;
+};
+
+export type CreateAccountInput = {
+  readonly password: string;
+  readonly username: string;
+};
+
+export type CheckoutInput = {
+  /** A UUID makes the order happen once, however often it is sent. */
+  readonly clientMutationId?: string | null | undefined;
+  /** Ignored when user name and password are both empty. */
+  readonly account?: CreateAccountInput | null | undefined;
+  readonly billing?: CustomerAddressInput | null | undefined;
+  readonly createdVia?: string | null | undefined;
+  readonly customerNote?: string | null | undefined;
+  /** Never believed. */
+  readonly isPaid?: boolean | null | undefined;
+  /** `_expected_total`, in minor units, is not stored: when another total is due, the order is refused as `TOTAL_CHANGED`. */
+  readonly metaData?: ReadonlyArray<MetaDataInput | null | undefined> | null | undefined;
+  readonly paymentMethod?: string | null | undefined;
+  readonly shipToDifferentAddress?: boolean | null | undefined;
+  readonly shipping?: CustomerAddressInput | null | undefined;
+  readonly shippingMethod?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly transactionId?: string | null | undefined;
 };
 
 export type CustomerAddressInput = {
@@ -89,6 +93,17 @@ export type UpdateCustomerInput = {
   readonly roles?: ReadonlyArray<string | null | undefined> | null | undefined;
 };
 
+export type MetaDataInput = {
+  readonly id?: string | null | undefined;
+  readonly key: string;
+  readonly value: string;
+};
+
+export type OrderIdTypeEnum =
+  | 'DATABASE_ID'
+  | 'ID'
+  | 'ORDER_KEY';
+
 export type OrderStatusEnum =
   | 'CANCELLED'
   | 'CHECKOUT_DRAFT'
@@ -99,29 +114,14 @@ export type OrderStatusEnum =
   | 'PROCESSING'
   | 'REFUNDED';
 
-export type CreateAccountInput = {
-  readonly password: string;
-  readonly username: string;
-};
+export type PackUnitEnum =
+  | 'GRAM'
+  | 'MILLILITER';
 
-export type CheckoutInput = {
-  /** A UUID makes the order happen once, however often it is sent. */
-  readonly clientMutationId?: string | null | undefined;
-  /** Ignored when user name and password are both empty. */
-  readonly account?: CreateAccountInput | null | undefined;
-  readonly billing?: CustomerAddressInput | null | undefined;
-  readonly createdVia?: string | null | undefined;
-  readonly customerNote?: string | null | undefined;
-  /** Never believed. */
-  readonly isPaid?: boolean | null | undefined;
-  /** `_expected_total`, in minor units, is not stored: when another total is due, the order is refused as `TOTAL_CHANGED`. */
-  readonly metaData?: ReadonlyArray<MetaDataInput | null | undefined> | null | undefined;
-  readonly paymentMethod?: string | null | undefined;
-  readonly shipToDifferentAddress?: boolean | null | undefined;
-  readonly shipping?: CustomerAddressInput | null | undefined;
-  readonly shippingMethod?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly transactionId?: string | null | undefined;
-};
+export type StockStatusEnum =
+  | 'IN_STOCK'
+  | 'ON_BACKORDER'
+  | 'OUT_OF_STOCK';
 
 export type CountriesEnum =
   | 'AD'

@@ -1,6 +1,6 @@
 import type { Page } from '#engine/domain/paging/page.ts';
 import { cutPage } from '#engine/domain/paging/page-of.ts';
-import { cursorOf, keyOfCursor, LARGEST_PAGE, type PageArguments, pageSize, type RowKey } from './page-arguments.ts';
+import { cursorOf, keyOfCursor, MAX_PAGE_SIZE, type PageArguments, pageSize, type RowKey } from './page-arguments.ts';
 
 export interface Edge<T> {
   readonly cursor: string;
@@ -51,7 +51,7 @@ interface ListOptions<T> {
 export function listConnection<T>(
   list: readonly T[],
   args: PageArguments,
-  { keyOf, largest = LARGEST_PAGE }: ListOptions<T> = {},
+  { keyOf, largest = MAX_PAGE_SIZE }: ListOptions<T> = {},
 ): Connection<T> {
   const { size, from } = pageSize(args, largest);
   const key = keyOf ?? placeIn(list);

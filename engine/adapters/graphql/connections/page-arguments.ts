@@ -24,9 +24,9 @@ export interface PageArguments {
 
 const DEFAULT_SIZE = 10;
 /** Lists of a visitor, and everything else that is not the catalogue. */
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 /** Products and variations: "all" is an honest question. */
-export const WHOLE_CATALOGUE = 10_000;
+export const MAX_CATALOG_PAGE_SIZE = 10_000;
 
 export interface PageSize {
   readonly size: number;

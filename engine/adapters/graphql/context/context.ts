@@ -9,17 +9,17 @@ import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.t
 import type { OrderStats } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { MoneyFormat } from '../formats/money.ts';
-import type { CountChange } from '../limits/mutation-limit.ts';
+import type { RateLimitMutation } from '../limits/mutation-limit.ts';
 import type { RowBudget } from '../limits/row-budget.ts';
-import type { VisitorSession } from '../session/caller-session.ts';
+import type { CallerSession } from '../session/caller-session.ts';
 import type { LoginTokens } from '../session/login-tokens.ts';
-import type { Visit } from '../session/request-session.ts';
-import { createReads, type Reads } from './loaders.ts';
+import type { RequestSession } from '../session/request-session.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
 import type { Site } from './site.ts';
 import { createTrace, type Trace, traceCatalog } from './trace.ts';
 
 /** What stays the same for every operation. */
-export interface Surroundings {
+export interface Services {
   readonly shop: Usecases;
   readonly money: MoneyFormat;
   readonly site: Site;
@@ -30,23 +30,23 @@ export interface Surroundings {
 type OfOrder<T> = (orderId: number) => Promise<readonly T[]>;
 
 /** What the resolvers of one operation share. */
-export interface Context extends Surroundings {
+export interface Context extends Services {
   readonly catalog: CatalogBrowser;
-  readonly reads: Reads;
-  readonly session: VisitorSession;
+  readonly loaders: Loaders;
+  readonly session: CallerSession;
   readonly language: Language;
   readonly settings: ShopSettings;
   /** One instant for all prices of one answer. */
   readonly at: Date;
   readonly rows: RowBudget;
-  readonly countChange: CountChange;
+  readonly rateLimitMutation: RateLimitMutation;
   /** What the answer is made from. */
   readonly trace: Trace;
   readonly downloadsOf: OfOrder<LinkedDownload>;
   readonly notesOf: OfOrder<OrderNote>;
   readonly refundsOf: OfOrder<Refund>;
   /** What a customer's orders come to. */
-  standing(customerId: number): Promise<OrderStats>;
+  orderStats(customerId: number): Promise<OrderStats>;
   /** The caller's visit as it was when a query first asked for it; another caller's after a login or logout. */
   view(): Promise<SessionView>;
 }
@@ -62,24 +62,24 @@ function ofOrders<T extends { readonly orderId: number }>(
 }
 
 export function createContext(
-  { shop, loginTokens, ...surroundings }: Surroundings,
-  { session, language, rows, countChange }: Visit,
+  { shop, loginTokens, ...surroundings }: Services,
+  { session, language, rows, rateLimitMutation }: RequestSession,
 ): Context {
   const trace = createTrace();
   const catalog = traceCatalog(shop.catalog, trace);
   const forEverybody = {
     ...surroundings,
     ...{ catalog, language, trace, rows },
-    reads: createReads(catalog, language),
+    loaders: createLoaders(catalog, language),
     at: shop.now(),
     settings: shop.settings,
   };
   const forTheCaller = {
-    ...{ shop, session, loginTokens, countChange },
+    ...{ shop, session, loginTokens, rateLimitMutation },
     downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
     notesOf: ofOrders(shop.orders.notes),
     refundsOf: ofOrders(shop.orders.refunds),
-    standing: standingReader(shop),
+    orderStats: orderStatsReader(shop),
     view: viewOf(shop, session),
   };
   return tracing(forEverybody, forTheCaller, trace);
@@ -98,12 +98,12 @@ const tracing = <Shared extends object, Own extends object>(shared: Shared, own:
     { ...shared } as Shared & Own,
   );
 
-function standingReader({ orderStats }: Usecases): Context['standing'] {
+function orderStatsReader({ orderStats }: Usecases): Context['orderStats'] {
   const loader = new DataLoader<number, OrderStats>((ids) => Promise.all(ids.map(orderStats)));
   return (customerId) => loader.load(customerId);
 }
 
-function viewOf(shop: Usecases, session: VisitorSession): () => Promise<SessionView> {
+function viewOf(shop: Usecases, session: CallerSession): () => Promise<SessionView> {
   const views = new Map<string, Promise<SessionView>>();
   return async () => {
     const caller = await session.caller();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { browseCatalog } from '#engine/usecases/catalog/browse-catalog.ts';
 import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
-import { createReads } from './loaders.ts';
+import { createLoaders } from './loaders.ts';
 
 test('one operation reads related products one after the other, and each list once', async () => {
   let running = 0;
@@ -14,8 +14,8 @@ test('one operation reads related products one after the other, and each list on
     running -= 1;
     return [];
   });
-  const reads = createReads(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), 'en');
-  await Promise.all([1, 2, 3, 1, 2, 3].map((id) => reads.related(id, 6)));
+  const loaders = createLoaders(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), 'en');
+  await Promise.all([1, 2, 3, 1, 2, 3].map((id) => loaders.related(id, 6)));
   expect(most).toBe(1);
   expect(related.mock.calls).toEqual([
     [1, 6, 'en'],

@@ -7,7 +7,7 @@ import type { Review } from '#engine/domain/reviews/review.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 
 /** What the fields of one operation ask for again and again: each thing is read once, and many at a time. */
-export interface Reads {
+export interface Loaders {
   /** Null when it is not, or no longer, for anybody to see. */
   product(id: number): Promise<Product | null>;
   related(productId: number, limit: number): Promise<readonly Product[]>;
@@ -25,7 +25,7 @@ interface RelatedTo {
   readonly limit: number;
 }
 
-export function createReads(catalog: CatalogBrowser, language: Language): Reads {
+export function createLoaders(catalog: CatalogBrowser, language: Language): Loaders {
   const products = new DataLoader<number, Product | null>(async (ids) => {
     const found = new Map((await catalog.productsByIds(ids, language)).map((product) => [product.id, product]));
     return ids.map((id) => found.get(id) ?? null);

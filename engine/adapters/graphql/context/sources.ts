@@ -87,7 +87,7 @@ export type FoundSource = ProductSource | TermSource | Article | Review | { read
 /** All products of a list, and what a client wants to know of them together. */
 export interface CollectionSource {
   readonly products: readonly Product[];
-  readonly isAsked: { readonly prices: boolean; readonly stars: boolean; readonly stock: boolean };
+  readonly requested: { readonly prices: boolean; readonly stars: boolean; readonly stock: boolean };
   /** Null where none was named. Those of attributes are known by the running shop only. */
   readonly taxonomies:
     | readonly ('PRODUCT_CAT' | 'PRODUCT_SHIPPING_CLASS' | 'PRODUCT_TAG' | 'PRODUCT_TYPE' | 'PRODUCT_VISIBILITY')[]
@@ -131,8 +131,6 @@ export interface AddressSource {
 
 export interface OrderSource {
   readonly order: Order;
-  /** What the buyer does next; left out where it has not been asked for yet. */
-  readonly instructions?: string;
 }
 
 export interface OrderLineSource {

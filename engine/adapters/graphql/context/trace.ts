@@ -7,23 +7,23 @@ export interface Trace {
   /** More than the catalogue was asked. */
   isPersonal: boolean;
   /** A list that a sale may change. */
-  isOfStock: boolean;
+  dependsOnStock: boolean;
   /** Articles appear by themselves when their day has come. */
-  isOfArticles: boolean;
+  dependsOnArticles: boolean;
   /** Drawn anew for whoever asks. */
-  isByChance: boolean;
+  isRandom: boolean;
   readonly products: Set<number>;
 }
 
 export const createTrace = (): Trace => ({
   isPersonal: false,
-  isOfStock: false,
-  isOfArticles: false,
-  isByChance: false,
+  dependsOnStock: false,
+  dependsOnArticles: false,
+  isRandom: false,
   products: new Set(),
 });
 
-const isOfStock = ({ filter, order }: Pick<ProductQuery, 'filter' | 'order'>): boolean =>
+const dependsOnStock = ({ filter, order }: Pick<ProductQuery, 'filter' | 'order'>): boolean =>
   filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
 
 /** The catalogue, noting in `trace` what is read of it. */
@@ -33,13 +33,13 @@ export function traceCatalog(catalog: CatalogBrowser, trace: Trace): CatalogBrow
     return products;
   };
   const article = <T>(read: Promise<T>): Promise<T> => {
-    trace.isOfArticles = true;
+    trace.dependsOnArticles = true;
     return read;
   };
   return {
     ...catalog,
     async products(query) {
-      trace.isOfStock ||= isOfStock(query);
+      trace.dependsOnStock ||= dependsOnStock(query);
       const page = await catalog.products(query);
       seen(page.rows);
       return page;

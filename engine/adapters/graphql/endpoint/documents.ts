@@ -19,7 +19,7 @@ export type ReadDocument =
  * its text, so strangers' documents must not pile up: the one that was not asked for longest goes first.
  */
 const KEPT_CHARACTERS = 500_000;
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 
 /** Parses and validates documents against one schema, each text once. */
 export function createDocuments(schema: GraphQLSchema): (text: string) => ReadDocument {
@@ -44,7 +44,7 @@ function readDocument(schema: GraphQLSchema, text: string): ReadDocument {
     if (excess) return rejected('QUERY_TOO_LARGE', [new GraphQLError(excess)]);
     if (text.includes('\\u') && literalHoldsUnstorable(document))
       return rejected('BAD_INPUT', [new GraphQLError(UNSTORABLE_TEXT)]);
-    const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS });
+    const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS });
     return errors.length > 0 ? rejected('GRAPHQL_VALIDATION_FAILED', errors) : { ok: true, document };
   } catch (error) {
     if (error instanceof GraphQLError) return rejected('GRAPHQL_PARSE_FAILED', [error]);

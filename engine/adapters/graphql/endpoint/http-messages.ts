@@ -1,4 +1,4 @@
-import type { CountChange } from '../limits/mutation-limit.ts';
+import type { RateLimitMutation } from '../limits/mutation-limit.ts';
 
 /** A request to the endpoint, as any HTTP server knows it. */
 export interface HttpRequest {
@@ -11,7 +11,7 @@ export interface HttpRequest {
   body(mostBytes: number): Promise<string | null>;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -20,5 +20,5 @@ export interface HttpAnswer {
 /** Who sent a request, as the server knows it. */
 export interface Client {
   readonly address: string;
-  readonly countChange?: CountChange;
+  readonly rateLimitMutation?: RateLimitMutation;
 }

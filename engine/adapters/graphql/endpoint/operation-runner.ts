@@ -1,6 +1,6 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Context } from '../context/context.ts';
-import { type Log, maskError, tellOnce } from '../errors/mask-errors.ts';
+import { type Log, logOnce, maskError } from '../errors/mask-errors.ts';
 import { refusal } from '../errors/refuse.ts';
 import { createDocuments, operationKind } from './documents.ts';
 
@@ -29,7 +29,7 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
     }
     const { rows } = context;
     if (rows.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
-    const log = tellOnce(shopLog);
+    const log = logOnce(shopLog);
     const { data, errors } = await execute({
       schema,
       document: read.document,
@@ -51,14 +51,14 @@ const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
 });
 
 /** The answer to one operation, as an object and as it is sent. */
-export interface Answer {
+export interface GraphqlResponse {
   /** False when the operation was refused whole. */
   readonly hasData: boolean;
   result(): ExecutionResult;
   text(): string;
 }
 
-export const answerOf = (result: ExecutionResult): Answer => ({
+export const responseOf = (result: ExecutionResult): GraphqlResponse => ({
   hasData: result.data !== undefined,
   result: () => result,
   text: () => JSON.stringify(result),

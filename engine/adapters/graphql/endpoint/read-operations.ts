@@ -16,9 +16,9 @@ export type ReadOperations =
   | { readonly ok: true; readonly operations: readonly Operation[]; readonly isBatch: boolean }
   | { readonly ok: false; readonly error: ProtocolError };
 
-const LARGEST_BATCH = 10;
+const MAX_BATCH_SIZE = 10;
 /** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
-const LARGEST_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 const IDENTITY = 'identity';
 /** With the encoding that is taken (RFC 9110, §15.5.16). */
@@ -35,13 +35,13 @@ const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']
 export async function readOperations(request: HttpRequest): Promise<ReadOperations> {
   const encoding = request.header('content-encoding') ?? IDENTITY;
   if (encoding.toLowerCase() !== IDENTITY) return { ok: false, error: ENCODED };
-  const body = request.method === 'POST' ? await request.body(LARGEST_BODY_BYTES) : '';
+  const body = request.method === 'POST' ? await request.body(MAX_BODY_BYTES) : '';
   if (body === null) return failed(413, 'BODY_TOO_LARGE', 'The request is too large.');
   const data = jsonOf(body);
   const isBatch = Array.isArray(data);
   const entries: readonly unknown[] = isBatch ? data : [data ?? body];
-  if (entries.length > LARGEST_BATCH) {
-    return failed(413, 'BATCH_TOO_LARGE', `A batch has at most ${LARGEST_BATCH} operations.`);
+  if (entries.length > MAX_BATCH_SIZE) {
+    return failed(413, 'BATCH_TOO_LARGE', `A batch has at most ${MAX_BATCH_SIZE} operations.`);
   }
   if (entries.length === 0) return failed(400, 'BAD_REQUEST', 'The batch is empty.');
   const operations: Operation[] = [];

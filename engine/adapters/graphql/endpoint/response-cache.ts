@@ -1,23 +1,23 @@
 import type { ExecutionResult } from 'graphql';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { Trace } from '../context/trace.ts';
-import type { Answer } from './operation-runner.ts';
+import type { GraphqlResponse } from './operation-runner.ts';
 
 /**
  * Answers about the catalogue alone, which are the same for everybody until something in them changes. What a storefront
  * asks most, it asks again and again.
  */
-export interface KeptAnswers {
-  find(key: string, at: Date): Answer | null;
+export interface ResponseCache {
+  find(key: string, at: Date): GraphqlResponse | null;
   /** To be taken before the answer is made: one that was overtaken by a change is not kept. */
   readonly generation: number;
   /** Returns the answer, kept or not. */
-  keep(key: string, made: MadeAnswer, generation: number): Answer;
+  keep(key: string, made: MadeAnswer, generation: number): GraphqlResponse;
   tell(changes: readonly Change[]): void;
 }
 
 interface MadeAnswer {
-  readonly answer: Answer;
+  readonly answer: GraphqlResponse;
   readonly trace: Trace;
   /** First instant at which it may be another. */
   readonly until: Date;
@@ -28,7 +28,7 @@ interface Entry extends MadeAnswer {
 }
 
 /** As text, which takes a tenth of what the object takes: that is made for whoever asks in this process. */
-function keptAs(text: string): Answer {
+function keptAs(text: string): GraphqlResponse {
   let result: ExecutionResult | undefined;
   return {
     hasData: true,
@@ -50,7 +50,7 @@ const MOST_PRODUCTS = 60;
 const MOST_CHARACTERS = 40_000_000;
 const LARGEST_CHARACTERS = 200_000;
 
-export function createKeptAnswers(): KeptAnswers {
+export function createResponseCache(): ResponseCache {
   const kept = new Map<string, Entry>();
   const byProduct = createKeysByProduct();
   let generation = 0;
@@ -93,7 +93,7 @@ export function createKeptAnswers(): KeptAnswers {
       return generation;
     },
     keep(key, { answer: made, trace, until }, begunAt) {
-      const isForOthers = !trace.isPersonal && !trace.isByChance && trace.products.size <= MOST_PRODUCTS;
+      const isForOthers = !trace.isPersonal && !trace.isRandom && trace.products.size <= MOST_PRODUCTS;
       if (!isForOthers || made.result().errors || begunAt !== generation) return made;
       const answer = keptAs(made.text());
       const size = key.length + answer.text().length;
@@ -120,8 +120,8 @@ function createKeysByProduct() {
   const ofProducts = new Map<number, Set<string>>();
   const ofStock = new Set<string>();
   return {
-    add(key: string, { products, isOfStock }: Trace): void {
-      if (isOfStock) ofStock.add(key);
+    add(key: string, { products, dependsOnStock }: Trace): void {
+      if (dependsOnStock) ofStock.add(key);
       for (const id of products) ofProducts.set(id, (ofProducts.get(id) ?? new Set()).add(key));
     },
     remove(key: string, { products }: Trace): void {

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { maskError, tellOnce } from './mask-errors.ts';
+import { logOnce, maskError } from './mask-errors.ts';
 
 const failed = (message: string) => new GraphQLError('a field', { originalError: new Error(message) });
 
 test('a database that is down fails a thousand fields of one answer and is logged once', () => {
   const error = vi.fn();
-  const log = tellOnce({ error });
+  const log = logOnce({ error });
   const masked = [failed('down'), failed('down'), failed('other')].map((one) => maskError(one, log));
   expect(masked.map(({ message }) => message)).toEqual(Array(3).fill('Internal server error'));
   expect(error).toHaveBeenCalledTimes(2);

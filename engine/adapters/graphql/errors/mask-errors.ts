@@ -5,7 +5,7 @@ export interface Log {
 }
 
 /** For one answer: what fails every field of it alike is one event. */
-export function tellOnce(log: Log): Log {
+export function logOnce(log: Log): Log {
   const told = new Set<string>();
   return {
     error({ err, ...details }, message) {

@@ -46,17 +46,17 @@ export type ShopperRefusal = Exclude<
 >;
 
 /** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */
-export function grantedOrRefuse<T>(result: Result<T, ShopperRefusal>): T {
-  return result.ok ? result.value : refuseDecision(result.refusal);
+export function valueOrRefuse<T>(result: Result<T, ShopperRefusal>): T {
+  return result.ok ? result.value : refuseResult(result.refusal);
 }
 
 /** The words of a refusal, for answers that list them. */
-export function wordsOf(refusal: ShopperRefusal): string {
+export function refusalText(refusal: ShopperRefusal): string {
   const { code, facts } = named(refusal);
   return refusalMessage(code, facts);
 }
 
-function refuseDecision(refusal: ShopperRefusal): never {
+function refuseResult(refusal: ShopperRefusal): never {
   const { code, facts } = named(refusal);
   return refuse(code, facts, refusal.code === 'ADDRESS_INVALID' ? addressDetails(refusal) : {});
 }

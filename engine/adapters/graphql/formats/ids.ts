@@ -20,11 +20,11 @@ export const globalId = (type: GlobalIdType, key: string | number): string => bt
 export function databaseId(id: string): number | null {
   const text = /^\d+$/.test(id) ? id : (/^[a-z_]+:(\d+)$/.exec(decodeBase64(id))?.[1] ?? '');
   const number = Number(text);
-  return text !== '' && number <= LARGEST_ID ? number : null;
+  return text !== '' && number <= MAX_ID ? number : null;
 }
 
 /** Ids are `integer` columns. */
-const LARGEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
 export function decodeBase64(text: string): string {
   try {

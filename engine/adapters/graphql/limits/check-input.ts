@@ -16,7 +16,7 @@ export function literalHoldsUnstorable(document: DocumentNode): boolean {
 }
 
 /** The deepest filter of the schema has not half of it. What goes deeper fills the stack of whatever reads it. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { category: 'graphql', code: 'BAD_INPUT' } });
@@ -31,7 +31,7 @@ export function refuseVariables(variables: unknown): GraphQLError | null {
     const { value, depth } = next;
     if (typeof value === 'string' && isUnstorable(value)) return UNSTORABLE;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth === DEEPEST) return TOO_DEEP;
+    if (depth === MAX_DEPTH) return TOO_DEEP;
     for (const inside of Object.values(value)) waiting.push({ value: inside, depth: depth + 1 });
   }
   return null;

@@ -2,12 +2,12 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } f
 import { refuse } from '../errors/refuse.ts';
 
 /** Counts a change that a client is about to make: seconds until they may, 0 when they may now. */
-export type CountChange = (mutation: string) => number;
+export type RateLimitMutation = (mutation: string) => number;
 
-type Resolver = GraphQLFieldResolver<unknown, { readonly countChange: CountChange }>;
+type Resolver = GraphQLFieldResolver<unknown, { readonly rateLimitMutation: RateLimitMutation }>;
 
 /** Makes every mutation of the schema count: aliases and batches multiply what one request changes. */
-export function countChanges(schema: GraphQLSchema): void {
+export function limitMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     field.resolve = counted(field.resolve ?? defaultFieldResolver);
   }
@@ -15,8 +15,8 @@ export function countChanges(schema: GraphQLSchema): void {
 
 function counted(resolve: Resolver): Resolver {
   return (...call) => {
-    const [, , { countChange }, { fieldName }] = call;
-    const seconds = countChange(fieldName);
+    const [, , { rateLimitMutation }, { fieldName }] = call;
+    const seconds = rateLimitMutation(fieldName);
     return seconds > 0 ? refuse('TOO_MANY_TRIES', { seconds }) : resolve(...call);
   };
 }

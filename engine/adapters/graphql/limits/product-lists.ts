@@ -8,7 +8,7 @@ type Asked = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
 const known = new WeakMap<OperationDefinitionNode, boolean>();
 
 /** Whether an operation asks for one list of products and for no other products within it, as a catalogue is read. */
-export function isProductListing({ operation, fragments }: Asked): boolean {
+export function isProductListQuery({ operation, fragments }: Asked): boolean {
   const listing = known.get(operation) ?? asksForOneList(operation, fragments);
   known.set(operation, listing);
   return listing;

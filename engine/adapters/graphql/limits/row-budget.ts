@@ -6,8 +6,8 @@ import {
   getNamedType,
   isObjectType,
 } from 'graphql';
-import { isProductListing } from './product-lists.ts';
-import { isConnection, valuesOfRow } from './row-cost.ts';
+import { isProductListQuery } from './product-lists.ts';
+import { costOfRow, isConnection } from './row-cost.ts';
 
 interface Limits {
   /** Fields without fields of their own, over all rows. */
@@ -109,12 +109,12 @@ function charged(resolve: Resolver): Resolver {
 function charge(connection: unknown, rows: RowBudget, info: GraphQLResolveInfo): unknown {
   if (!hasNodes(connection)) return connection;
   const { length } = connection.nodes;
-  const values = length * valuesOfRow(info);
+  const values = length * costOfRow(info);
   return payFor({ rows: length, values }, rows, info) ? connection : null;
 }
 
 function payFor(list: { readonly rows: number; readonly values: number }, rows: RowBudget, info: GraphQLResolveInfo) {
-  if (!isProductListing(info)) return rows.take(list.values);
+  if (!isProductListQuery(info)) return rows.take(list.values);
   if (info.path.prev === undefined) rows.list(list.rows);
   return rows.takeListed(list.values);
 }

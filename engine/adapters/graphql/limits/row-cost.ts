@@ -23,7 +23,7 @@ const counted = new WeakMap<FieldNode, number>();
  * How many values each row of a connection is asked for, at least one. A connection inside it counts
  * for itself, and its own rows apart; of a row that may be one of several types the fields of all of them count.
  */
-export function valuesOfRow({ fieldNodes, returnType, schema, fragments }: GraphQLResolveInfo): number {
+export function costOfRow({ fieldNodes, returnType, schema, fragments }: GraphQLResolveInfo): number {
   const ofField = (node: FieldNode): number => {
     const known = counted.get(node);
     if (known !== undefined) return known;

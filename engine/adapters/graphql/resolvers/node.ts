@@ -13,8 +13,8 @@ type Find = (id: number, context: Context) => Promise<FoundSource | null>;
 const PAGES: Readonly<Record<string, (slug: string, context: Context) => Promise<FoundSource | null>>> = {
   product: (slug, { catalog, language }) => catalog.product({ slug }, language),
   article: (slug, { catalog, language }) => catalog.article({ slug }, language),
-  'product-category': async (slug, { reads }) => {
-    const found = (await reads.categories()).find((one) => one.slug === slug);
+  'product-category': async (slug, { loaders }) => {
+    const found = (await loaders.categories()).find((one) => one.slug === slug);
     return found ? productCategory(found) : null;
   },
 };
@@ -26,15 +26,15 @@ async function productOrVariation(id: number, { catalog, language }: Context): P
   return found?.variation.published ? found : null;
 }
 
-async function termOf(id: number, { reads }: Context): Promise<TermSource | null> {
+async function termOf(id: number, { loaders }: Context): Promise<TermSource | null> {
   const is = (term: { readonly id: number }) => term.id === id;
-  const [category, tag] = [(await reads.categories()).find(is), (await reads.productTags()).find(is)];
+  const [category, tag] = [(await loaders.categories()).find(is), (await loaders.productTags()).find(is)];
   if (category || tag) return category ? productCategory(category) : tag ? productTag(tag) : null;
-  for (const { slug, terms } of await reads.attributes()) {
+  for (const { slug, terms } of await loaders.attributes()) {
     const term = terms.find(is);
     if (term) return attributeTerm(slug, term);
   }
-  const [filed, word] = [(await reads.articleCategories()).find(is), (await reads.articleTags()).find(is)];
+  const [filed, word] = [(await loaders.articleCategories()).find(is), (await loaders.articleTags()).find(is)];
   return filed ? articleCategory(filed) : word ? articleTag(word) : null;
 }
 

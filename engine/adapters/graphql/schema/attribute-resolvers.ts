@@ -7,8 +7,8 @@ import type { ResolverMap } from './attach-resolvers.ts';
 
 type FindArguments = { readonly id: string; readonly idType?: IdType };
 
-async function termsOf(slug: string, { reads }: Context): Promise<readonly AttributeTermSource[]> {
-  const attribute = (await reads.attributes()).find((one) => one.slug === slug);
+async function termsOf(slug: string, { loaders }: Context): Promise<readonly AttributeTermSource[]> {
+  const attribute = (await loaders.attributes()).find((one) => one.slug === slug);
   return attribute?.terms.map((term) => attributeTerm(slug, term)) ?? [];
 }
 

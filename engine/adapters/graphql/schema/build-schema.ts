@@ -1,20 +1,20 @@
-import { buildSchema as buildFromSdl, extendSchema, type GraphQLSchema, parse } from 'graphql';
+import { buildASTSchema, concatAST, type GraphQLSchema, parse } from 'graphql';
 import { SCHEMA } from '#contract/generated/schema.generated.ts';
-import { countChanges } from '../limits/mutation-limit.ts';
+import { limitMutations } from '../limits/mutation-limit.ts';
 import { chargeConnections } from '../limits/row-budget.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';
 import { attributeTypeResolvers } from './attribute-resolvers.ts';
 import { attributeSdl } from './attribute-sdl.ts';
+import { expandSchema } from './expand-schema.ts';
 
 /** The API as it can be asked: the authored schema, and the types of these attributes. */
 export function buildSchema(attributes: readonly string[]): GraphQLSchema {
-  const authored = buildFromSdl(SCHEMA);
-  const extension = attributeSdl(attributes);
-  const schema = extension === '' ? authored : extendSchema(authored, parse(extension));
+  const parts = [SCHEMA, attributeSdl(attributes)].filter((sdl) => sdl !== '').map((sdl) => parse(sdl));
+  const schema = buildASTSchema(expandSchema(concatAST(parts)));
   const maps: readonly ResolverMap[] = [resolvers as ResolverMap, ...attributeTypeResolvers(attributes)];
   for (const map of maps) attachResolvers(schema, map);
   chargeConnections(schema);
-  countChanges(schema);
+  limitMutations(schema);
   return schema;
 }

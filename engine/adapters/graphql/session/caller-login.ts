@@ -1,67 +1,67 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Login } from '#engine/usecases/ports/customers.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import type { KeptLogin } from './login-cookie.ts';
+import type { LoginCookie } from './login-cookie.ts';
 import { authTokenOf, type LoginTokens } from './login-tokens.ts';
 
 /** How a request says who is logged in. */
-export interface Proof {
+export interface LoginProof {
   readonly bearer: string | null;
   readonly cookie: string | null;
   /** False when a page of a strange site sent it: then its cookie counts for nothing, and it is given none. */
   readonly isTrusted: boolean;
 }
 
-export interface Presence {
+export interface Authentication {
   readonly customer: Customer;
   readonly loginId: string;
   readonly by: 'bearer' | 'cookie';
 }
 
 /** Who is logged in behind one HTTP request, asked only when a field needs to know. */
-export interface VisitorLogin {
-  readonly mayUseCookies: boolean;
+export interface CallerLogin {
+  readonly canUseCookies: boolean;
   /** As the request proves it. A token that is bad or over proves nothing, and is no error. */
-  present(): Promise<Presence | null>;
+  present(): Promise<Authentication | null>;
   /** From now on the browser is logged in by a cookie, or no longer. */
   keep(login: Login, options: { readonly isRemembered: boolean }): void;
   forget(): void;
   /** What the answer tells the browser to keep; null for nothing at all. */
-  cookieToSend(): KeptLogin | 'clear' | null;
+  cookieToSend(): LoginCookie | 'clear' | null;
   /** Tokens that an operation has handed out: the answer names them in its headers as well. */
-  handOut(tokens: HandedTokens): void;
+  handOut(tokens: IssuedTokens): void;
   /**
    * For the headers of the answer. Whoever came with a good token gets the next one; a token that lives longer is only
    * given for a password or for itself.
    */
-  tokensToSend(): Promise<HandedTokens | null>;
+  tokensToSend(): Promise<IssuedTokens | null>;
 }
 
-export interface HandedTokens {
+export interface IssuedTokens {
   readonly authToken: string;
   readonly refreshToken?: string;
 }
 
 interface Needs {
-  readonly proof: Proof;
+  readonly proof: LoginProof;
   readonly tokens: LoginTokens;
   readonly recognise: Usecases['recognise'];
   now(): Date;
 }
 
-export function createVisitorLogin({ proof, tokens, recognise, now }: Needs): VisitorLogin {
-  let found: Promise<Presence | null> | undefined;
-  let cookie: KeptLogin | 'clear' | null = null;
-  let handed: HandedTokens | null = null;
+export function createCallerLogin({ proof, tokens, recognise, now }: Needs): CallerLogin {
+  let found: Promise<Authentication | null> | undefined;
+  let cookie: LoginCookie | 'clear' | null = null;
+  let handed: IssuedTokens | null = null;
   let isOver = false;
 
-  async function provenBy(by: Presence['by'], text: string | null): Promise<Presence | null> {
+  async function provenBy(by: Authentication['by'], text: string | null): Promise<Authentication | null> {
     const token = text === null ? null : tokens.read(by === 'bearer' ? 'auth' : 'cookie', text);
     const customer = token && (await recognise(token.loginId));
     return token && customer?.id === token.customerId ? { customer, loginId: token.loginId, by } : null;
   }
   return {
-    mayUseCookies: proof.isTrusted,
+    canUseCookies: proof.isTrusted,
     present() {
       found ??= provenBy('bearer', proof.bearer).then(
         (presence) => presence ?? provenBy('cookie', proof.isTrusted ? proof.cookie : null),

@@ -5,15 +5,15 @@ import type { Visitor } from '#engine/usecases/customers/visitor.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { refuse } from '../errors/refuse.ts';
-import type { VisitorLogin } from './caller-login.ts';
+import type { CallerLogin } from './caller-login.ts';
 import type { ReadToken, SessionTokens } from './session-tokens.ts';
 
 /**
  * The session behind one HTTP request, shared by all its operations. It is opened by the first field that needs it, so
  * that a question about the catalogue alone never makes one.
  */
-export interface VisitorSession {
-  readonly login: VisitorLogin;
+export interface CallerSession {
+  readonly login: CallerLogin;
   /** The customer the request is from; null for a guest. */
   customer(): Promise<Customer | null>;
   /** The caller, a new guest when no token came; refuses a bad token. */
@@ -35,13 +35,13 @@ export interface VisitorSession {
 interface Needs {
   readonly tokens: SessionTokens;
   readonly token: string | null;
-  readonly login: VisitorLogin;
+  readonly login: CallerLogin;
   readonly language: Language;
   readonly clientAddress: string | undefined;
   readonly shop: Pick<Usecases, 'startGuest' | 'claimGuest'>;
 }
 
-export function createVisitorSession({ tokens, token, login, language, clientAddress, shop }: Needs): VisitorSession {
+export function createCallerSession({ tokens, token, login, language, clientAddress, shop }: Needs): CallerSession {
   let isTokenDue = false;
   let read: ReadToken | null | undefined;
   let finding: Promise<string> | undefined;

@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_SECONDS = 14.5 * DAY_SECONDS;
 
 /** A login as a browser keeps it. */
-export interface KeptLogin {
+export interface LoginCookie {
   readonly token: string;
   /** Also when the browser was closed. */
   readonly isRemembered: boolean;
@@ -20,7 +20,7 @@ export interface CookieSettings {
   readonly isForOtherSites: boolean;
 }
 
-export function loginCookie({ token, isRemembered }: KeptLogin, settings: CookieSettings): string {
+export function loginCookie({ token, isRemembered }: LoginCookie, settings: CookieSettings): string {
   const life = isRemembered ? [`Max-Age=${REMEMBERED_SECONDS}`] : [];
   return [`${NAME}=${token}`, ...life, ...attributesOf(settings)].join('; ');
 }

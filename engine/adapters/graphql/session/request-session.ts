@@ -1,28 +1,28 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import type { CountChange } from '../limits/mutation-limit.ts';
+import type { RateLimitMutation } from '../limits/mutation-limit.ts';
 import { createRowBudget, type RowBudget } from '../limits/row-budget.ts';
-import { createVisitorLogin, type Proof } from './caller-login.ts';
-import { createVisitorSession, type VisitorSession } from './caller-session.ts';
+import { createCallerLogin, type LoginProof } from './caller-login.ts';
+import { type CallerSession, createCallerSession } from './caller-session.ts';
 import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
 /** One request: its operations share the session, and how much they may be answered with. */
-export interface Visit {
-  readonly session: VisitorSession;
+export interface RequestSession {
+  readonly session: CallerSession;
   readonly language: Language;
   readonly rows: RowBudget;
-  readonly countChange: CountChange;
+  readonly rateLimitMutation: RateLimitMutation;
 }
 
 /** What a request brings along. */
-export interface Arrival {
+export interface IncomingRequest {
   readonly token: string | null;
-  readonly proof: Proof;
+  readonly proof: LoginProof;
   readonly language: Language;
   readonly clientAddress: string | undefined;
   /** Where the server limits what a client changes. */
-  readonly countChange?: CountChange | undefined;
+  readonly rateLimitMutation?: RateLimitMutation | undefined;
 }
 
 interface Needs {
@@ -31,22 +31,22 @@ interface Needs {
   readonly issuer: string;
 }
 
-export interface Visits {
+export interface RequestSessions {
   readonly loginTokens: LoginTokens;
-  open(arrival: Arrival): Visit;
+  open(arrival: IncomingRequest): RequestSession;
 }
 
 /** Both kinds of tokens are signed with one secret; neither is taken for the other, since their claims differ. */
-export function createVisits({ shop, secret, issuer }: Needs): Visits {
+export function createRequestSessions({ shop, secret, issuer }: Needs): RequestSessions {
   const { now, settings, recognise } = shop;
   const tokens = createSessionTokens({ secret, issuer, hours: settings.sessionHours, now });
   const loginTokens = createLoginTokens({ secret, issuer, now });
   return {
     loginTokens,
-    open({ token, proof, language, clientAddress, countChange = () => 0 }) {
-      const login = createVisitorLogin({ proof, tokens: loginTokens, recognise, now });
-      const session = createVisitorSession({ tokens, token, login, language, clientAddress, shop });
-      return { session, language, rows: createRowBudget(), countChange };
+    open({ token, proof, language, clientAddress, rateLimitMutation = () => 0 }) {
+      const login = createCallerLogin({ proof, tokens: loginTokens, recognise, now });
+      const session = createCallerSession({ tokens, token, login, language, clientAddress, shop });
+      return { session, language, rows: createRowBudget(), rateLimitMutation };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { HandedTokens } from './caller-login.ts';
+import type { IssuedTokens } from './caller-login.ts';
 
 export const SESSION_HEADER = 'woocommerce-session';
 
@@ -15,7 +15,7 @@ export const LOGIN_HEADERS = {
   refresh: 'X-WPGraphQL-Login-Refresh-Token',
 } as const;
 
-export const loginHeaders = (tokens: HandedTokens | null): Readonly<Record<string, string>> =>
+export const loginHeaders = (tokens: IssuedTokens | null): Readonly<Record<string, string>> =>
   tokens
     ? {
         [LOGIN_HEADERS.auth]: tokens.authToken,

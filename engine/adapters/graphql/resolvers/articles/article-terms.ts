@@ -10,7 +10,7 @@ export const articleTermResolvers: Pick<Resolvers, 'Category' | 'Tag'> = {
   Category: {
     ...termFields,
     children: (_source, args) => listConnection<ArticleCategorySource>([], args),
-    count: async ({ id }, _args, { reads }) => countOf(await reads.articleCategories(), id),
+    count: async ({ id }, _args, { loaders }) => countOf(await loaders.articleCategories(), id),
     description: () => null,
     link: () => null,
     parent: () => null,
@@ -21,7 +21,7 @@ export const articleTermResolvers: Pick<Resolvers, 'Category' | 'Tag'> = {
   },
   Tag: {
     ...termFields,
-    count: async ({ id }, _args, { reads }) => countOf(await reads.articleTags(), id),
+    count: async ({ id }, _args, { loaders }) => countOf(await loaders.articleTags(), id),
     description: () => null,
     link: () => null,
     posts: ({ slug }, args, context) => postsPage(args, context, { tags: [slug] }),
@@ -33,8 +33,8 @@ export const articleTermQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
   'categories' | 'category' | 'tags' | 'tag'
 > = {
-  categories: async (_root, args, { reads }) => termPage(await reads.articleCategories(), args, articleCategory),
-  category: async (_root, args, { reads }) => findSource(await reads.articleCategories(), args, articleCategory),
-  tags: async (_root, args, { reads }) => termPage(await reads.articleTags(), args, articleTag),
-  tag: async (_root, args, { reads }) => findSource(await reads.articleTags(), args, articleTag),
+  categories: async (_root, args, { loaders }) => termPage(await loaders.articleCategories(), args, articleCategory),
+  category: async (_root, args, { loaders }) => findSource(await loaders.articleCategories(), args, articleCategory),
+  tags: async (_root, args, { loaders }) => termPage(await loaders.articleTags(), args, articleTag),
+  tag: async (_root, args, { loaders }) => findSource(await loaders.articleTags(), args, articleTag),
 };

@@ -1,7 +1,7 @@
 import type { Article } from '#engine/domain/articles/article.ts';
 import type { ArticleFilter, ArticleOrder, ArticleSort } from '#engine/usecases/ports/catalog.ts';
 import { type Connection, pageConnection } from '../../connections/connection.ts';
-import { LARGEST_PAGE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
+import { MAX_PAGE_SIZE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import { databaseId } from '../../formats/ids.ts';
 import type {
@@ -25,8 +25,8 @@ export function isPublic({ status, stati }: PostWhere): boolean {
 
 /** What a client asks of a list of articles, in the shop's words. */
 export async function postFilter(where: PostWhere, context: Context, within: Within): Promise<ArticleFilter> {
-  const { reads } = context;
-  const [categories, tags] = await Promise.all([reads.articleCategories(), reads.articleTags()]);
+  const { loaders } = context;
+  const [categories, tags] = await Promise.all([loaders.articleCategories(), loaders.articleTags()]);
   const named = { categories: slugsIn(categories), tags: slugsIn(tags) };
   return withoutUndefined({
     ids: both(where.id ? [where.id] : undefined, idsOf(where.in)),
@@ -111,7 +111,7 @@ export async function postsPage(
   within: Within = {},
 ): Promise<Connection<Article>> {
   const where = args.where ?? {};
-  const page = pageRequest(args, LARGEST_PAGE);
+  const page = pageRequest(args, MAX_PAGE_SIZE);
   if (!isPublic(where)) return pageConnection<Article>(NOTHING, keyOf);
   const filter = await postFilter(where, context, within);
   const { language } = context;

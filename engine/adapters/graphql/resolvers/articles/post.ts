@@ -6,14 +6,14 @@ import { plainText } from '../../formats/html.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { articleCategory, articleTag } from '../terms/term.ts';
-import { ownTermPage } from '../terms/term-list.ts';
+import { termsOfOwner } from '../terms/term-list.ts';
 import { postsPage } from './post-list.ts';
 
 export const postResolvers: Pick<Resolvers, 'Post'> = {
   Post: {
     author: ({ author }) => ({ cursor: null, node: author }),
-    categories: ({ categories }, args, { reads }) =>
-      ownTermPage({ terms: categories, all: () => reads.articleCategories(), toSource: articleCategory }, args),
+    categories: ({ categories }, args, { loaders }) =>
+      termsOfOwner({ terms: categories, all: () => loaders.articleCategories(), toSource: articleCategory }, args),
     comments: (_article, args) => listConnection<Review>([], args),
     content: ({ content }) => content,
     databaseId: ({ id }) => id,
@@ -25,8 +25,8 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
     modified: ({ modifiedAt }) => postDate(modifiedAt),
     slug: ({ slug }) => slug,
     status: () => 'publish',
-    tags: ({ tags }, args, { reads }) =>
-      ownTermPage({ terms: tags, all: () => reads.articleTags(), toSource: articleTag }, args),
+    tags: ({ tags }, args, { loaders }) =>
+      termsOfOwner({ terms: tags, all: () => loaders.articleTags(), toSource: articleTag }, args),
     title: ({ title }) => title,
     uri: ({ slug }) => articlePath(slug),
   },

@@ -1,13 +1,13 @@
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../../context/context.ts';
-import { refuse, type ShopperRefusal, wordsOf } from '../../errors/refuse.ts';
+import { refusalText, refuse, type ShopperRefusal } from '../../errors/refuse.ts';
 import type { CartItemInput, Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { valuesOf } from '../inputs/input-values.ts';
 import { wishOf } from './add-to-cart-request.ts';
 import { linesByKey } from './cart-mutations.ts';
 
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 
 interface Added {
   readonly keys: readonly string[];
@@ -32,7 +32,7 @@ export const toItemError = ({ item, refusal }: Added['errors'][number]) => ({
   extraData: item.extraData ?? null,
   productId: item.productId,
   quantity: item.quantity ?? null,
-  reasons: [wordsOf(refusal)],
+  reasons: [refusalText(refusal)],
   type: 'INVALID_CART_ITEM' as const,
   variation: (valuesOf(item.variation) ?? []).map(({ attributeName, attributeValue }) => ({
     attributeName,
@@ -48,7 +48,7 @@ export const addCartItems: NonNullable<NonNullable<Resolvers['RootMutation']>['a
 ) => {
   const items = valuesOf(input.items) ?? [];
   if (items.length === 0) refuse('NO_ITEM_DATA');
-  if (items.length > MOST_ITEMS) refuse('CART_FULL', { limit: MOST_ITEMS });
+  if (items.length > MAX_ITEMS) refuse('CART_FULL', { limit: MAX_ITEMS });
   const { keys, errors, view } = await addAll(items, context);
   if (view) context.session.renew();
   const now = view ?? (await context.view());

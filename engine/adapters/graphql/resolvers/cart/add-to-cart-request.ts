@@ -4,7 +4,7 @@ import type { CartItemInput } from '../../generated/resolvers.generated.ts';
 import { isUnstorable } from '../../limits/check-input.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 
-const LONGEST_EXTRA = 2000;
+const MAX_EXTRA_DATA_LENGTH = 2000;
 /** Escapes are characters only once the JSON is read. */
 const Storable = z.string().refine((text) => !isUnstorable(text));
 const ExtraData = z.record(Storable, z.union([Storable, z.number(), z.boolean()]).transform(String));
@@ -26,7 +26,7 @@ export function wishOf({ productId, variationId, quantity, variation, extraData 
 /** Facts a client hangs on a line, as a JSON object. Anything else is left aside, as clients know it. */
 function extraOf(text: string | null | undefined): Readonly<Record<string, string>> {
   if (!text) return {};
-  const parsed = ExtraData.safeParse(parseJson(bounded(text, 'extraData', LONGEST_EXTRA)));
+  const parsed = ExtraData.safeParse(parseJson(bounded(text, 'extraData', MAX_EXTRA_DATA_LENGTH)));
   return parsed.success ? parsed.data : {};
 }
 

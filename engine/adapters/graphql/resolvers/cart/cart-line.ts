@@ -9,8 +9,8 @@ import { variationWith } from '../catalog/variations.ts';
 import { lineTotal } from './cart.ts';
 
 /** The variation in a line, as anyone sees it; null when it is no longer shown. */
-const variationOf = async ({ line }: CartLineSource, { reads }: Context): Promise<VariationSource | null> =>
-  line.variationId === null ? null : variationWith(await reads.product(line.productId), line.variationId);
+const variationOf = async ({ line }: CartLineSource, { loaders }: Context): Promise<VariationSource | null> =>
+  line.variationId === null ? null : variationWith(await loaders.product(line.productId), line.variationId);
 
 /** A choice that was left open by the variation and made by the shopper. */
 function chosen({ line }: CartLineSource, source: VariationSource) {
@@ -26,8 +26,8 @@ export const cartLineResolvers: Pick<Resolvers, 'CartItem' | 'SimpleCartItem'> =
     extraData: ({ line }, args) => metaData(line.extraData, args),
     id: ({ line }) => line.key,
     key: ({ line }) => line.key,
-    product: async ({ line }, _args, { reads }) => {
-      const product = await reads.product(line.productId);
+    product: async ({ line }, _args, { loaders }) => {
+      const product = await loaders.product(line.productId);
       const simpleVariations = Object.entries(line.attributes).map(([attribute, value]) => ({
         lineKey: line.key,
         name: taxonomyOf(attribute),

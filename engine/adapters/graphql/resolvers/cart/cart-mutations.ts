@@ -3,7 +3,7 @@ import type { Changed } from '#engine/usecases/cart/change-session.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartLineSource } from '../../context/sources.ts';
-import { grantedOrRefuse, type ShopperRefusal } from '../../errors/refuse.ts';
+import { type ShopperRefusal, valueOrRefuse } from '../../errors/refuse.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo, idempotencyKeyOf } from '../inputs/client-mutation-id.ts';
 import { valuesOf } from '../inputs/input-values.ts';
@@ -14,7 +14,7 @@ export async function changed<T, R extends ShopperRefusal>(
   { session }: Context,
   change: Promise<Changed<T, R>>,
 ): Promise<{ readonly view: SessionView; readonly value: T }> {
-  const done = grantedOrRefuse(await change);
+  const done = valueOrRefuse(await change);
   session.renew();
   return done;
 }

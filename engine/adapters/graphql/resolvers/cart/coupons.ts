@@ -29,13 +29,13 @@ export const appliedCouponResolvers: Pick<Resolvers, 'AppliedCoupon' | 'CartGift
   },
 };
 
-export const LONGEST_CODE = 100;
-const MOST_CODES = 100;
+export const MAX_CODE_LENGTH = 100;
+const MAX_CODES = 100;
 
 export const couponMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'applyCoupon' | 'removeCoupons'> = {
   applyCoupon: async (_root, { input }, context) => {
     const { session, shop } = context;
-    const code = bounded(input.code, 'code', LONGEST_CODE);
+    const code = bounded(input.code, 'code', MAX_CODE_LENGTH);
     const done = await shop.applyCoupon(await session.caller(), code);
     if (!done.ok) return refuseCode(done.refusal, context);
     session.renew();
@@ -51,8 +51,8 @@ export const couponMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'appl
   },
   removeCoupons: async (_root, { input }, context) => {
     const codes = (valuesOf(input.codes) ?? [])
-      .slice(0, MOST_CODES)
-      .map((code) => bounded(code, 'codes', LONGEST_CODE));
+      .slice(0, MAX_CODES)
+      .map((code) => bounded(code, 'codes', MAX_CODE_LENGTH));
     const { view } = await changed(context, context.shop.removeCoupons(await context.session.caller(), codes));
     return { ...echo(input), cart: { view } };
   },

@@ -1,16 +1,16 @@
 import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../../context/context.ts';
-import { refuse, wordsOf } from '../../errors/refuse.ts';
+import { refusalText, refuse } from '../../errors/refuse.ts';
 import type { FillCartInput, Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
-import { addAll, MOST_ITEMS, toItemError } from './add-cart-items.ts';
+import { addAll, MAX_ITEMS, toItemError } from './add-cart-items.ts';
 import { linesByKey } from './cart-mutations.ts';
 import { codeRefusalWords } from './cart-notices.ts';
-import { appliedCoupons, LONGEST_CODE } from './coupons.ts';
+import { appliedCoupons, MAX_CODE_LENGTH } from './coupons.ts';
 
-const MOST_CODES = 20;
+const MAX_CODES = 20;
 
 interface CodeError {
   readonly code: string;
@@ -54,19 +54,19 @@ async function choose(methods: readonly string[], { shop, session }: Context): P
     0,
     methods.findIndex((id) => id !== ''),
   );
-  const error = { chosenMethod: methods[at] ?? '', package: String(at), reasons: [wordsOf(chosen.refusal)] };
+  const error = { chosenMethod: methods[at] ?? '', package: String(at), reasons: [refusalText(chosen.refusal)] };
   return { view: null, errors: [{ ...error, type: 'INVALID_SHIPPING_METHOD' }] };
 }
 
 function wishOf({ items, coupons, shippingMethods }: FillCartInput) {
   const wish = {
     items: valuesOf(items) ?? [],
-    codes: (valuesOf(coupons) ?? []).map((code) => bounded(code, 'coupons', LONGEST_CODE)),
+    codes: (valuesOf(coupons) ?? []).map((code) => bounded(code, 'coupons', MAX_CODE_LENGTH)),
     methods: valuesOf(shippingMethods) ?? [],
   };
   if (wish.items.length + wish.codes.length + wish.methods.length === 0) refuse('NO_ITEM_DATA');
-  if (wish.items.length > MOST_ITEMS) refuse('CART_FULL', { limit: MOST_ITEMS });
-  if (wish.codes.length > MOST_CODES) refuse('COUPON_FAILED');
+  if (wish.items.length > MAX_ITEMS) refuse('CART_FULL', { limit: MAX_ITEMS });
+  if (wish.codes.length > MAX_CODES) refuse('COUPON_FAILED');
   return wish;
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
 import { productStockStatus } from '#engine/domain/stock/status.ts';
-import { WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
+import { MAX_CATALOG_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { CollectionSource, TermSource } from '../../context/sources.ts';
 import { amountText, type PriceStyle } from '../../formats/money.ts';
@@ -21,11 +21,11 @@ async function collectionOf(asked: RootQueryCollectionStatsArgs, context: Contex
     language: context.language,
     filter: await productFilter(asked.where ?? {}, context, {}),
     order: [],
-    page: { first: WHOLE_CATALOGUE },
+    page: { first: MAX_CATALOG_PAGE_SIZE },
   });
   return {
     products: rows,
-    isAsked: {
+    requested: {
       prices: asked.calculatePriceRange ?? false,
       stars: asked.calculateRatingCounts ?? false,
       stock: asked.calculateStockStatusCounts ?? false,
@@ -43,11 +43,11 @@ function counted<T extends string | number>(values: readonly T[]): readonly (rea
 
 function extreme(which: 'min' | 'max') {
   return (
-    { products, isAsked }: CollectionSource,
+    { products, requested }: CollectionSource,
     { format }: { readonly format?: PriceStyle },
     { at, money }: Context,
   ): string | null => {
-    if (!isAsked.prices) return null;
+    if (!requested.prices) return null;
     const prices = products.flatMap((product) => priceRange(product, at)?.[which] ?? []);
     return prices.length === 0 ? null : amountText(Math[which](...prices), format, money);
   };
@@ -89,19 +89,19 @@ export const collectionQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'colle
 
 export const collectionResolvers: Pick<Resolvers, 'CollectionStats'> = {
   CollectionStats: {
-    attributeCounts: async ({ products, taxonomies }, _args, { reads }) => {
-      const labels = new Map((await reads.attributes()).map(({ slug, label }) => [slug, label]));
+    attributeCounts: async ({ products, taxonomies }, _args, { loaders }) => {
+      const labels = new Map((await loaders.attributes()).map(({ slug, label }) => [slug, label]));
       return taxonomies?.flatMap((taxonomy) => countsOf(products, taxonomy, labels)) ?? null;
     },
     maxPrice: extreme('max'),
     minPrice: extreme('min'),
-    ratingCounts: ({ products, isAsked }) => {
-      if (!isAsked.stars) return null;
+    ratingCounts: ({ products, requested }) => {
+      if (!requested.stars) return null;
       const stars = products.filter(({ reviewCount }) => reviewCount > 0).map(({ averageRating }) => averageRating);
       return counted(stars.map(Math.round)).map(([rating, count]) => ({ rating, count }));
     },
-    stockStatusCounts: ({ products, isAsked }) => {
-      if (!isAsked.stock) return null;
+    stockStatusCounts: ({ products, requested }) => {
+      if (!requested.stock) return null;
       const words = products.map((product) => STOCK_STATUSES[productStockStatus(product)]);
       return counted(words).map(([status, count]) => ({ status, count }));
     },

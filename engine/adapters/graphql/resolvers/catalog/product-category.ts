@@ -11,11 +11,11 @@ import { productsPage } from './product-list.ts';
 
 const keyOf = ({ id }: { readonly id: number }) => id;
 
-const categoryOf = ({ id }: ProductCategorySource, { reads }: Context) => reads.category(id);
+const categoryOf = ({ id }: ProductCategorySource, { loaders }: Context) => loaders.category(id);
 
 async function parentOf(source: ProductCategorySource, context: Context): Promise<Category | null> {
   const category = await categoryOf(source, context);
-  return category?.parentId ? context.reads.category(category.parentId) : null;
+  return category?.parentId ? context.loaders.category(category.parentId) : null;
 }
 
 async function ancestorsOf(source: ProductCategorySource, context: Context): Promise<readonly ProductCategorySource[]> {
@@ -26,8 +26,8 @@ async function ancestorsOf(source: ProductCategorySource, context: Context): Pro
 export const productCategoryFields: NonNullable<Resolvers['ProductCategory']> = {
   ...termFields,
   ancestors: async (source, args, context) => listConnection(await ancestorsOf(source, context), args, { keyOf }),
-  children: async ({ id }, args, { reads }) => {
-    const children = (await reads.categories()).filter(({ parentId }) => parentId === id);
+  children: async ({ id }, args, { loaders }) => {
+    const children = (await loaders.categories()).filter(({ parentId }) => parentId === id);
     return termPage(children, args, productCategory);
   },
   count: async (source, _args, context) => (await categoryOf(source, context))?.count ?? 0,

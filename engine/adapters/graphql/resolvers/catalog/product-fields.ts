@@ -3,7 +3,7 @@ import type { Product, ProductKind } from '#engine/domain/catalog/product.ts';
 import { isOnSale } from '#engine/domain/catalog/product-prices.ts';
 import { isProductPurchasable } from '#engine/domain/catalog/sellable.ts';
 import { listConnection } from '../../connections/connection.ts';
-import { LARGEST_PAGE, type PageArguments } from '../../connections/page-arguments.ts';
+import { MAX_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { plainText, type TextFormat } from '../../formats/html.ts';
@@ -44,7 +44,7 @@ export const productFields = {
   extraDescription: ({ extraDescription }: Product) => extraDescription || null,
   featured: ({ featured }: Product) => featured,
   galleryImages: ({ gallery }: Product, args: PageArguments) =>
-    listConnection(gallery, args, { keyOf: ({ id }) => id, largest: LARGEST_PAGE }),
+    listConnection(gallery, args, { keyOf: ({ id }) => id, largest: MAX_PAGE_SIZE }),
   id: ({ id }: Product) => globalId('post', id),
   image: ({ picture }: Product) => picture,
   link: ({ slug }: Product, _args: unknown, { site }: Context) => site.baseUrl + productPath(slug),

@@ -81,7 +81,7 @@ function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn
 /** Amounts beyond every price keep their meaning without leaving what the database can compare. */
 export function amountOf(amount: InputMaybe<number>, decimals: number): number | undefined {
   if (amount === null || amount === undefined) return undefined;
-  return Math.max(-LARGEST_AMOUNT, Math.min(LARGEST_AMOUNT, Math.round(amount * 10 ** decimals)));
+  return Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, Math.round(amount * 10 ** decimals)));
 }
 
-const LARGEST_AMOUNT = 2 ** 31 - 1;
+const MAX_AMOUNT = 2 ** 31 - 1;

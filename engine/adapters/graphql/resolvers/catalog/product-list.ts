@@ -2,11 +2,11 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductOrder, ProductSort } from '#engine/domain/search/product-query.ts';
 import { type Connection, listConnection, pageConnection } from '../../connections/connection.ts';
 import {
-  LARGEST_PAGE,
+  MAX_CATALOG_PAGE_SIZE,
+  MAX_PAGE_SIZE,
   type PageArguments,
   pageRequest,
   pageSize,
-  WHOLE_CATALOGUE,
 } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { InputMaybe, OrderEnum, ProductsOrderByEnum } from '../../generated/resolvers.generated.ts';
@@ -24,7 +24,7 @@ export async function productsPage(
   within: Within = {},
 ): Promise<Connection<Product> & { readonly found: number | null; readonly nearest: boolean }> {
   const where = args.where ?? {};
-  const page = pageRequest(isSuggestion(args) ? { first: args.last } : args, WHOLE_CATALOGUE);
+  const page = pageRequest(isSuggestion(args) ? { first: args.last } : args, MAX_CATALOG_PAGE_SIZE);
   const products = await context.catalog.products({
     language: context.language,
     filter: await productFilter(where, context, within),
@@ -51,9 +51,9 @@ type RecommendedArguments = PageArguments & {
 
 /** What shares a category or a tag with the product. */
 export async function relatedProducts({ id }: Product, args: RecommendedArguments, context: Context) {
-  const { size } = pageSize(args, LARGEST_PAGE);
+  const { size } = pageSize(args, MAX_PAGE_SIZE);
   const isPlain = !args.where && !args.after && !args.before && !args.last;
-  return among(await context.reads.related(id, isPlain ? size + 1 : LARGEST_PAGE), args, context);
+  return among(await context.loaders.related(id, isPlain ? size + 1 : MAX_PAGE_SIZE), args, context);
 }
 
 export const upsells = ({ upsells: slugs }: Product, args: RecommendedArguments, context: Context) =>
@@ -69,7 +69,7 @@ async function recommended(slugs: readonly string[], args: RecommendedArguments,
     language: context.language,
     filter: { slugs, listedIn: 'catalog' },
     order: [{ by: 'given-slugs', direction: 'ascending' }],
-    page: { first: LARGEST_PAGE },
+    page: { first: MAX_PAGE_SIZE },
   });
   return among(rows, args, context);
 }
@@ -82,7 +82,7 @@ function among(
 ): Connection<Product> | Promise<Connection<Product>> {
   const { shuffle, ...where } = args.where ?? {};
   if (shuffle) {
-    context.trace.isByChance = true;
+    context.trace.isRandom = true;
     return listConnection(shuffled(products), args, { keyOf });
   }
   if (Object.keys(where).length === 0) return listConnection(products, args, { keyOf });

@@ -1,30 +1,30 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../../connections/connection.ts';
-import { type PageArguments, WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
+import { MAX_CATALOG_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { DerivedTermSource, TermSource } from '../../context/sources.ts';
 import { slugNumber } from '../../formats/ids.ts';
 import { attributeTerm, productCategory, productTag, taxonomyEnum, termKey } from '../terms/term.ts';
-import { filterTerms, ownTermPage, type TermArguments, type TermFacts, type TermWhere } from '../terms/term-list.ts';
+import { filterTerms, type TermArguments, type TermFacts, type TermWhere, termsOfOwner } from '../terms/term-list.ts';
 
 /** The categories of a product, the main one first unless another order is asked for. */
-export const productCategories = ({ categories }: Product, args: TermArguments, { reads }: Context) =>
-  ownTermPage({ terms: categories, all: () => reads.categories(), toSource: productCategory }, args);
+export const productCategories = ({ categories }: Product, args: TermArguments, { loaders }: Context) =>
+  termsOfOwner({ terms: categories, all: () => loaders.categories(), toSource: productCategory }, args);
 
 /** The tags of a product, in the merchant's order unless another one is asked for. */
-export const productTags = ({ tags }: Product, args: TermArguments, { reads }: Context) =>
-  ownTermPage({ terms: tags, all: () => reads.productTags(), toSource: productTag }, args);
+export const productTags = ({ tags }: Product, args: TermArguments, { loaders }: Context) =>
+  termsOfOwner({ terms: tags, all: () => loaders.productTags(), toSource: productTag }, args);
 
 type Taxonomies = { readonly taxonomies?: readonly (string | null | undefined)[] | null | undefined };
 
 /** Categories, tags and attribute terms of a product in one list. */
-export function productTerms(product: Product, args: TermArguments<TermWhere & Taxonomies>, { reads }: Context) {
+export function productTerms(product: Product, args: TermArguments<TermWhere & Taxonomies>, { loaders }: Context) {
   const { where } = args;
   const terms: readonly (TermSource & TermFacts)[] = [...product.tags.map(productTag), ...attributeTerms(product)];
   if (!where)
     return listConnection<TermSource>([...product.categories.map(productCategory), ...terms], args, { keyOf: termKey });
   const ids = product.categories.map(({ id }) => id);
-  return reads.categories().then((all) => {
+  return loaders.categories().then((all) => {
     const categories = all
       .filter(({ id }) => ids.includes(id))
       .map((one) => ({ ...one, taxonomy: 'product_cat' as const }));
@@ -84,7 +84,7 @@ export async function derivedTermsOfShop({ catalog, language }: Context): Promis
     language,
     filter: {},
     order: [{ by: 'date', direction: 'ascending' }],
-    page: { first: WHOLE_CATALOGUE },
+    page: { first: MAX_CATALOG_PAGE_SIZE },
   });
   const filed = Map.groupBy(rows.flatMap(derivedTerms), ({ taxonomy, slug }) => `${taxonomy}:${slug}`);
   return [...filed.values()].flatMap((same) => same.slice(0, 1).map((term) => ({ ...term, count: same.length })));

@@ -85,13 +85,13 @@ type Slugs = (taxonomy: string, id: number) => string;
 
 /** Looks up what ids stand for, when there are any. */
 async function termSlugs(groups: readonly RawGroup[], context: Context): Promise<Slugs> {
-  const { reads } = context;
+  const { loaders } = context;
   const byNumber = groups.flatMap(({ conditions }) => conditions).filter(({ ids }) => ids);
   if (byNumber.length === 0) return () => '';
   const [categories, tags, attributes] = await Promise.all([
-    reads.categories(),
-    reads.productTags(),
-    reads.attributes(),
+    loaders.categories(),
+    loaders.productTags(),
+    loaders.attributes(),
   ]);
   const derived = byNumber.some(({ taxonomy }) => DERIVED.test(taxonomy)) ? await derivedTermsOfShop(context) : [];
   const terms = new Map<string, readonly { readonly id: number; readonly slug: string }[]>([

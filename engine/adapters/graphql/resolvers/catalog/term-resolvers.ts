@@ -40,7 +40,7 @@ export const termResolvers: Pick<
   VisibleProduct: derivedTermFields,
   ProductTag: {
     ...termFields,
-    count: async ({ id }, _args, { reads }) => countOf(await reads.productTags(), id),
+    count: async ({ id }, _args, { loaders }) => countOf(await loaders.productTags(), id),
     description: () => null,
     link: () => null,
     products: ({ slug }, args, context) =>
@@ -53,10 +53,10 @@ export const termQueries: Pick<
   NonNullable<Resolvers['RootQuery']>,
   'productCategories' | 'productCategory' | 'productTags' | 'productTag' | 'terms'
 > = {
-  productCategories: async (_root, args, { reads }) => termPage(await reads.categories(), args, productCategory),
-  productCategory: async (_root, args, { reads }) => findSource(await reads.categories(), args, productCategory),
-  productTags: async (_root, args, { reads }) => termPage(await reads.productTags(), args, productTag),
-  productTag: async (_root, args, { reads }) => findSource(await reads.productTags(), args, productTag),
+  productCategories: async (_root, args, { loaders }) => termPage(await loaders.categories(), args, productCategory),
+  productCategory: async (_root, args, { loaders }) => findSource(await loaders.categories(), args, productCategory),
+  productTags: async (_root, args, { loaders }) => termPage(await loaders.productTags(), args, productTag),
+  productTag: async (_root, args, { loaders }) => findSource(await loaders.productTags(), args, productTag),
   terms: async (_root, args, context) =>
     listConnection<TermSource>(filterTerms(await termsOf(args.where?.taxonomies, context), args.where ?? {}), args, {
       keyOf: termKey,
@@ -70,13 +70,13 @@ async function termsOf(
   taxonomies: readonly (string | null | undefined)[] | null | undefined,
   context: Context,
 ): Promise<readonly (TermSource & TermFacts)[]> {
-  const { reads } = context;
+  const { loaders } = context;
   const [categories, tags, articles, articleTags, attributes] = await Promise.all([
-    reads.categories(),
-    reads.productTags(),
-    reads.articleCategories(),
-    reads.articleTags(),
-    reads.attributes(),
+    loaders.categories(),
+    loaders.productTags(),
+    loaders.articleCategories(),
+    loaders.articleTags(),
+    loaders.attributes(),
   ]);
   const all: readonly (TermSource & TermFacts)[] = [
     ...categories.map((category) => ({ ...category, taxonomy: 'product_cat' as const })),

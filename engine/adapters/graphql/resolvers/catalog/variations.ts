@@ -2,7 +2,7 @@ import { activePrice, runningSale } from '#engine/domain/catalog/prices.ts';
 import type { Product, VariableProduct } from '#engine/domain/catalog/product.ts';
 import { stockStatus, variationStock } from '#engine/domain/stock/status.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
-import { type PageArguments, WHOLE_CATALOGUE } from '../../connections/page-arguments.ts';
+import { MAX_CATALOG_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { VariationSource } from '../../context/sources.ts';
 import type {
@@ -32,7 +32,7 @@ export function productVariations(
   const { where } = args;
   return listConnection(where ? sources.filter(passes(where, context)) : sources, args, {
     keyOf: ({ variation }) => variation.id,
-    largest: WHOLE_CATALOGUE,
+    largest: MAX_CATALOG_PAGE_SIZE,
   });
 }
 

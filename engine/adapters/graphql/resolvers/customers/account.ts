@@ -3,19 +3,19 @@ import type { NewPassword } from '#engine/usecases/customers/change-password.ts'
 import type { Login } from '#engine/usecases/ports/customers.ts';
 import type { Context } from '../../context/context.ts';
 import type { AccountPayloadSource } from '../../context/sources.ts';
-import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
+import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { databaseId } from '../../formats/ids.ts';
 import type { InputMaybe, Resolvers, UpdateCustomerInput } from '../../generated/resolvers.generated.ts';
-import type { Presence } from '../../session/caller-login.ts';
+import type { Authentication } from '../../session/caller-login.ts';
 import { tokensOf } from '../../session/login-tokens.ts';
 import { changed } from '../cart/cart-mutations.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
-import { accountSource, visitSource } from './customer.ts';
+import { accountSource, sessionSource } from './customer.ts';
 import { loginText, passwordText, profileChange } from './customer-inputs.ts';
 
 const GUEST = 'guest';
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 /** Tokens that are made when a field asks for them, once for both fields. */
 function tokensWhenAsked(begin: () => Promise<Login>, context: Context): AccountPayloadSource['tokens'] {
@@ -43,7 +43,7 @@ interface PasswordInput {
 /** Every login ends with it; this browser or device gets a new one. */
 const newPassword = (
   { password, currentPassword }: PasswordInput,
-  by: Presence['by'] | undefined,
+  by: Authentication['by'] | undefined,
 ): NewPassword | null =>
   password
     ? {
@@ -53,7 +53,7 @@ const newPassword = (
       }
     : null;
 
-async function changeVisit(input: UpdateCustomerInput, account: Customer | null, context: Context) {
+async function changeSession(input: UpdateCustomerInput, account: Customer | null, context: Context) {
   const { email, firstName, lastName, billing, ...change } = profileChange(input);
   const names = account
     ? {}
@@ -64,7 +64,7 @@ async function changeVisit(input: UpdateCustomerInput, account: Customer | null,
   return {
     ...echo(input),
     cart: { view },
-    customer: visitSource(view.session, account),
+    customer: sessionSource(view.session, account),
     viewer: null,
     tokens: null,
   };
@@ -74,7 +74,7 @@ async function changeAccount(input: UpdateCustomerInput, context: Context) {
   const { session, shop } = context;
   const by = (await session.login.present())?.by;
   const change = { profile: profileChange(input), password: newPassword(input, by) };
-  const { customer, login } = grantedOrRefuse(await shop.changeAccount(await session.caller(), change));
+  const { customer, login } = valueOrRefuse(await shop.changeAccount(await session.caller(), change));
   if (login && by === 'cookie') session.login.keep(login, { isRemembered: true });
   session.become(customer);
   const begin = () => (login ? Promise.resolve(login) : shop.beginLogin(customer.id, 'device'));
@@ -100,7 +100,7 @@ export const accountMutations: Pick<
       username: loginText(input.username, 'username'),
       password: passwordText(input.password),
     };
-    const customer = grantedOrRefuse(await shop.registerCustomer(await session.visitor(), registration));
+    const customer = valueOrRefuse(await shop.registerCustomer(await session.visitor(), registration));
     session.become(customer);
     return {
       ...echo(input),
@@ -110,9 +110,9 @@ export const accountMutations: Pick<
     };
   },
   resetUserPassword: async (_root, { input }, { session, shop }) => {
-    const customer = grantedOrRefuse(
+    const customer = valueOrRefuse(
       await shop.resetPassword(await session.visitor(), {
-        key: bounded(input.key ?? '', 'key', LONGEST_KEY),
+        key: bounded(input.key ?? '', 'key', MAX_KEY_LENGTH),
         login: loginText(input.login),
         password: passwordText(input.password),
       }),
@@ -121,12 +121,12 @@ export const accountMutations: Pick<
   },
   sendPasswordResetEmail: async (_root, { input }, { session, shop }) => {
     const login = loginText(input.username, 'username');
-    grantedOrRefuse(await shop.sendPasswordReset(await session.visitor(), login));
+    valueOrRefuse(await shop.sendPasswordReset(await session.visitor(), login));
     return { ...echo(input), success: true, user: null };
   },
   updateCustomer: async (_root, { input }, context) => {
     const account = await ownAccount(input.id, context);
-    return account && !input.isSession ? changeAccount(input, context) : changeVisit(input, account, context);
+    return account && !input.isSession ? changeAccount(input, context) : changeSession(input, account, context);
   },
   updateUser: async (_root, { input }, context) => {
     if (!(await ownAccount(input.id, context))) refuse('NOT_CAPABLE');

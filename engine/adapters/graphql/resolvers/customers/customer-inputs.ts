@@ -8,17 +8,17 @@ import type { CustomerAddressInput, InputMaybe, MetaDataInput } from '../../gene
 import { bounded, type Many, valuesOf } from '../inputs/input-values.ts';
 
 /** The longest e-mail address. */
-const LONGEST_LOGIN = 254;
+const MAX_LOGIN_LENGTH = 254;
 /** Far above what the shop takes as a password, and still quick to hash. */
-const LONGEST_PASSWORD = 1024;
+const MAX_PASSWORD_LENGTH = 1024;
 
 /** A user name or e-mail address; empty when it is not given. */
 export const loginText = (text: InputMaybe<string>, field = 'login'): string =>
-  bounded(text ?? '', field, LONGEST_LOGIN);
+  bounded(text ?? '', field, MAX_LOGIN_LENGTH);
 
-export const passwordText = (text: InputMaybe<string>): string => bounded(text ?? '', 'password', LONGEST_PASSWORD);
+export const passwordText = (text: InputMaybe<string>): string => bounded(text ?? '', 'password', MAX_PASSWORD_LENGTH);
 
-const LONGEST_FIELD = 200;
+const MAX_FIELD_LENGTH = 200;
 
 /** A line break in a name could begin a header in a mail, and another field on a label. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
@@ -31,7 +31,7 @@ export function addressPatch(input: InputMaybe<CustomerAddressInput>): AddressPa
     (entry): entry is [keyof Address, string] => typeof entry[1] === 'string',
   );
   return {
-    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(oneLine(text), field, LONGEST_FIELD)])),
+    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(oneLine(text), field, MAX_FIELD_LENGTH)])),
     ...(overwrite ? { overwrite } : {}),
   };
 }
@@ -52,11 +52,11 @@ interface ProfileInput {
   readonly websiteUrl?: InputMaybe<string>;
 }
 
-const LONGEST_NAME = 100;
-const LONGEST_EMAIL = 254;
-const LONGEST_TEXT = 2000;
-const LONGEST_META = 10_000;
-const MOST_META = 50;
+const MAX_NAME_LENGTH = 100;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_META_LENGTH = 10_000;
+const MAX_META_ENTRIES = 50;
 
 /** Of one line: it stands in letters, and a line break could begin a header there. */
 const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
@@ -66,10 +66,10 @@ export function profileChange(input: ProfileInput): ProfileChange {
   const language = languageOf(input.locale);
   const about = aboutOf(input);
   return {
-    ...given('email', input.email, LONGEST_EMAIL),
-    ...given('firstName', input.firstName, LONGEST_NAME),
-    ...given('lastName', input.lastName, LONGEST_NAME),
-    ...given('displayName', input.displayName, LONGEST_NAME),
+    ...given('email', input.email, MAX_EMAIL_LENGTH),
+    ...given('firstName', input.firstName, MAX_NAME_LENGTH),
+    ...given('lastName', input.lastName, MAX_NAME_LENGTH),
+    ...given('displayName', input.displayName, MAX_NAME_LENGTH),
     ...(language && { language }),
     ...(Object.keys(about).length > 0 && { about }),
     billing: addressPatch(input.billing),
@@ -90,9 +90,9 @@ const given = <Field extends string>(
 };
 
 const aboutOf = ({ nickname, description, websiteUrl }: ProfileInput): Partial<About> => ({
-  ...given('nickname', nickname, LONGEST_NAME),
-  ...given('url', websiteUrl, LONGEST_TEXT),
-  ...(typeof description === 'string' && { description: bounded(description, 'description', LONGEST_TEXT) }),
+  ...given('nickname', nickname, MAX_NAME_LENGTH),
+  ...given('url', websiteUrl, MAX_TEXT_LENGTH),
+  ...(typeof description === 'string' && { description: bounded(description, 'description', MAX_TEXT_LENGTH) }),
 });
 
 /** A map, since `constructor` is in every object. */
@@ -105,5 +105,5 @@ const languageOf = (locale: string | null | undefined): Language | undefined => 
 
 const metaOf = (metaData: ProfileInput['metaData']): ProfileChange['meta'] =>
   (valuesOf(metaData) ?? [])
-    .slice(0, MOST_META)
-    .map(({ key, value }) => [key, bounded(value, 'metaData', LONGEST_META)] as const);
+    .slice(0, MAX_META_ENTRIES)
+    .map(({ key, value }) => [key, bounded(value, 'metaData', MAX_META_LENGTH)] as const);

@@ -23,13 +23,13 @@ const text =
 const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim() || null;
 
 /** The shop keeps no way to pay. */
-const keptPayments = ({ isCaller }: CustomerSource) => (isCaller ? [] : null);
+const savedPayments = ({ isCaller }: CustomerSource) => (isCaller ? [] : null);
 
 /** The fields of a customer that say nothing of their orders. */
 export const customerFields: NonNullable<Resolvers['Customer']> = {
-  availablePaymentMethods: keptPayments,
-  availablePaymentMethodsCC: keptPayments,
-  availablePaymentMethodsEC: keptPayments,
+  availablePaymentMethods: savedPayments,
+  availablePaymentMethodsCC: savedPayments,
+  availablePaymentMethodsEC: savedPayments,
   billing: ({ billing }) => ({ address: billing, hasEmail: true }),
   calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
   databaseId: ({ account }) => account?.id ?? null,
@@ -44,7 +44,7 @@ export const customerFields: NonNullable<Resolvers['Customer']> = {
   metaData: ({ account }, args) => metaData(account?.meta ?? {}, args),
   modified: ({ account }) => isoDateOrNull(account?.modifiedAt),
   role: ({ account }) => account && 'customer',
-  session: async ({ isCaller }, _args, { view }) => (isCaller ? keptData((await view()).session.data) : null),
+  session: async ({ isCaller }, _args, { view }) => (isCaller ? sessionMetaData((await view()).session.data) : null),
   sessionToken: ({ isCaller }, _args, { session }) => (isCaller ? session.freshToken() : null),
   shipping: ({ shipping }) => ({ address: shipping, hasEmail: false }),
   username: ({ account }) => account?.username ?? null,
@@ -90,7 +90,7 @@ export const accountSource = (account: Customer): CustomerSource => ({
 });
 
 /** The caller as the visit knows them: a guest, or the copy of the addresses that a customer shops with. */
-export const visitSource = (
+export const sessionSource = (
   { billing, shipping, shippingCalculated }: Session,
   account: Customer | null = null,
 ): CustomerSource => ({ account, billing, shipping, shippingCalculated, isCaller: true });
@@ -98,11 +98,11 @@ export const visitSource = (
 /** Whoever asks. */
 export async function callerSource(context: Context): Promise<CustomerSource> {
   const account = await context.session.customer();
-  return account ? accountSource(account) : visitSource((await context.view()).session);
+  return account ? accountSource(account) : sessionSource((await context.view()).session);
 }
 
 /** By key: the database has an order of its own. */
-export const keptData = (data: Session['data']) =>
+export const sessionMetaData = (data: Session['data']) =>
   metaData(Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))), {});
 
 /** Fees are the shop's to ask for, and there are no managers on this side of it. */
@@ -114,7 +114,7 @@ export const sessionMutations: Pick<
   forgetSession: async (_root, { input }, { session, shop }) => {
     const data = await shop.forgetSession(await session.caller());
     session.become(await session.customer());
-    return { ...echo(input), session: keptData(data) };
+    return { ...echo(input), session: sessionMetaData(data) };
   },
   updateSession: async (_root, { input }, context) => {
     const { session, shop } = context;
@@ -122,8 +122,8 @@ export const sessionMutations: Pick<
     const { view } = await changed(context, shop.updateSessionData(await session.caller(), entries));
     return {
       ...echo(input),
-      customer: visitSource(view.session, await session.customer()),
-      session: keptData(view.session.data),
+      customer: sessionSource(view.session, await session.customer()),
+      session: sessionMetaData(view.session.data),
     };
   },
 };

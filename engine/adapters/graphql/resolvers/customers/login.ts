@@ -3,7 +3,7 @@ import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
 import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts';
 import type { Context } from '../../context/context.ts';
-import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
+import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import type { LoginInput, Resolvers } from '../../generated/resolvers.generated.ts';
 import { authTokenOf, tokensOf } from '../../session/login-tokens.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
@@ -78,10 +78,10 @@ export const loginMutations: Pick<
   },
   loginWithCookies: async (_root, { input }, context) => {
     const { session } = context;
-    if (!session.login.mayUseCookies) refuse('ORIGIN_FORBIDDEN');
+    if (!session.login.canUseCookies) refuse('ORIGIN_FORBIDDEN');
     const isRemembered = input.rememberMe ?? false;
     const done = await logIn(context, input, isRemembered ? 'remembered' : 'visit');
-    const { customer, login } = grantedOrRefuse(done);
+    const { customer, login } = valueOrRefuse(done);
     session.login.keep(login, { isRemembered });
     session.become(customer);
     return { ...echo(input), status: 'SUCCESS' };

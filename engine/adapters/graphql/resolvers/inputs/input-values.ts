@@ -23,8 +23,8 @@ export function bounded(text: string, field: string, limit: number): string {
 }
 
 /** As long as a question may be; every word of it is looked for in every text. */
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** What is searched for; undefined without a word. */
 export const searchText = (text: InputMaybe<string> | undefined): string | undefined =>
-  bounded(text?.trim() ?? '', 'search', LONGEST_SEARCH) || undefined;
+  bounded(text?.trim() ?? '', 'search', MAX_SEARCH_LENGTH) || undefined;

@@ -3,17 +3,17 @@ import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { AccountRequest } from '#engine/domain/orders/checkout-wish.ts';
 import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
 import type { Context } from '../../context/context.ts';
-import { grantedOrRefuse } from '../../errors/refuse.ts';
+import { valueOrRefuse } from '../../errors/refuse.ts';
 import type { CheckoutInput, Resolvers } from '../../generated/resolvers.generated.ts';
-import { visitSource } from '../customers/customer.ts';
+import { sessionSource } from '../customers/customer.ts';
 import { addressPatch, loginText, passwordText } from '../customers/customer-inputs.ts';
 import { echo, idempotencyKeyOf } from '../inputs/client-mutation-id.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { receivedUrlOf, returnUrlOf } from './payment.ts';
 
-const LONGEST_NOTE = 2000;
-const LONGEST_META = 1000;
-const LONGEST_KEY = 100;
+const MAX_NOTE_LENGTH = 2000;
+const MAX_META_LENGTH = 1000;
+const MAX_KEY_LENGTH = 100;
 
 /** `isPaid` and `transactionId` are not even read: the gateway is asked about every order it is to pay. */
 const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
@@ -23,7 +23,7 @@ const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
   shippingMethods: valuesOf(input.shippingMethod) ?? [],
   paymentMethod: input.paymentMethod ?? null,
   account: accountOf(input),
-  note: bounded(input.customerNote ?? '', 'customerNote', LONGEST_NOTE),
+  note: bounded(input.customerNote ?? '', 'customerNote', MAX_NOTE_LENGTH),
   expectedTotal: expectedTotalOf(input),
   meta: metaOf(input),
   idempotencyKey: idempotencyKeyOf(input) ?? '',
@@ -41,7 +41,7 @@ const metaOf = ({ metaData }: CheckoutInput): Readonly<Record<string, string>> =
   Object.fromEntries(
     (valuesOf(metaData) ?? [])
       .filter(({ key }) => key !== '' && key !== EXPECTED_TOTAL)
-      .map(({ key, value }) => [bounded(key, 'metaData', LONGEST_KEY), bounded(value, 'metaData', LONGEST_META)]),
+      .map(({ key, value }) => [bounded(key, 'metaData', MAX_KEY_LENGTH), bounded(value, 'metaData', MAX_META_LENGTH)]),
   );
 
 /** Whole minor units; an order meta and no field, since backends of the same shape know no such field. */
@@ -53,7 +53,7 @@ function expectedTotalOf({ metaData }: CheckoutInput): number | null {
 /** Who opened an account with the order is logged in; a client with tokens of its own logs in by itself. */
 async function goOnAs(customer: Customer, { session, shop }: Context): Promise<void> {
   session.become(customer);
-  if (!session.login.mayUseCookies) return;
+  if (!session.login.canUseCookies) return;
   session.login.keep(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
 }
 
@@ -61,13 +61,13 @@ export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'ch
   checkout: async (_root, { input }, context) => {
     const wish = orderWish(input);
     const caller = await context.session.caller();
-    const { order: placed, view, registered } = grantedOrRefuse(await context.shop.placeOrder(caller, wish));
+    const { order: placed, view, registered } = valueOrRefuse(await context.shop.placeOrder(caller, wish));
     if (registered) await goOnAs(registered, context);
     context.session.renew();
     const { order, hostedPageUrl } = await context.shop.startPayment(placed, returnUrlOf(context, placed));
     return {
       ...echo(input),
-      customer: visitSource(view.session, await context.session.customer()),
+      customer: sessionSource(view.session, await context.session.customer()),
       order: { order },
       redirect: hostedPageUrl ?? receivedUrlOf(context, order),
       result: order.status === 'failed' ? 'failure' : 'success',

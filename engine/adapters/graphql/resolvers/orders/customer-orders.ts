@@ -8,14 +8,14 @@ import { refundsPage } from './order-record.ts';
 export const customerOrderFields: NonNullable<Resolvers['Customer']> = {
   downloadableItems: async ({ isCaller }, args, context) =>
     downloadsPage(isCaller ? await context.shop.downloadsOfCaller(await context.session.caller()) : [], args, context),
-  isPayingCustomer: async ({ account }, _args, { standing }) =>
-    account ? (await standing(account.id)).hasPaid : false,
+  isPayingCustomer: async ({ account }, _args, { orderStats }) =>
+    account ? (await orderStats(account.id)).hasPaid : false,
   lastOrder: async ({ isCaller }, _args, context) =>
     isCaller ? ((await ordersPage(await context.session.caller(), { first: 1 }, context)).nodes[0] ?? null) : null,
-  orderCount: async ({ account }, _args, { standing }) => (account ? (await standing(account.id)).count : 0),
+  orderCount: async ({ account }, _args, { orderStats }) => (account ? (await orderStats(account.id)).count : 0),
   orders: async ({ isCaller }, args, context) =>
     isCaller ? ordersPage(await context.session.caller(), args, context) : listConnection([], args),
   refunds: async ({ isCaller }, args, context) => (isCaller ? refundsPage(args, context) : null),
-  totalSpent: async ({ account }, _args, { standing, money }) =>
-    account ? Number(money.raw((await standing(account.id)).spent)) : 0,
+  totalSpent: async ({ account }, _args, { orderStats, money }) =>
+    account ? Number(money.raw((await orderStats(account.id)).spent)) : 0,
 };

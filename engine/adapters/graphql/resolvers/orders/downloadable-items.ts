@@ -47,7 +47,7 @@ export const downloadableItemResolvers: Pick<Resolvers, 'DownloadableItem'> = {
     downloadsRemaining: ({ remaining }) => remaining,
     id: ({ id }) => globalId('download', id),
     name: ({ name }) => name,
-    product: ({ productId }, _args, { reads }) => reads.product(productId),
+    product: ({ productId }, _args, { loaders }) => loaders.product(productId),
     url: ({ id, mark }, _args, { site }) => site.baseUrl + downloadPath(id, mark),
   },
 };

@@ -47,8 +47,8 @@ export const orderLineResolvers: Pick<
     metaData: ({ line }, args) => metaData(line.meta, args),
     name: ({ line }) => line.name,
     orderId: ({ order }) => order.id,
-    product: async ({ line }, _args, { reads }) => {
-      const product = await reads.product(line.productId);
+    product: async ({ line }, _args, { loaders }) => {
+      const product = await loaders.product(line.productId);
       return product && { cursor: null, node: product };
     },
     productId: ({ line }) => line.productId,
@@ -60,8 +60,8 @@ export const orderLineResolvers: Pick<
     taxes: ({ line }, _args, { money }) => taxesOf(line.total, line.subtotal, money),
     total: ({ line }, { format }, { money }) => print(line.total.net, format, money),
     totalTax: ({ line }, { format }, { money }) => print(line.total.tax, format, money),
-    variation: async ({ line }, _args, { reads }) => {
-      const variation = variationWith(await reads.product(line.productId), line.variationId);
+    variation: async ({ line }, _args, { loaders }) => {
+      const variation = variationWith(await loaders.product(line.productId), line.variationId);
       return variation && { cursor: null, node: variation };
     },
     variationId: ({ line }) => line.variationId,

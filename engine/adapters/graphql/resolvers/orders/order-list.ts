@@ -4,7 +4,7 @@ import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import { type Connection, pageConnection } from '../../connections/connection.ts';
-import { LARGEST_PAGE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
+import { MAX_PAGE_SIZE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { OrderSource } from '../../context/sources.ts';
 import type {
@@ -35,7 +35,7 @@ export const statusNamed = (name: OrderStatusEnum): OrderStatus | undefined => B
 
 type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const SORTS: Readonly<Record<OrdersOrderByEnum, OrderSort['by']>> = {
   DATE: 'placed',
@@ -56,7 +56,7 @@ export async function ordersPage(
 ): Promise<Connection<OrderSource>> {
   const found = await shop.browseOrders(caller, {
     filter: filterOf(args.where ?? {}),
-    page: pageRequest(args, LARGEST_PAGE),
+    page: pageRequest(args, MAX_PAGE_SIZE),
   });
   const rows = found.rows.map((order: Order) => ({ order }));
   return pageConnection({ ...found, rows }, ({ order }) => order.id);
@@ -69,8 +69,8 @@ function filterOf(where: CustomerToOrderConnectionWhereArgs): OwnOrderFilter {
     statuses: valuesOf(where.statuses)?.flatMap((status) => statusNamed(status) ?? []),
     search: searchText(where.search),
     productId: productId ?? undefined,
-    ids: valuesOf(where.include)?.slice(0, MOST_IDS),
-    exceptIds: valuesOf(where.exclude)?.slice(0, MOST_IDS),
+    ids: valuesOf(where.include)?.slice(0, MAX_IDS),
+    exceptIds: valuesOf(where.exclude)?.slice(0, MAX_IDS),
     placedFrom: from,
     placedBefore: before,
     order: sortOf(where),

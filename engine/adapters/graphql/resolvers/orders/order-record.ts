@@ -1,7 +1,7 @@
 import { isForBuyer } from '#engine/domain/orders/note.ts';
 import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
 import { listConnection } from '../../connections/connection.ts';
-import { LARGEST_PAGE, type PageArguments } from '../../connections/page-arguments.ts';
+import { MAX_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import { isoDate } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';
@@ -15,7 +15,7 @@ const doneRefunds = async (orderId: number, { refundsOf }: Context): Promise<rea
 
 /** Of the caller's latest orders. */
 export async function refundsPage(args: PageArguments, context: Context) {
-  const { nodes } = await ordersPage(await context.session.caller(), { first: LARGEST_PAGE }, context);
+  const { nodes } = await ordersPage(await context.session.caller(), { first: MAX_PAGE_SIZE }, context);
   const refunds = await Promise.all(nodes.map(({ order }) => doneRefunds(order.id, context)));
   return listConnection(refunds.flat(), args, { keyOf });
 }

@@ -3,6 +3,7 @@ import type { Downloads, Product } from '#engine/domain/catalog/product.ts';
 import { givesFiles } from '#engine/domain/downloads/permit.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
+import { instructionLines, type PaymentGuide, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
 import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
 import { paymentTitleIn } from '#engine/domain/orders/titles-in.ts';
 import { shown } from '#engine/domain/pricing/shown.ts';
@@ -10,12 +11,13 @@ import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { CustomerSource, OrderSource } from '../../context/sources.ts';
-import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
+import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { PriceStyle } from '../../formats/money.ts';
-import type { InputMaybe, OrderIdTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import { paymentKindName } from '../../formats/payment-kind.ts';
+import type { InputMaybe, OrderIdTypeEnum, PaymentKindEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { accountSource } from '../customers/customer.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
@@ -46,18 +48,17 @@ const guestBuyer = (billing: Address, shipping: Address): CustomerSource => ({
   isCaller: false,
 });
 
-async function instructionsOf(
-  { order, instructions }: OrderSource,
-  { shop, session }: Context,
-): Promise<string | null> {
-  if (instructions !== undefined) return instructions || null;
-  const read = await shop.readOrder(await session.caller(), { id: order.id, key: order.key });
-  return grantedOrRefuse(read).instructions || null;
+const guideOf = ({ order }: OrderSource, { shop, language }: Context): PaymentGuide =>
+  paymentGuide(order, { gateways: shop.gateways, language });
+
+function paymentKindOf(source: OrderSource, context: Context): PaymentKindEnum | null {
+  const { kind } = guideOf(source, context);
+  return kind && paymentKindName(kind);
 }
 
 /** Something in it is sold with files today. */
-async function hasFiles({ lines }: Order, { reads }: Context): Promise<boolean> {
-  const sold = await Promise.all(lines.map(async (line) => filesOf(await reads.product(line.productId), line)));
+async function hasFiles({ lines }: Order, { loaders }: Context): Promise<boolean> {
+  const sold = await Promise.all(lines.map(async (line) => filesOf(await loaders.product(line.productId), line)));
   return sold.some((files) => files !== null);
 }
 
@@ -99,9 +100,13 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     needsShippingAddress: ({ order }) => order.needsShipping,
     orderKey: ({ order }) => order.key,
     orderNumber: ({ order }) => String(order.id),
-    paymentInstructions: (source, _args, context) => instructionsOf(source, context),
+    paymentInstructions: (source, _args, context) => instructionLines(guideOf(source, context)) || null,
+    paymentKind: (source, _args, context) => paymentKindOf(source, context),
     paymentMethod: ({ order }) => order.paymentMethod || null,
-    paymentMethodTitle: ({ order }, _args, context) => paymentTitleIn(order, context) || null,
+    paymentMethodTitle: ({ order }, _args, context) =>
+      paymentTitleIn(order, { gateways: context.shop.gateways, language: context.language }) || null,
+    paymentNextStep: (source, _args, context) => guideOf(source, context).nextStep || null,
+    paymentStage: (source, _args, context) => guideOf(source, context).stage || null,
     pricesIncludeTax: ({ order }) => order.pricesIncludeTax,
     shipping: ({ order }) => (order.needsShipping ? address(order.shipping, false) : null),
     shippingLines: ({ order }, args) =>
@@ -129,7 +134,7 @@ function addressOf(id: InputMaybe<string>, idType: InputMaybe<OrderIdTypeEnum>):
   return number === null ? refuse('ORDER_FORBIDDEN') : { id: number };
 }
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** A reader without a session has no orders but those it holds the key of. */
 const NOBODY = '';
@@ -137,7 +142,7 @@ const NOBODY = '';
 export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order' | 'orders'> = {
   order: async (_root, { id, idType }, { shop, session, language }) => {
     const caller = (await session.knownCaller()) ?? { customerId: NOBODY, language };
-    return grantedOrRefuse(await shop.readOrder(caller, addressOf(id, idType)));
+    return { order: valueOrRefuse(await shop.readOrder(caller, addressOf(id, idType))) };
   },
   orders: async (_root, args, context) => {
     const caller = await context.session.knownCaller();
@@ -148,8 +153,8 @@ export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order' | '
 export const orderMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'findOrder'> = {
   findOrder: async (_root, { input }, context) => {
     const id = databaseId(input.orderNumber.trim().replace(/^#/, '')) ?? refuse('ORDER_FORBIDDEN');
-    const email = bounded(input.email, 'email', LONGEST_EMAIL);
-    const order = grantedOrRefuse(await context.shop.findGuestOrder(await context.session.caller(), { id, email }));
+    const email = bounded(input.email, 'email', MAX_EMAIL_LENGTH);
+    const order = valueOrRefuse(await context.shop.findGuestOrder(await context.session.caller(), { id, email }));
     context.session.renew();
     return { ...echo(input), order: { order } };
   },

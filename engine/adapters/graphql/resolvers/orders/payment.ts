@@ -5,7 +5,7 @@ import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import type { CartPaymentIntent } from '#engine/usecases/payment/cart-payment.ts';
 import type { OpenedIntent } from '#engine/usecases/ports/payments.ts';
 import type { Context } from '../../context/context.ts';
-import { grantedOrRefuse, refuse } from '../../errors/refuse.ts';
+import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { databaseId } from '../../formats/ids.ts';
 import type {
   PayOrderInput,
@@ -16,7 +16,7 @@ import type {
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 export const receivedUrlOf = ({ site }: Pick<Context, 'site'>, { id, key }: Pick<Order, 'id' | 'key'>): string =>
   site.baseUrl + orderReceivedPath(id, key);
@@ -25,7 +25,7 @@ export const receivedUrlOf = ({ site }: Pick<Context, 'site'>, { id, key }: Pick
 export const returnUrlOf = ({ site }: Pick<Context, 'site'>, { id, key, language }: Order): string =>
   site.baseUrl + localPath(orderReceivedPath(id, key), language);
 
-const shown = (intent: CartPaymentIntent | OpenedIntent, kind: StripePaymentMethodEnum) => ({
+const intentSource = (intent: CartPaymentIntent | OpenedIntent, kind: StripePaymentMethodEnum) => ({
   amount: intent.amount,
   clientSecret: intent.clientSecret,
   currency: intent.currency,
@@ -37,15 +37,14 @@ const shown = (intent: CartPaymentIntent | OpenedIntent, kind: StripePaymentMeth
 export const paymentQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'stripePaymentIntent'> = {
   stripePaymentIntent: async (_root, args, { shop, session }) => {
     const kind = args.stripePaymentMethod ?? 'SETUP';
-    const input = { gateway: GATEWAY, kind: kind === 'SETUP' ? 'setup' : 'payment' } as const;
-    const made = await shop.prepareCartPayment(await session.caller(), input);
-    return made.ok ? shown(made.value, kind) : { error: refusalMessage(made.refusal.code) };
+    const intent = await shop.prepareCartPayment(await session.caller(), kind === 'SETUP' ? 'setup' : 'payment');
+    return intent.ok ? intentSource(intent.value, kind) : { error: refusalMessage(intent.refusal.code) };
   },
 };
 
 /** By number, with the key of whoever has no session that placed it; by key alone. */
 function addressOf({ orderId, orderKey }: PayOrderInput | SettleOrderInput): OrderAddress {
-  const key = bounded(orderKey ?? '', 'orderKey', LONGEST_KEY);
+  const key = bounded(orderKey ?? '', 'orderKey', MAX_KEY_LENGTH);
   if (!orderId) return { key };
   const id = databaseId(orderId);
   return id === null ? refuse('ORDER_FORBIDDEN') : { id, key };
@@ -56,16 +55,16 @@ export const paymentMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'pay
     const { shop, session } = context;
     const returnUrl = (order: Order) => returnUrlOf(context, order);
     const paying = await shop.payOrder(await session.caller(), { address: addressOf(input), returnUrl });
-    const { order, intent, hostedPageUrl } = grantedOrRefuse(paying);
+    const { order, intent, hostedPageUrl } = valueOrRefuse(paying);
     return {
       ...echo(input),
       order: { order },
-      paymentIntent: intent && shown(intent, 'PAYMENT'),
+      paymentIntent: intent && intentSource(intent, 'PAYMENT'),
       redirect: hostedPageUrl ?? receivedUrlOf(context, order),
     };
   },
   settleOrder: async (_root, { input }, { shop, session }) => {
     const settled = await shop.syncOrderPayments(await session.caller(), addressOf(input));
-    return { ...echo(input), order: { order: grantedOrRefuse(settled) } };
+    return { ...echo(input), order: { order: valueOrRefuse(settled) } };
   },
 };

@@ -5,7 +5,7 @@ import { type Connection, listConnection } from '../../connections/connection.ts
 import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { CommenterSource, CommentSource } from '../../context/sources.ts';
-import { grantedOrRefuse } from '../../errors/refuse.ts';
+import { valueOrRefuse } from '../../errors/refuse.ts';
 import { avatarOf } from '../../formats/avatar.ts';
 import { commentDate } from '../../formats/dates.ts';
 import { paragraphs } from '../../formats/html.ts';
@@ -23,9 +23,9 @@ import { bounded } from '../inputs/input-values.ts';
 export async function productReviews(
   { id, averageRating }: Product,
   args: PageArguments & { readonly where?: InputMaybe<ProductToCommentConnectionWhereArgs> },
-  { reads }: Context,
+  { loaders }: Context,
 ): Promise<Connection<Review> & { readonly averageRating: number }> {
-  const newest = await reads.reviews(id);
+  const newest = await loaders.reviews(id);
   const reviews = args.where?.order === 'ASC' ? newest.toReversed() : newest;
   const page = listConnection(reviews, args, { keyOf: (review) => review.id });
   return Object.assign(page, { averageRating });
@@ -49,8 +49,8 @@ const commentFields: Resolvers['Comment'] = {
     isNote(comment)
       ? null
       : { cursor: null, email: null, ipAddress: null, name: comment.author, node: writerOf(comment), url: null },
-  commentedOn: async (comment, _args, { reads }) => {
-    const product = isNote(comment) ? null : await reads.product(comment.productId);
+  commentedOn: async (comment, _args, { loaders }) => {
+    const product = isNote(comment) ? null : await loaders.product(comment.productId);
     return product && { cursor: null, node: product };
   },
   content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
@@ -94,18 +94,18 @@ export const reviewQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'comment' 
 };
 
 /** More than any review, also one with markup in it that is taken out. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 export const reviewMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'writeReview'> = {
   writeReview: async (_root, { input }, { shop, session }) => {
     const wish = {
       productId: input.commentOn ?? 0,
-      author: bounded(input.author ?? '', 'author', LONGEST),
-      email: bounded(input.authorEmail ?? '', 'authorEmail', LONGEST),
-      text: bounded(input.content ?? '', 'content', LONGEST),
+      author: bounded(input.author ?? '', 'author', MAX_LENGTH),
+      email: bounded(input.authorEmail ?? '', 'authorEmail', MAX_LENGTH),
+      text: bounded(input.content ?? '', 'content', MAX_LENGTH),
       rating: input.rating,
     };
-    const review = grantedOrRefuse(await shop.writeReview(await session.caller(), wish));
+    const review = valueOrRefuse(await shop.writeReview(await session.caller(), wish));
     return { ...echo(input), rating: review.rating, review: review.status === 'approved' ? review : null };
   },
 };

@@ -1,6 +1,7 @@
 import { type GraphQLEnumType, isEnumType } from 'graphql';
 import { listConnection } from '../../connections/connection.ts';
 import { refuse } from '../../errors/refuse.ts';
+import { paymentKindName } from '../../formats/payment-kind.ts';
 import type { CountriesEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { woonuxtOptions } from './woonuxt-options.ts';
 
@@ -8,11 +9,12 @@ const codesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => na
 
 export const shopResolvers: Pick<Resolvers, 'PaymentGateway'> = {
   PaymentGateway: {
-    description: (gateway, _args, { language }) => gateway.description(language),
-    hasPayPage: ({ hasPayPage }) => hasPayPage,
+    description: ({ texts }, _args, { language }) => texts.description[language],
+    hasPayPage: ({ kind }) => kind === 'hosted-page',
     icon: () => null,
     id: ({ id }) => id,
-    title: (gateway, _args, { language }) => gateway.title(language),
+    kind: ({ kind }) => paymentKindName(kind),
+    title: ({ texts }, _args, { language }) => texts.title[language],
   },
 };
 

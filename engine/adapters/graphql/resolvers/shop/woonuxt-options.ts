@@ -23,7 +23,7 @@ const stripeSettings = ({ cards }: Context['site']) => {
 };
 
 /** What WooNuxt storefronts read when they are built. The brand is the storefront's own to know. */
-export async function woonuxtOptions({ catalog, settings, site, language, reads, at }: Context) {
+export async function woonuxtOptions({ catalog, settings, site, language, loaders, at }: Context) {
   const { currency, currencyDecimals } = settings;
   const [dearest] = (
     await catalog.products({
@@ -39,7 +39,7 @@ export async function woonuxtOptions({ catalog, settings, site, language, reads,
     currencySymbol: symbolOf(currency, site.moneyLocale),
     domain: new URL(site.baseUrl).hostname,
     frontEndUrl: site.baseUrl,
-    global_attributes: (await reads.attributes()).map(({ slug, label }) => ({
+    global_attributes: (await loaders.attributes()).map(({ slug, label }) => ({
       label,
       slug: `pa_${slug}`,
       showCount: true,

@@ -138,7 +138,7 @@ interface Owned<Source> {
 }
 
 /** Terms of one thing. Not a promise unless something is asked about them: lists of products show them for each one. */
-export function ownTermPage<Source extends { readonly id: number }>(
+export function termsOfOwner<Source extends { readonly id: number }>(
   { terms, all, toSource }: Owned<Source>,
   args: TermArguments,
 ): Connection<Source> | Promise<Connection<Source>> {

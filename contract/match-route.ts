@@ -1,0 +1,81 @@
+import { ROUTES, type Route, type RouteId } from './routes.ts';
+
+export interface RouteMatch {
+  readonly id: RouteId;
+  readonly route: Route;
+  /** What stands in the place of the language: `id`, `en`, or a segment that is no language; null without one. */
+  readonly prefix: string | null;
+}
+
+interface Candidate extends Omit<RouteMatch, 'prefix'> {
+  readonly hasPrefix: boolean;
+  readonly pattern: RegExp;
+  readonly score: number;
+}
+
+const PREFIX = '/:language';
+
+/** React Router ignores case and slashes at the end; a parameter is any text but a slash. Fixed segments hold only letters and hyphens. */
+function patternOf(path: string): RegExp {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const isOpen = segments.at(-1) === '*';
+  const source = segments
+    .filter((segment) => segment !== '*')
+    .map((segment) => (segment.startsWith(':') ? '/([^/]+)' : `/${segment}`))
+    .join('');
+  return new RegExp(`^${source}${isOpen ? '(?:/.*)?' : '/*'}$`, 'i');
+}
+
+/** React Router's ranking: fixed segments count most, then parameters; an open end costs a point. */
+function scoreOf(path: string): number {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const points = segments.map((segment) => (segment === '*' ? -1 : segment.startsWith(':') ? 4 : 11));
+  return points.reduce((sum, point) => sum + point, 0);
+}
+
+const withPrefix = (path: string) => (path === '/' ? PREFIX : PREFIX + path);
+
+const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
+
+/** The best first. The sort is stable, so rows of one score keep the order of the table. */
+const CANDIDATES: readonly Candidate[] = Object.keys(ROUTES)
+  .filter(isRouteId)
+  .flatMap((id) => {
+    const route = ROUTES[id];
+    return [true, false].map((hasPrefix) => {
+      const path = hasPrefix ? withPrefix(route.path) : route.path;
+      return { id, route, hasPrefix, pattern: patternOf(path), score: scoreOf(path) };
+    });
+  })
+  .sort((a, b) => b.score - a.score);
+
+/** The router's script asks for a page's data at its address with `.data` behind it, or `_.data` behind a slash. */
+const pageOf = (pathname: string): string =>
+  pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
+
+/** Segment by segment: an escaped slash is part of its segment. A path with a broken escape stays as it is. */
+function decodeSegments(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The route of the storefront that answers at an address, exactly as the router will choose it: whatever the case, the
+ * escapes, the slashes at the end, the language prefix, and for a page as for its data.
+ * @param target path of a URL, not decoded, with or without a query
+ */
+export function matchRoute(target: string): RouteMatch {
+  const [pathname = ''] = target.split('?', 1);
+  const path = decodeSegments(pageOf(pathname));
+  const found = CANDIDATES.find(({ pattern }) => pattern.test(path));
+  if (!found) return { id: 'notFound', route: ROUTES.notFound, prefix: null };
+  const { id, route, hasPrefix } = found;
+  return { id, route, prefix: hasPrefix ? (path.split('/')[1] ?? null) : null };
+}

@@ -1,0 +1,85 @@
+import { UPLOADS_PATH } from './pictures.ts';
+
+/** Requests a minute and client are limited by these budgets. */
+export type RequestLimit = 'checkout' | 'orders' | 'api';
+
+/** One address of the storefront. */
+export interface Route {
+  /** As React Router reads it: `:name` stands for one segment, `*` for the rest. The language prefix comes before it. */
+  readonly path: string;
+  /** What stands around the page; null for a response that is no page. */
+  readonly frame: 'shop' | 'checkout' | null;
+  /** Pages for everyone are cached. What belongs to one visitor never is. */
+  readonly audience: 'everyone' | 'visitor';
+  readonly limit: RequestLimit | null;
+  /** The page may load the payment gateway's script. */
+  readonly hasCardForm?: true;
+}
+
+/**
+ * Every address of the storefront. The router's configuration, the page cache, the request limiter, the content policy and
+ * the links are made from this table. Where two patterns match with the same number of fixed segments, the first row wins.
+ */
+export const ROUTES = {
+  home: { path: '/', frame: 'shop', audience: 'everyone', limit: null },
+  products: { path: '/products', frame: 'shop', audience: 'everyone', limit: null },
+  productsPage: { path: '/products/page/:pageNumber', frame: 'shop', audience: 'everyone', limit: null },
+  category: { path: '/product-category/:categorySlug', frame: 'shop', audience: 'everyone', limit: null },
+  categoryPage: {
+    path: '/product-category/:categorySlug/page/:pageNumber',
+    frame: 'shop',
+    audience: 'everyone',
+    limit: null,
+  },
+  product: { path: '/product/:slug', frame: 'shop', audience: 'everyone', limit: null },
+  cart: { path: '/cart', frame: 'shop', audience: 'visitor', limit: null },
+  orderReceived: { path: '/checkout/order-received/:orderId', frame: 'shop', audience: 'visitor', limit: 'orders' },
+  findOrder: { path: '/order-summary', frame: 'shop', audience: 'visitor', limit: 'orders' },
+  orderSummary: { path: '/order-summary/:orderId', frame: 'shop', audience: 'visitor', limit: 'orders' },
+  downloadRefused: { path: '/download/:reason', frame: 'shop', audience: 'everyone', limit: null },
+  notFound: { path: '/*', frame: 'shop', audience: 'everyone', limit: null },
+  checkout: { path: '/checkout', frame: 'checkout', audience: 'visitor', limit: 'checkout' },
+  cardPayment: {
+    path: '/checkout/pay/:orderId',
+    frame: 'checkout',
+    audience: 'visitor',
+    limit: null,
+    hasCardForm: true,
+  },
+  states: { path: '/checkout/states/:country', frame: null, audience: 'visitor', limit: null },
+  language: { path: '/language', frame: null, audience: 'visitor', limit: null },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteId = keyof typeof ROUTES;
+
+/** Addresses that the server answers itself, without the storefront and without the page cache. They have no language prefix. */
+export const ENDPOINTS = {
+  graphql: { path: '/graphql', limit: 'api' },
+  contactMail: { path: '/mail/send', limit: null },
+  /** A bought file: `/download/:id/:signature`. */
+  download: { path: '/download', limit: null },
+  /** Events of payment gateways: `/webhooks/:gateway`. */
+  webhooks: { path: '/webhooks', limit: null },
+  uploads: { path: UPLOADS_PATH, limit: null },
+  health: { path: '/health', limit: null },
+  /** Where test cards are entered; not in production. */
+  testCards: { path: '/test-cards', limit: null },
+  /** E-mails that were written to files; in development only. */
+  mailViewer: { path: '/dev/mail', limit: null },
+} as const satisfies Readonly<Record<string, { readonly path: string; readonly limit: RequestLimit | null }>>;
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type RouteParameters<Id extends RouteId> = Readonly<
+  Record<ParameterNames<(typeof ROUTES)[Id]['path']>, string | number>
+>;
+
+/** The path of a route with its parameters filled in: `pathTo('product', { slug: 'fuel-cleaner' })`. */
+export const pathTo = <Id extends RouteId>(id: Id, parameters: RouteParameters<Id>): string =>
+  ROUTES[id].path.replace(/:(\w+)/g, (_whole, name: keyof RouteParameters<Id>) =>
+    encodeURIComponent(String(parameters[name])),
+  );
