@@ -1,3 +1,4 @@
+import styles from './catalogue-page.module.css';
 import type { CataloguePageData } from './catalogue-page-loader.ts';
 import { PageHead } from './features/navigation/page-head.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
@@ -35,9 +36,9 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
         description={description}
         isUnlisted={printCatalogueQuery(query) !== ''}
       />
-      <div className="wrap">
+      <div className="container">
         <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
-        <div className="list-h">
+        <div className={styles.heading}>
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
           {view.isNearest ? <p className="lead">{text.nearest(query.search)}</p> : null}

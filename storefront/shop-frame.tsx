@@ -26,7 +26,7 @@ export function ShopFrame({ cartButton, cartPanel, children }: ShopFrameProps) {
       <Main>{children}</Main>
       <Footer year={shop?.year} />
       <WhatsAppButton />
-      <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch />} />
+      <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch place="menu" />} />
       <MobileSearch />
       {cartPanel}
     </>

@@ -1,15 +1,31 @@
 import { SITE } from '#contract/site.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import styles from './logo.module.css';
 import { Wordmark } from './wordmark.tsx';
 
-const PLACE = SITE.siteName.split(' ').at(-1);
+const COUNTRY = SITE.siteName.split(' ').at(-1);
+
+/** In both headers the stem is as long as it takes to pierce their lower edge. */
+const PLACES = {
+  header: { className: styles.isInHeader, stemLength: 46 },
+  checkout: { className: styles.isInCheckout, stemLength: 46 },
+  menu: { className: styles.isInMenu, stemLength: 22 },
+  footer: { className: styles.isInFooter, stemLength: 40 },
+} as const;
+
+interface LogoProps {
+  readonly place: keyof typeof PLACES;
+  readonly label: string;
+}
 
 /** The wordmark and the country, leading home. */
-export function Logo({ drop, label }: { readonly drop: number; readonly label: string }) {
+export function Logo({ place, label }: LogoProps) {
+  const { className, stemLength } = PLACES[place];
   return (
-    <LocalLink to="/" className="logo" aria-label={label}>
-      <Wordmark stemLength={drop} />
-      <span>{PLACE}</span>
+    <LocalLink to="/" className={classNames(styles.logo, className)} aria-label={label}>
+      <Wordmark stemLength={stemLength} />
+      <span>{COUNTRY}</span>
     </LocalLink>
   );
 }

@@ -7,35 +7,30 @@ const WIDTH = 108;
 const TIP_RADIUS = 5.5;
 const GAP = 2.4;
 
-/** Where the bare rod ends and the oil on it begins, `drop` units below the baseline. */
-function rodPaths(drop: number) {
-  const rodEnd = CAP_HEIGHT + drop * 0.16;
-  const oilEnd = CAP_HEIGHT + drop * 0.62;
-  const tipEnd = CAP_HEIGHT + drop - TIP_RADIUS;
+/** Where the bare stem ends and the oil on it begins. */
+function stemPaths(length: number) {
+  const bareEnd = CAP_HEIGHT + length * 0.16;
+  const oilEnd = CAP_HEIGHT + length * 0.62;
+  const tipEnd = CAP_HEIGHT + length - TIP_RADIUS;
   return {
-    rod: `M47 47.5h11V${rodEnd.toFixed(1)}H47z`,
-    oil: `M47 ${(rodEnd + GAP).toFixed(1)}h11V${oilEnd.toFixed(1)}H47zM47 ${(oilEnd + GAP).toFixed(1)}h11V${tipEnd}a5.5 5.5 0 0 1-11 0z`,
+    bare: `M47 47.5h11V${bareEnd.toFixed(1)}H47z`,
+    oil: `M47 ${(bareEnd + GAP).toFixed(1)}h11V${oilEnd.toFixed(1)}H47zM47 ${(oilEnd + GAP).toFixed(1)}h11V${tipEnd}a5.5 5.5 0 0 1-11 0z`,
   };
 }
 
 interface WordmarkProps {
   /** Length of the dipstick below the letters, in units of a cap height of 48. */
   readonly stemLength: number;
-  readonly className?: string;
 }
 
-/** Decorative: the link or heading around it carries the name. Fill comes from `.mark` and `.mark-tip`. */
-export function Wordmark({ stemLength, className }: WordmarkProps) {
-  const { rod, oil } = rodPaths(stemLength);
+/** Decorative: the link or heading around it carries the name and fills the paths: letters, bare stem, oil. */
+export function Wordmark({ stemLength }: WordmarkProps) {
+  const { bare, oil } = stemPaths(stemLength);
   return (
-    <svg
-      className={className ? `mark ${className}` : 'mark'}
-      viewBox={`0 0 ${WIDTH} ${CAP_HEIGHT + stemLength}`}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${CAP_HEIGHT + stemLength}`} aria-hidden="true">
       <path d={LETTERS} />
-      <path d={rod} />
-      <path className="mark-tip" d={oil} />
+      <path d={bare} />
+      <path d={oil} />
     </svg>
   );
 }

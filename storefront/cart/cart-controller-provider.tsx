@@ -5,12 +5,11 @@ import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { SITE } from '#contract/site.ts';
 import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
-import type { Cart } from '../model/cart.ts';
-import { pendingCart } from '../model/pending-cart.ts';
+import { type Cart, pendingCart } from '../model/cart.ts';
 import { type CartController, CartControllerContext, type CartResponse } from './cart-controller.ts';
-import { useNotices } from './notices.ts';
+import { useNotices } from './notices.tsx';
+import { useCartChanges } from './use-cart-changes.ts';
 import { useCartNotices } from './use-cart-notices.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
 import { enqueue } from './write-queue.ts';
 
 /** Pages on which a visitor looks for their own things: the cart is asked for without waiting. */
@@ -41,7 +40,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     if (navigator.onLine && !isWriting) load(address);
   }, [address, isWriting, load]);
   const tellAnswer = useCartNotices({ tell, send });
-  const tellOtherTabs = useOtherTabs(read);
+  const tellOtherTabs = useCartChanges(read);
   useFirstInteraction(useShouldLoadAtOnce(), read);
 
   const take = useEffectEvent((answer: CartResponse) => {

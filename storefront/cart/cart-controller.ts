@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Refusal } from '#contract/refusals.ts';
-import type { Cart } from '../model/cart.ts';
-import type { PendingCart } from '../model/pending-cart.ts';
-import type { Notice } from './notices.ts';
+import type { Cart, PendingCart } from '../model/cart.ts';
+import type { Notice } from './notices.tsx';
 
 /** Where every button of the shop hands in its cart forms, once the page's script runs. */
 export interface CartController {

@@ -3,7 +3,7 @@ import { useText } from '../i18n/bilingual.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import type { Bill, BillCode } from '../model/bill.ts';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { FieldError, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './code-field.module.css';
 
@@ -26,9 +26,8 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
         <label className="visuallyHidden" htmlFor={id}>
           {text.field}
         </label>
-        <input
+        <Input
           id={id}
-          className="inp"
           name="code"
           required
           maxLength={LONGEST}
@@ -44,7 +43,7 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
         </Button>
       </div>
       {errorId ? (
-        <div role="alert">
+        <div role="alert" className={styles.error}>
           <FieldError id={errorId}>{error}</FieldError>
         </div>
       ) : null}

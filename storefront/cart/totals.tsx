@@ -4,6 +4,7 @@ import { formatMoney } from '../i18n/format.ts';
 import { CODES, TOTALS } from '../i18n/messages/totals.ts';
 import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/bill.ts';
 import type { Cents } from '../model/money.ts';
+import { classNames } from '../ui/class-names.ts';
 import { codeName } from './code-field.tsx';
 import styles from './totals.module.css';
 
@@ -13,6 +14,7 @@ import styles from './totals.module.css';
 export type Delivery = { readonly method: string | null } | { readonly later: string } | null;
 
 interface TotalsProps {
+  readonly className?: string | undefined;
   readonly bill: Bill;
   readonly delivery: Delivery;
   /** New amounts are being worked out: these are marked, never guessed. */
@@ -22,7 +24,7 @@ interface TotalsProps {
 }
 
 /** What it all comes to: the same lines under a cart, a checkout and an order. */
-export function Totals({ bill: whole, delivery, isPending = false, removeCode }: TotalsProps) {
+export function Totals({ bill: whole, delivery, isPending = false, removeCode, className }: TotalsProps) {
   const text = useText(TOTALS);
   const isLater = delivery !== null && 'later' in delivery;
   const bill = isLater ? billWithoutShipping(whole) : whole;
@@ -31,7 +33,7 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode }:
   // Before delivery is known, the tax on it is not known either.
   const isTaxKnown = !isLater || bill.shipping === 0;
   return (
-    <dl className={styles.totals} aria-busy={isPending || undefined}>
+    <dl className={classNames(styles.totals, className)} aria-busy={isPending || undefined}>
       <Row label={text.subtotal}>{formatMoney(bill.subtotal)}</Row>
       <CodeRows codes={bill.codes} kind="coupon" shipping={isLater ? 0 : bill.shipping} removeCode={removeCode} />
       {discount > 0 ? (
@@ -78,7 +80,7 @@ function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
       <Row
         // Two gift cards may be called alike.
         key={`${code.code} ${code.amount}`}
-        className={hasNoEffect(code, shipping) ? undefined : 'save'}
+        className={hasNoEffect(code, shipping) ? undefined : styles.saving}
         label={
           <span className={styles.code}>
             {name(codeName(code))}

@@ -18,10 +18,10 @@ import { HOME } from '../i18n/messages/home.ts';
 import { toProductCard } from '../model/product.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
+import { classNames } from '../ui/class-names.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
-import { classNames } from '../ui/class-names.ts';
 
 const FEATURED = 8;
 

@@ -1,3 +1,4 @@
+import styles from './breadcrumbs.module.css';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -16,10 +17,10 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   const isLong = items.length > 2;
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className={styles.breadcrumbs} aria-label={label}>
       <ol>
         {items.map((item, index) => (
-          <li key={item.label} className={classNames(isLong && index === items.length - 1 && 'last')}>
+          <li key={item.label} className={classNames(isLong && index === items.length - 1 && styles.isDroppedOnPhone)}>
             {item.href === undefined ? (
               <span aria-current="page">{item.label}</span>
             ) : (

@@ -1,11 +1,15 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useOnLeave } from './current-page.ts';
+import styles from './drawer.module.css';
+import { Panel } from './panel.tsx';
+
+const SIDES = { left: styles.isLeft, right: undefined, top: styles.isTop } as const;
 
 interface DrawerProps {
   /** Names it for `DrawerButton` and `openDrawer`; unique on the page. */
   readonly id: string;
-  readonly side: 'left' | 'right' | 'top';
+  readonly side: keyof typeof SIDES;
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
   readonly className?: string;
@@ -27,12 +31,12 @@ export function Drawer({ id, side, label, className, onOpen, onClose, children }
     <dialog
       ref={dialog}
       id={id}
-      className={classNames('panel', `is-${side}`, className)}
+      className={classNames(styles.drawer, SIDES[side], className)}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      <div className="panel-in">{children}</div>
+      <Panel>{children}</Panel>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
@@ -14,18 +15,18 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, headingLevel = 3, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classNames('empty', className)}>
-      <DrainedDipstick />
+    <div className={classNames(styles.emptyState, className)}>
+      <DrainedOil />
       <Heading className="h3">{title}</Heading>
       {children ? <p>{children}</p> : null}
-      {action}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }
 
-function DrainedDipstick() {
+function DrainedOil() {
   return (
-    <svg className="rod" viewBox="0 0 88 120" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 88 120" aria-hidden="true">
       <path d="M6 9h76M44 9v54" fill="none" stroke="currentColor" strokeWidth="14" />
       <path d="M37 66h14v26H37zM37 96h14v11a7 7 0 0 1-14 0z" fill="var(--ground-2)" />
       <path d="M56 66h12M56 94h12" stroke="currentColor" strokeWidth="2.5" />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
 interface FieldFrame {
@@ -14,7 +15,6 @@ interface FieldFrame {
 
 interface Wiring {
   readonly id: string;
-  readonly className: 'inp';
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
@@ -29,13 +29,12 @@ function Field({ label, note, hint, error, className, children }: FieldProps) {
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
   return (
-    <div className={classNames('f', className)}>
+    <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>
-        {label} {note ? <span className="opt">{note}</span> : null}
+        {label} {note ? <span className={styles.note}>{note}</span> : null}
       </label>
       {children({
         id,
-        className: 'inp',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': classNames(errorId, hintId),
       })}
@@ -49,12 +48,30 @@ function Field({ label, note, hint, error, className, children }: FieldProps) {
   );
 }
 
+/** For forms that name their input otherwise than by a label above it. */
+export const Input = ({ className, ...input }: ComponentProps<'input'>) => (
+  <input {...input} className={classNames(styles.input, className)} />
+);
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
+  /** Of the frame that holds the arrow. */
+  readonly frameClassName?: string | undefined;
+}
+
+/** A select with the shop's own arrow. */
+export const Select = ({ frameClassName, ...select }: SelectProps) => (
+  <span className={classNames(styles.select, frameClassName)}>
+    <select {...select} className={styles.input} />
+    <Icon name="chevron-down" size={20} />
+  </span>
+);
+
 type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
 export function TextField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'input'>) {
   return (
     <Field {...{ label, note, hint, error, className }}>
-      {(wiring) => <input type="text" {...input} {...wiring} />}
+      {(wiring) => <Input type="text" {...input} {...wiring} />}
     </Field>
   );
 }
@@ -62,28 +79,19 @@ export function TextField({ label, note, hint, error, className, ...input }: Fie
 export function TextArea({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'textarea'>) {
   return (
     <Field {...{ label, note, hint, error, className }}>
-      {(wiring) => <textarea rows={4} {...input} {...wiring} />}
+      {(wiring) => <textarea rows={4} {...input} {...wiring} className={styles.input} />}
     </Field>
   );
 }
 
 export function SelectField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'select'>) {
-  return (
-    <Field {...{ label, note, hint, error, className }}>
-      {(wiring) => (
-        <span className="sel">
-          <select {...input} {...wiring} />
-          <Icon name="chevron-down" size={20} />
-        </span>
-      )}
-    </Field>
-  );
+  return <Field {...{ label, note, hint, error, className }}>{(wiring) => <Select {...input} {...wiring} />}</Field>;
 }
 
 /** For inputs that are no `Field`: groups of radios, the agreement box. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <p className="err" id={id}>
+    <p className={styles.error} id={id}>
       <Icon name="alert-circle" size={18} />
       <span>{children}</span>
     </p>

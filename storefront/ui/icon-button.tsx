@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
 import type { IconName } from './icon-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label' | 'children'> {
@@ -9,15 +10,23 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-
   /** What it does, for everyone who cannot see the icon. */
   readonly label: string;
   /** `solid` is the dark square on cards, `line` its quiet sister, `bare` stands in bars and panel heads. */
-  readonly variant?: 'solid' | 'line' | 'bare';
+  readonly variant?: keyof typeof VARIANTS;
   readonly iconSize?: number;
 }
 
-const LOOKS = { solid: 'ibtn', line: 'ibtn is-line', bare: 'hd-btn' } as const;
+const VARIANTS = {
+  solid: styles.solid,
+  line: classNames(styles.solid, styles.line),
+  bare: styles.bare,
+} as const;
+
+/** For links and panel buttons that look like icon buttons. */
+export const iconButtonClass = (variant: keyof typeof VARIANTS, className?: string): string | undefined =>
+  classNames(VARIANTS[variant], className);
 
 export function IconButton({ icon, label, variant = 'solid', iconSize = 22, className, ...button }: IconButtonProps) {
   return (
-    <button {...button} className={classNames(LOOKS[variant], className)} aria-label={label}>
+    <button {...button} className={iconButtonClass(variant, className)} aria-label={label}>
       <Icon name={icon} size={iconSize} />
     </button>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'rea
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import styles from './note.module.css';
 
 const ICONS = {
   ok: 'circle-check',
@@ -10,11 +11,13 @@ const ICONS = {
   info: 'info-circle',
 } as const satisfies Record<string, IconName>;
 
+const TONES = { ok: styles.isOk, warn: styles.isWarn, bad: styles.isBad, info: undefined } as const;
+
 interface NoteProps {
   readonly tone: keyof typeof ICONS;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** For moving the focus to it: a summary of errors. */
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -25,7 +28,7 @@ export function Note({ tone, title, children, className, ref }: NoteProps) {
     <div
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      className={classNames('note', `is-${tone}`, className)}
+      className={classNames(styles.note, TONES[tone], className)}
       role={tone === 'bad' ? 'alert' : undefined}
     >
       <Icon name={ICONS[tone]} size={22} />

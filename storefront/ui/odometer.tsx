@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import styles from './odometer.module.css';
 
 interface OdometerProps {
   /** Digits only; one window each. */
@@ -7,20 +8,20 @@ interface OdometerProps {
   readonly label: string;
   /** Pure data, such as an account number, has no red last wheel. */
   readonly isPlain?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Numbers we earned or ask to remember. The wheels roll into place once. */
 export function Odometer({ digits, label, isPlain = false, className }: OdometerProps) {
   return (
-    <span className={classNames('odo', className)} role="img" aria-label={label}>
+    <span className={classNames(styles.odometer, className)} role="img" aria-label={label}>
       {[...digits].map((digit, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is known by its place
           key={index}
-          className={classNames('odo-w', !isPlain && index === digits.length - 1 && 'is-last')}
+          className={classNames(styles.wheel, !isPlain && index === digits.length - 1 && styles.isLast)}
         >
-          <span className="odo-d">{digit}</span>
+          <span className={styles.digit}>{digit}</span>
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Link } from './link.tsx';
+import styles from './pagination.module.css';
 
 interface PaginationProps {
   readonly current: number;
@@ -19,7 +20,7 @@ export function Pagination({ current, last, hrefOf, labels }: PaginationProps) {
   if (last <= 1) return null;
   const stepTo = (page: number) => (page >= 1 && page <= last ? hrefOf(page) : null);
   return (
-    <nav className="pager" aria-label={labels.pages}>
+    <nav className={styles.pagination} aria-label={labels.pages}>
       <StepLink href={stepTo(current - 1)} rel="prev" label={labels.previous} icon="chevron-left" />
       {pageNumbers(current, last).map((step, index, row) =>
         step === 'gap' ? (
@@ -52,7 +53,7 @@ interface StepLinkProps {
 function StepLink({ href, rel, label, icon }: StepLinkProps) {
   if (href === null) {
     return (
-      <span className="off" aria-hidden="true">
+      <span className={styles.isOff} aria-hidden="true">
         <Icon name={icon} size={20} />
       </span>
     );

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import styles from './progress-bar.module.css';
 
 const GOAL_TICK_PERCENT = 88;
 
@@ -13,7 +14,7 @@ interface ProgressBarProps {
   /** What the level means in words: "€32.10 of €50.00". */
   readonly valueText?: string;
   readonly isThin?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Anything that fills up: free shipping, checkout steps, stock, loading. */
@@ -21,7 +22,7 @@ export function ProgressBar({ progress, label, valueText, isThin = false, classN
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
     <div
-      className={classNames('dip', isThin && 'is-thin', className)}
+      className={classNames(styles.bar, isThin && styles.isThin, className)}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import styles from './section-header.module.css';
 
 interface SectionHeaderProps {
   /** Of the heading, for `aria-labelledby` of the section. */
@@ -12,10 +13,10 @@ interface SectionHeaderProps {
 
 export function SectionHeader({ id, title, more }: SectionHeaderProps) {
   return (
-    <div className="sec-h">
+    <div className={styles.header}>
       <h2 id={id}>{title}</h2>
       {more ? (
-        <Link className="more" href={more.href}>
+        <Link className={styles.more} href={more.href}>
           {more.label} <Icon name="arrow-right" size={20} />
         </Link>
       ) : null}

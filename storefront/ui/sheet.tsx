@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useOnLeave } from './current-page.ts';
+import { PanelBody, PanelFooter, PanelHeader } from './panel.tsx';
+import styles from './sheet.module.css';
 
 interface SheetProps {
   /** Names it for its buttons; unique on the page. */
@@ -24,10 +26,10 @@ export function Sheet({ id, label, className, head, foot, children }: SheetProps
   // Browsers that know no popovers show it as a part of the page and have nothing to hide.
   useOnLeave('page', () => sheet.current?.hidePopover?.());
   return (
-    <aside ref={sheet} id={id} popover="auto" className={classNames('sheet', className)} aria-label={label}>
-      <div className="panel-h only-m">{head}</div>
-      <div className="panel-b">{children}</div>
-      <div className="panel-f only-m">{foot}</div>
+    <aside ref={sheet} id={id} popover="auto" className={classNames(styles.sheet, className)} aria-label={label}>
+      <PanelHeader className={classNames(styles.header, 'narrowOnly')}>{head}</PanelHeader>
+      <PanelBody className={styles.body}>{children}</PanelBody>
+      <PanelFooter className={classNames(styles.footer, 'narrowOnly')}>{foot}</PanelFooter>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './stars.module.css';
 
 interface StarsProps {
   /** 0 to 5. */
@@ -10,6 +11,9 @@ interface StarsProps {
 }
 
 export function Stars({ rating, label, size = 14 }: StarsProps) {
-  const level: CSSProperties & Record<'--r' | '--s', string> = { '--r': String(rating), '--s': `${size}px` };
-  return <span className="stars" role="img" aria-label={label} style={level} />;
+  const level: CSSProperties & Record<'--rating' | '--size', string> = {
+    '--rating': String(rating),
+    '--size': `${size}px`,
+  };
+  return <span className={styles.stars} role="img" aria-label={label} style={level} />;
 }

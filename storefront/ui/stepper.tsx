@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import styles from './stepper.module.css';
+
+const SIZES = { sm: styles.isSmall, md: undefined, lg: styles.isLarge } as const;
 
 interface StepperProps {
   readonly name: string;
@@ -11,7 +14,7 @@ interface StepperProps {
   readonly value: number;
   readonly min?: number;
   readonly max?: number | undefined;
-  readonly size?: 'md' | 'sm';
+  readonly size?: keyof typeof SIZES;
   readonly isDisabled?: boolean;
   readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
@@ -30,7 +33,7 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
     if (/^\d+$/.test(text)) report(Number(text));
   };
   return (
-    <span className={classNames('step', size === 'sm' && 'is-sm')}>
+    <span className={classNames(styles.stepper, SIZES[size])}>
       <button type="button" aria-label={props.lessLabel} disabled={isDisabled || value <= min} onClick={() => step(-1)}>
         <Icon name="minus" size={20} />
       </button>

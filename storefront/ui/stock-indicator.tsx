@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './stock-indicator.module.css';
+
+interface StockIndicatorProps {
+  readonly level: StockLevel;
+  readonly size?: 'sm' | 'md';
+  readonly children: ReactNode;
+}
 
 /** The small dipstick before a stock word: full, low, waiting or empty. */
-export function StockIndicator({ level, children }: { readonly level: StockLevel; readonly children: ReactNode }) {
-  return <span className={`stk ${LEVELS[level]}`}>{children}</span>;
+export function StockIndicator({ level, size = 'sm', children }: StockIndicatorProps) {
+  return (
+    <span className={classNames(styles.indicator, LEVELS[level], size === 'md' && styles.isLarge)}>{children}</span>
+  );
 }
 
 export type StockLevel = keyof typeof LEVELS;
 
-const LEVELS = { in: 'is-in', low: 'is-low', backorder: 'is-back', out: 'is-out' } as const;
+const LEVELS = { in: styles.isIn, low: styles.isLow, backorder: styles.isBackorder, out: styles.isOut } as const;

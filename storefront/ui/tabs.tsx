@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
 
 export interface Tab {
   readonly id: string;
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
         {tabs.map(({ id, label: name }, index) => (
           <button
             key={id}
@@ -54,7 +55,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
       {tabs.map(({ id, content }) => (
         <div
           key={id}
-          className={id === selected ? 'tab-panel' : 'tab-panel is-off'}
+          className={id === selected ? undefined : styles.isHidden}
           role="tabpanel"
           id={`${base}${id}panel`}
           aria-labelledby={`${base}${id}`}

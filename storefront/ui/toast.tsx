@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import styles from './toast.module.css';
 
 const ICONS = {
   ok: 'circle-check',
@@ -9,18 +10,20 @@ const ICONS = {
   bad: 'alert-triangle',
 } as const satisfies Record<string, IconName>;
 
+const TONES = { ok: styles.isOk, info: undefined, bad: styles.isBad } as const;
+
 export type ToastTone = keyof typeof ICONS;
 
 interface ToastProps {
   readonly tone: ToastTone;
   readonly children: ReactNode;
-  /** One thing to do about it: a link, or a button of class `t`. */
+  /** One thing to do about it: a link or a button. */
   readonly action?: ReactNode;
 }
 
 export function Toast({ tone, children, action }: ToastProps) {
   return (
-    <div className={classNames('toast', tone !== 'info' && `is-${tone}`)}>
+    <div className={classNames(styles.toast, TONES[tone])}>
       <Icon name={ICONS[tone]} size={22} />
       <span>{children}</span>
       {action}
@@ -30,14 +33,20 @@ export function Toast({ tone, children, action }: ToastProps) {
 
 interface ToastRegionProps {
   readonly label: string;
-  readonly className?: string | undefined;
+  /** Within a panel instead of over the page. */
+  readonly isInline?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Announced when something is put in; it stays in the page so that screen readers watch it from the start. */
-export function ToastRegion({ label, className, children }: ToastRegionProps) {
+export function ToastRegion({ label, isInline = false, children }: ToastRegionProps) {
   return (
-    <div className={classNames('toasts', className)} role="status" aria-live="polite" aria-label={label}>
+    <div
+      className={classNames(styles.region, isInline && styles.isInline)}
+      role="status"
+      aria-live="polite"
+      aria-label={label}
+    >
       {children}
     </div>
   );

@@ -5,11 +5,12 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { pictureSet } from '../../model/picture.ts';
 import type { PostCard } from '../../model/post.ts';
 import { classNames } from '../../ui/class-names.ts';
+import styles from './articles-teaser.module.css';
 
 /** The newest article large, the others in rows beside it. */
 export function ArticlesTeaser({ posts }: { readonly posts: readonly PostCard[] }) {
   return (
-    <div className="arts is-home">
+    <div className={classNames(styles.articles, styles.isHome)}>
       {posts.map((post, index) => (
         <ArticleCard key={post.slug} post={post} isLead={index === 0} />
       ))}
@@ -26,8 +27,8 @@ function ArticleCard({ post, isLead }: ArticleCardProps) {
   const language = useLanguage();
   const facts = [formatDate(post.date, language), post.category?.name].filter(Boolean).join(' · ');
   return (
-    <article className={classNames('art', isLead ? 'is-big' : 'is-row')}>
-      <span className="art-i">
+    <article className={classNames(styles.article, isLead ? styles.isLead : styles.isRow)}>
+      <span className={styles.picture}>
         {post.picture ? (
           <img
             {...pictureSet(post.picture, isLead ? 'gallery' : 'card')}
@@ -40,7 +41,7 @@ function ArticleCard({ post, isLead }: ArticleCardProps) {
         ) : null}
       </span>
       <div>
-        <p className="art-m">{facts}</p>
+        <p className={styles.facts}>{facts}</p>
         <h3>
           <LocalLink to={articlePath(post.slug)}>{post.title}</LocalLink>
         </h3>

@@ -1,6 +1,6 @@
-import type { Appearance } from './stripe-js.ts';
+import type { Appearance } from '@stripe/stripe-js';
 
-/** The shop's look, as far as it goes into a frame of another site: its own colours, no font of its own. */
+/** The shop's colors for Stripe's frame, which cannot load the shop's fonts. */
 export function appearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const role = (name: string) => style.getPropertyValue(name).trim();

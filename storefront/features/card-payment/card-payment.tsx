@@ -1,31 +1,33 @@
+import type { StripeError } from '@stripe/stripe-js';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CARD_FORM } from '../../i18n/messages/card-payment.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
-import type { StripeError } from './stripe-js.ts';
+import styles from './card-payment.module.css';
 import { type CardFormKeys, useCardForm } from './use-card-form.ts';
 
 interface CardPaymentProps {
   readonly order: { readonly number: string; readonly total: number };
   readonly keys: CardFormKeys;
-  /** Absolute address of the order's page: it asks what came of the payment. */
+  /** Absolute URL of the order page, which asks what came of the payment. */
   readonly returnUrl: string;
 }
 
-/** Stripe says by this that there is nothing left to confirm: the order's page knows more. */
+/** Nothing is left to confirm: the order page shows what came of the payment. */
 const ALREADY_CONFIRMED = 'payment_intent_unexpected_state';
 
-const hasWords = ({ type }: StripeError) => type === 'card_error' || type === 'validation_error';
+const hasMessage = ({ type }: StripeError) => type === 'card_error' || type === 'validation_error';
 
-/** The card for an order that is placed: Stripe's own fields, in the shop's frame. */
+/** Pays a placed order by card, in Stripe's own fields. */
 export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
   const text = useText(CARD_FORM);
-  const { stage, place, tryAgain, confirm } = useCardForm(keys);
+  const { stage, container, tryAgain, confirm } = useCardForm(keys);
   const [isPaying, setIsPaying] = useState(false);
-  const [problem, setProblem] = useState<{ readonly words: string } | null>(null);
+  const [problem, setProblem] = useState<{ readonly message: string } | null>(null);
   const note = useFocusOnAnswer(problem);
   useFreshPageOnReturn();
 
@@ -37,13 +39,13 @@ export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
     const error = await confirm(returnUrl).catch((): StripeError => ({ type: 'api_error' }));
     if (error?.code === ALREADY_CONFIRMED) return window.location.assign(returnUrl);
     setIsPaying(false);
-    if (error) setProblem({ words: (hasWords(error) && error.message) || text.failed });
+    if (error) setProblem({ message: (hasMessage(error) && error.message) || text.failed });
   }
 
   return (
-    <div className="wrap card-pay">
+    <div className={classNames('container', styles.page)}>
       <h1>{text.title}</h1>
-      <p className="lead num">{text.forOrder(order.number)}</p>
+      <p className="lead tabular">{text.forOrder(order.number)}</p>
       {keys.publishableKey.startsWith('pk_test_') ? <Note tone="info">{text.testMode}</Note> : null}
       <noscript>
         <Note tone="warn" title={text.noScript}>
@@ -53,10 +55,10 @@ export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
       <form onSubmit={pay} hidden={stage === 'unavailable'}>
         {problem ? (
           <Note ref={note} tone="bad">
-            <p>{problem.words}</p>
+            <p>{problem.message}</p>
           </Note>
         ) : null}
-        <div ref={place} className="card-pay-form" aria-busy={stage === 'loading' || undefined} />
+        <div ref={container} className={styles.cardForm} aria-busy={stage === 'loading' || undefined} />
         {stage === 'loading' ? <p role="status">{text.loading}</p> : null}
         <Button
           type="submit"
@@ -73,7 +75,7 @@ export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
       {stage === 'unavailable' ? (
         <Note tone="bad" title={text.unavailable}>
           <p>{text.unavailableHelp}</p>
-          <Button type="button" variant="solid" onClick={tryAgain}>
+          <Button type="button" variant="solid" className={styles.retry} onClick={tryAgain}>
             {text.tryAgain}
           </Button>
         </Note>
@@ -86,7 +88,7 @@ export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
 function OtherWays({ order, orderUrl }: Pick<CardPaymentProps, 'order'> & { readonly orderUrl: string }) {
   const text = useText(CARD_FORM);
   return (
-    <section className="card-pay-ways" aria-labelledby="other-ways">
+    <section className={styles.otherWays} aria-labelledby="other-ways">
       <h2 id="other-ways" className="h3">
         {text.otherWays}
       </h2>
@@ -101,7 +103,7 @@ function OtherWays({ order, orderUrl }: Pick<CardPaymentProps, 'order'> & { read
   );
 }
 
-/** A page that Back has brought out of the browser's memory knows nothing of what was paid since. */
+/** A page restored by Back (bfcache) does not know what was paid since. */
 function useFreshPageOnReturn(): void {
   useEffect(() => {
     const renew = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();

@@ -1,9 +1,10 @@
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/bilingual.ts';
 import { appearance } from './appearance.ts';
-import { type Elements, loadStripe, type StripeError, type StripeJs } from './stripe-js.ts';
+import { loadStripe } from './load-stripe.ts';
 
-/** What a browser needs to let Stripe take a card for one order. */
+/** What the browser needs to pay one order by card. */
 export interface CardFormKeys {
   readonly publishableKey: string;
   readonly clientSecret: string;
@@ -11,48 +12,48 @@ export interface CardFormKeys {
 
 interface CardForm {
   readonly stage: 'loading' | 'ready' | 'unavailable';
-  /** Where Stripe puts its fields. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  /** The element Stripe puts its fields into. */
+  readonly container: RefObject<HTMLDivElement | null>;
   readonly tryAgain: () => void;
-  /** Leaves the page when the card is taken; otherwise says why not. */
+  /** Leaves the page when the card was accepted. Otherwise resolves to the reason. */
   confirm(returnUrl: string): Promise<StripeError | null>;
 }
 
-/** A form that is not there by then does not come any more. */
-const PATIENCE_MS = 20_000;
+/** A form that takes longer counts as unavailable. */
+const LOAD_TIMEOUT_MS = 20_000;
 
 /** Stripe's Payment Element on this page. */
 export function useCardForm({ publishableKey, clientSecret }: CardFormKeys): CardForm {
   const locale = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  const open = useRef<{ readonly stripe: StripeJs; readonly elements: Elements }>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const open = useRef<{ readonly stripe: Stripe; readonly elements: StripeElements }>(null);
   const [stage, setStage] = useState<CardForm['stage']>('loading');
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts a new form
   useEffect(() => {
     let destroy = () => {};
     let isOver = false;
     const end = (reached: CardForm['stage']) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (!isOver) setStage(reached);
     };
-    const patience = setTimeout(end, PATIENCE_MS, 'unavailable');
+    const timeout = setTimeout(end, LOAD_TIMEOUT_MS, 'unavailable');
     async function mount() {
       const stripe = (await loadStripe())(publishableKey, { locale });
-      if (isOver || !place.current) return;
+      if (isOver || !container.current) return;
       const elements = stripe.elements({ clientSecret, appearance: appearance() });
       const element = elements.create('payment');
       destroy = () => element.destroy();
       element.on('ready', () => end('ready'));
       element.on('loaderror', () => end('unavailable'));
-      element.mount(place.current);
+      element.mount(container.current);
       open.current = { stripe, elements };
     }
     mount().catch(() => end('unavailable'));
     return () => {
       isOver = true;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       destroy();
     };
   }, [publishableKey, clientSecret, locale, attempt]);
@@ -66,5 +67,5 @@ export function useCardForm({ publishableKey, clientSecret }: CardFormKeys): Car
     const { stripe, elements } = open.current;
     return (await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } })).error;
   };
-  return { stage, place, tryAgain, confirm };
+  return { stage, container, tryAgain, confirm };
 }

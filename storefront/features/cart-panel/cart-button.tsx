@@ -5,6 +5,8 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { openDrawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import styles from './cart-button.module.css';
 
 /** A link to the cart's page that opens the panel where script runs. */
 export function CartButton() {
@@ -15,7 +17,7 @@ export function CartButton() {
     <LocalLink
       id={CART_BUTTON}
       to={PATHS.cart}
-      className="hd-btn hd-cart"
+      className={iconButtonClass('bare')}
       leadsTo="panel"
       aria-label={cart ? text.openWith(count) : text.open}
       aria-haspopup="dialog"
@@ -25,8 +27,8 @@ export function CartButton() {
       }}
     >
       <Icon name="shopping-cart" />
-      {count > 0 ? <b>{count}</b> : null}
-      <span className="sr" role="status">
+      {count > 0 ? <b className={styles.count}>{count}</b> : null}
+      <span className="visuallyHidden" role="status">
         {cart ? text.items(count) : ''}
       </span>
     </LocalLink>

@@ -12,17 +12,21 @@ import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { TOTALS } from '../../i18n/messages/totals.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
-import type { Cart } from '../../model/cart.ts';
+import type { Cart, PendingCart } from '../../model/cart.ts';
 import type { Cents } from '../../model/money.ts';
-import type { PendingCart } from '../../model/pending-cart.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PanelBody, PanelFooter } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './cart-content.module.css';
 import { CartLine } from './cart-line.tsx';
 
 interface CartContentProps {
   readonly cart: PendingCart;
   readonly headingLevel: 2 | 3;
+  /** On the page of its own instead of in the panel. */
+  readonly isPage?: boolean;
 }
 
 /**
@@ -37,32 +41,36 @@ function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boole
 }
 
 /** Everything in the cart; the same in the panel and on the cart's own page. */
-export function CartContent({ cart, headingLevel }: CartContentProps) {
+export function CartContent({ cart, headingLevel, isPage = false }: CartContentProps) {
   const text = useText(CART);
   const localise = useLocalPath();
   return (
     <>
       {mayShipFree(cart) ? <FreeShippingProgress goods={cart.subtotal - cart.discount} /> : null}
-      <ul className="lines panel-b">
-        {cart.lines.map((line) => (
-          <CartLine
-            key={line.key}
-            line={line}
-            isPending={cart.pendingLines.includes(line.key)}
-            headingLevel={headingLevel}
-          />
-        ))}
-      </ul>
-      <div className="panel-f cart-f">
+      <PanelBody>
+        <ul className={classNames(styles.lines, isPage && styles.isPage)}>
+          {cart.lines.map((line) => (
+            <CartLine
+              key={line.key}
+              line={line}
+              isPending={cart.pendingLines.includes(line.key)}
+              headingLevel={headingLevel}
+            />
+          ))}
+        </ul>
+      </PanelBody>
+      <PanelFooter className={classNames(styles.footer, isPage && styles.isPage)}>
         <CartCodeForm cart={cart} />
         <CartTotals cart={cart} />
         <LinkButton href={localise(PATHS.checkout)} variant="go" size="lg" isFull>
           {text.checkout}
         </LinkButton>
         {cart.needsShipping && cart.chosenRate === null ? (
-          <p className="hint cart-later">{cart.pricesIncludeTax ? text.laterDelivery : text.laterBoth}</p>
+          <p className={classNames('hint', styles.later)}>
+            {cart.pricesIncludeTax ? text.laterDelivery : text.laterBoth}
+          </p>
         ) : null}
-      </div>
+      </PanelFooter>
     </>
   );
 }
@@ -83,11 +91,11 @@ export function EmptyCart({ headingLevel }: Pick<CartContentProps, 'headingLevel
 }
 
 /** A code that was taken is in the bill: the field is empty for the next one. Why one was not stands until the next try. */
-export function CartCodeForm({ cart }: { readonly cart: Cart }) {
-  const desk = useCartController();
+function CartCodeForm({ cart }: { readonly cart: Cart }) {
+  const controller = useCartController();
   const language = useLanguage();
-  const refusal = desk?.codeRefusal ?? null;
-  const isBusy = desk?.queue.some((form) => intentOf(form) === 'apply-code') ?? false;
+  const refusal = controller?.codeRefusal ?? null;
+  const isBusy = controller?.queue.some((form) => intentOf(form) === 'apply-code') ?? false;
   return (
     <CartForm key={codesKey(cart)} intent="apply-code" isBusy={isBusy}>
       <CodeField isBusy={isBusy} error={refusal && !isBusy ? refusalText(refusal, language) : null} />
@@ -96,7 +104,7 @@ export function CartCodeForm({ cart }: { readonly cart: Cart }) {
 }
 
 /** The price of delivery depends on an address that only the checkout asks for; that it is free is known before. */
-export function CartTotals({ cart }: { readonly cart: PendingCart }) {
+function CartTotals({ cart }: { readonly cart: PendingCart }) {
   const text = useText(CART);
   const totals = useText(TOTALS);
   const isFree = cart.chosenRate !== null && cart.shipping === 0;
@@ -113,7 +121,7 @@ export function CartTotals({ cart }: { readonly cart: PendingCart }) {
           </CartForm>
         )}
       />
-      <p className="sr" role="status">
+      <p className="visuallyHidden" role="status">
         {cart.isPending ? totals.pending : `${totals.total} ${formatMoney(billWithoutShipping(cart).total)}`}
       </p>
     </>
@@ -121,12 +129,12 @@ export function CartTotals({ cart }: { readonly cart: PendingCart }) {
 }
 
 /** How far the oil is from MAX, where delivery is free. */
-export function FreeShippingProgress({ goods }: { readonly goods: Cents }) {
+function FreeShippingProgress({ goods }: { readonly goods: Cents }) {
   const text = useText(CART);
   const missing = SITE.freeShippingFrom - goods;
   const [before, after] = text.towardsFree;
   return (
-    <div className="ship" data-theme="light">
+    <div className={styles.freeShipping} data-theme="light">
       <p>
         {missing > 0 ? (
           <>
@@ -138,8 +146,13 @@ export function FreeShippingProgress({ goods }: { readonly goods: Cents }) {
           text.isFree
         )}
       </p>
-      <ProgressBar progress={goods / SITE.freeShippingFrom} label={text.progress} valueText={formatMoney(goods)} />
-      <div className="dip-scale num" aria-hidden="true">
+      <ProgressBar
+        className={styles.progress}
+        progress={goods / SITE.freeShippingFrom}
+        label={text.progress}
+        valueText={formatMoney(goods)}
+      />
+      <div className={classNames('tabular', styles.scale)} aria-hidden="true">
         <span>{formatMoney(goods)}</span>
         <span>{text.freeFrom(formatMoney(SITE.freeShippingFrom))}</span>
       </div>

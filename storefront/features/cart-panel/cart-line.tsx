@@ -11,8 +11,10 @@ import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { orderLimit } from '../../model/stock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LineItem } from '../../ui/line-item.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import styles from './cart-line.module.css';
 
 interface CartLineProps {
   readonly line: Line;
@@ -25,24 +27,23 @@ export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
-    <li className={classNames('ln', isPending && 'is-busy')} aria-busy={isPending || undefined}>
-      <span className="ln-i">
-        <img {...picture} sizes="5.5rem" width={88} height={88} alt="" loading="lazy" />
-      </span>
-      <div className="ln-t">
-        <div>
-          <Heading className="h3">
-            <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink>
-          </Heading>
-          {line.options.length > 0 ? <p className="ln-v">{line.options.map(({ value }) => value).join(', ')}</p> : null}
-        </div>
-        <LinePrice line={line} isPending={isPending} />
-      </div>
-      <div className="ln-c">
-        <LineQuantity line={line} />
-        <RemoveLine line={line} />
-      </div>
-    </li>
+    <LineItem
+      isBusy={isPending}
+      picture={<img {...picture} sizes="5.5rem" width={88} height={88} alt="" loading="lazy" />}
+      title={
+        <Heading className={classNames('h3', styles.name)}>
+          <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink>
+        </Heading>
+      }
+      detail={line.options.length > 0 ? line.options.map(({ value }) => value).join(', ') : undefined}
+      price={<LinePrice line={line} isPending={isPending} />}
+      controls={
+        <>
+          <LineQuantity line={line} />
+          <RemoveLine line={line} />
+        </>
+      }
+    />
   );
 }
 
@@ -53,6 +54,8 @@ function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'
   const isReduced = regularUnitPrice > unitPrice && !isPending;
   return (
     <Price
+      size="sm"
+      className={isPending ? styles.isPending : undefined}
       current={formatMoney(subtotal)}
       regular={isReduced ? formatMoney(regularUnitPrice * quantity) : undefined}
       labels={{ current: text.salePrice, regular: text.regularPrice }}
@@ -62,9 +65,9 @@ function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'
 
 function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }: Pick<CartLineProps, 'line'>) {
   const text = useText(CART);
-  const desk = useCartController();
+  const controller = useCartController();
   return (
-    <CartForm intent="quantity" className="ln-q">
+    <CartForm intent="quantity" className={styles.quantity}>
       <input type="hidden" name="key" value={key} />
       <Stepper
         name="quantity"
@@ -74,7 +77,7 @@ function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }
         moreLabel={text.more}
         value={quantity}
         max={Math.max(1, orderLimit(stock, soldIndividually))}
-        onChange={(wanted) => desk?.send(cartForm('quantity', { key, quantity: wanted }))}
+        onChange={(wanted) => controller?.send(cartForm('quantity', { key, quantity: wanted }))}
       />
       <noscript>
         <button type="submit" className="link">
@@ -93,7 +96,8 @@ function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {
       <IconButton
         type="submit"
         variant="bare"
-        className="rm"
+        className={styles.remove}
+        data-remove-line=""
         icon="x"
         iconSize={20}
         label={text.remove(name)}
@@ -104,8 +108,8 @@ function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {
 }
 
 /** The line goes with its button: the focus goes to the next line's, or to the heading of the panel or page. */
-export function focusAfterRemoval(removeButton: HTMLElement): void {
-  const next = removeButton.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.rm');
+function focusAfterRemoval(removeButton: HTMLElement): void {
+  const next = removeButton.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('[data-remove-line]');
   const heading = removeButton.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2');
   (next ?? heading)?.focus();
 }

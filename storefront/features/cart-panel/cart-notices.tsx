@@ -1,24 +1,28 @@
 import { useCartController } from '../../cart/cart-controller.ts';
-import type { Notice } from '../../cart/notices.ts';
+import type { Notice } from '../../cart/notices.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Toast, ToastRegion } from '../../ui/toast.tsx';
 
 interface CartNoticesProps {
-  readonly className?: string;
+  readonly isInline?: boolean;
   /** Of the two places that can speak, the one in reach. */
   readonly isActive: boolean;
 }
 
-export function CartNotices({ className, isActive }: CartNoticesProps) {
+export function CartNotices({ isInline, isActive }: CartNoticesProps) {
   const text = useText(CART);
-  const desk = useCartController();
+  const controller = useCartController();
   return (
-    <ToastRegion label={text.notifications} className={className}>
+    <ToastRegion label={text.notifications} isInline={isInline}>
       {isActive
-        ? desk?.notices.map((notice) => (
-            <Toast key={notice.id} tone={notice.tone} action={<NoticeAction notice={notice} dismiss={desk.dismiss} />}>
+        ? controller?.notices.map((notice) => (
+            <Toast
+              key={notice.id}
+              tone={notice.tone}
+              action={<NoticeAction notice={notice} dismiss={controller.dismiss} />}
+            >
               {notice.text}
             </Toast>
           ))
@@ -39,7 +43,7 @@ function NoticeAction({ notice: { id, action }, dismiss }: NoticeActionProps) {
     action?.run();
   };
   return (
-    <button type="button" className="t" aria-label={action ? undefined : text.dismiss} onClick={run}>
+    <button type="button" aria-label={action ? undefined : text.dismiss} onClick={run}>
       {action?.label ?? <Icon name="x" size={20} />}
     </button>
   );

@@ -2,16 +2,17 @@ import { useSearchParams } from 'react-router';
 import { PATHS, returnPath } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { NoticesNote } from '../../cart/notices-note.tsx';
+import { NoticesNote } from '../../cart/notices.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { CartNotice } from '../../model/cart.ts';
-import type { PendingCart } from '../../model/pending-cart.ts';
+import type { CartNotice, PendingCart } from '../../model/cart.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CartContent, EmptyCart } from './cart-content.tsx';
+import styles from './cart-page.module.css';
 
 interface CartPageProps {
   /** Null when it could not be read. */
@@ -28,16 +29,24 @@ export function CartPage({ cart, refusal, notices }: CartPageProps) {
   const localise = useLocalPath();
   const back = returnPath(useSearchParams()[0].get('back'));
   return (
-    <div className="wrap cart-page">
+    <div className={classNames('container', styles.page)}>
       <h1 tabIndex={-1}>{text.pageTitle}</h1>
-      {refusal ? <Note tone="bad">{refusalText(refusal, language)}</Note> : null}
-      <NoticesNote notices={notices} />
-      {cart === null ? <Note tone="bad">{text.unread}</Note> : null}
+      {refusal ? (
+        <Note tone="bad" className={styles.note}>
+          {refusalText(refusal, language)}
+        </Note>
+      ) : null}
+      <NoticesNote notices={notices} className={styles.note} />
+      {cart === null ? (
+        <Note tone="bad" className={styles.note}>
+          {text.unread}
+        </Note>
+      ) : null}
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (
         <>
-          <CartContent cart={cart} headingLevel={2} />
-          <div className="cart-ways">
+          <CartContent cart={cart} headingLevel={2} isPage />
+          <div className={styles.links}>
             <Link className="link" href={back ?? localise(PATHS.products)}>
               {text.goOn}
             </Link>

@@ -57,12 +57,12 @@ export function AddressFields({
   });
 
   return (
-    <div className="grid-f">
+    <div className="formGrid">
       <TextField {...field('firstName', text.firstName, 'given-name')} required />
       <TextField {...field('lastName', text.lastName, 'family-name')} required />
       <SelectField
         {...field('country', text.country, 'country')}
-        className="span-2"
+        className="formGridWide"
         defaultValue={country}
         required
         onChange={({ currentTarget: { value } }) => {
@@ -80,13 +80,13 @@ export function AddressFields({
         <>
           <TextField
             {...field('address1', text.street, 'address-line1')}
-            className="span-2"
+            className="formGridWide"
             hint={country === HOME_COUNTRY ? text.streetHint : undefined}
             required
           />
           <TextField
             {...field('address2', text.streetDetail, 'address-line2')}
-            className="span-2"
+            className="formGridWide"
             note={forms.optional}
             hint={text.streetDetailHint}
           />

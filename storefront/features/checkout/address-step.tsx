@@ -6,6 +6,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { Address } from '../../model/order.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { type AddressField, AddressFields } from './address-fields.tsx';
+import styles from './address-step.module.css';
 
 /** Names of the billing fields begin with it. */
 export const BILLING = 'billing.';
@@ -26,7 +27,7 @@ export function AddressStep({ shipping, billing, billingIsSame, problems, ...pla
   return (
     <>
       <AddressFields section="shipping" values={shipping} problems={problems.shipping} {...places} />
-      <div className="co-bill">
+      <div className={styles.billing}>
         <ChoiceRow type="checkbox" name="billingIsSame" defaultChecked={billingIsSame}>
           {text.billingSame}
         </ChoiceRow>

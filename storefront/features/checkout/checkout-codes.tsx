@@ -4,18 +4,19 @@ import type { CartIntent } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { CartResponse } from '../../cart/cart-controller.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
-import { NoticesNote } from '../../cart/notices-note.tsx';
-import { useOtherTabs } from '../../cart/use-other-tabs.ts';
+import { NoticesNote } from '../../cart/notices.tsx';
+import { useCartChanges } from '../../cart/use-cart-changes.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { BillCode } from '../../model/bill.ts';
+import styles from './checkout-codes.module.css';
 
 /** The bill follows what other tabs do to the cart, and they follow the codes that come and go here. */
 export function useCartAcrossTabs(): void {
   const { revalidate } = useRevalidator();
-  const tellOtherTabs = useOtherTabs(() => {
+  const tellOtherTabs = useCartChanges(() => {
     // Without a connection the question would cost the form its page.
     if (navigator.onLine) revalidate();
   });
@@ -30,7 +31,7 @@ export const useCodes = () => useFetcher<CartResponse>({ key: 'checkout-codes' }
 
 interface CodeFormProps {
   readonly intent: CartIntent;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -55,7 +56,7 @@ export function CheckoutCodeForm() {
   const failed = answer?.kind === 'failed' ? text.failed : null;
   const error = answer?.kind === 'refused' ? refusalText(answer.refusal, language) : failed;
   return (
-    <CodeForm intent="apply-code" className="co-code">
+    <CodeForm intent="apply-code" className={styles.form}>
       <CodeField isBusy={isBusy} error={error} />
     </CodeForm>
   );
@@ -66,7 +67,7 @@ export function CodeNotices() {
   const { data } = useCodes();
   return (
     <div role="status">
-      <NoticesNote notices={data && 'cart' in data ? data.cart.notices : null} />
+      <NoticesNote className={styles.note} notices={data && 'cart' in data ? data.cart.notices : null} />
     </div>
   );
 }

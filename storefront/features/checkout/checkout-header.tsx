@@ -3,24 +3,25 @@ import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-const STEM_THROUGH_EDGE = 46;
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import styles from './checkout-header.module.css';
 
 export function CheckoutHeader() {
   const text = useText(CHECKOUT);
   const navigation = useText(NAVIGATION);
   return (
-    <header className="co-hd">
-      <div className="wrap">
-        <Logo drop={STEM_THROUGH_EDGE} label={navigation.homeLink} />
-        <div className="co-help">
-          <span className="secure">
+    <header className={styles.header}>
+      <div className={classNames('container', styles.inner)}>
+        <Logo place="checkout" label={navigation.homeLink} />
+        <div className={styles.help}>
+          <span className={styles.secure}>
             <Icon name="lock" size={20} />
             {text.secure}
           </span>
           <a
-            className="hd-btn"
+            className={iconButtonClass('bare')}
             href={whatsappChat(SITE.whatsapp)}
             target="_blank"
             rel="noopener"

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './checkout-page.module.css';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { OpenStep } from './open-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -19,11 +21,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
     payment: facts.cart.total === 0 ? text.confirm : text.payment,
   };
   return (
-    <div className="wrap co-page">
+    <div className={classNames('container', styles.page)}>
       <h1>{text.title}</h1>
-      <div className="co">
+      <div className={styles.columns}>
         <OrderSummary cart={facts.cart} isShippingKnown={position >= steps.indexOf('delivery') && position > 0} />
-        <div ref={useFocusOnStep(step)} className="co-main">
+        <div ref={useFocusOnStep(step)} className={styles.steps}>
           {steps.map((each, index) => (
             <StepSection
               key={each}

@@ -15,9 +15,9 @@ export function ContactStep({ values, problems }: ContactStepProps) {
   const forms = useText(FORMS);
   const language = useLanguage();
   return (
-    <div className="grid-f">
+    <div className="formGrid">
       <TextField
-        className="span-2"
+        className="formGridWide"
         name="email"
         type="email"
         label={text.email}
@@ -29,7 +29,7 @@ export function ContactStep({ values, problems }: ContactStepProps) {
         error={problemText(problems.email, text.email, language)}
       />
       <TextField
-        className="span-2"
+        className="formGridWide"
         name="phone"
         type="tel"
         label={text.phone}

@@ -2,8 +2,10 @@ import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { ShippingRate } from '../../model/cart.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { Note } from '../../ui/note.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './delivery-step.module.css';
 
 interface DeliveryStepProps {
   readonly rates: readonly ShippingRate[];
@@ -20,8 +22,7 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
     );
   }
   return (
-    <fieldset className="choice">
-      <legend className="sr">{text.delivery}</legend>
+    <ChoiceList label={text.delivery}>
       {rates.map(({ id, label, cost }) => {
         const [name, time] = label.split(', ', 2);
         return (
@@ -32,13 +33,13 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
             value={id}
             required
             defaultChecked={id === (chosen ?? rates[0]?.id)}
-            end={<span className="price">{cost === 0 ? text.free : formatMoney(cost)}</span>}
+            end={<Price as="span" className={styles.cost} current={cost === 0 ? text.free : formatMoney(cost)} />}
           >
             <b>{name}</b>
             {time ? <small>{time}</small> : null}
           </ChoiceRow>
         );
       })}
-    </fieldset>
+    </ChoiceList>
   );
 }

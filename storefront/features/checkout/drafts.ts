@@ -49,7 +49,7 @@ interface Draft {
 /** What the shopper has typed before the page's script took over is newer than what was kept. */
 const typedSince = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>('input.inp')]
+    [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
       .filter(({ value, defaultValue }) => value !== defaultValue)
       .map(({ name, value }) => [name, value]),
   );

@@ -3,8 +3,10 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
+import styles from './empty-checkout.module.css';
 
 interface LastOrder {
   readonly id: number;
@@ -22,7 +24,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: LastOrder | n
     </LinkButton>
   );
   return (
-    <div className="wrap section co-empty">
+    <div className={classNames('container section', styles.page)}>
       {lastOrder ? <LastOrderNote order={lastOrder} /> : null}
       <EmptyState headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { NoticesNote } from '../../cart/notices-note.tsx';
+import { NoticesNote } from '../../cart/notices.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
@@ -16,6 +16,7 @@ import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { type Typed, useDraft } from './drafts.ts';
+import styles from './open-step.module.css';
 import { PaymentStep } from './payment-step.tsx';
 import type { StepAnswer, Unanswered } from './step-answer.ts';
 import { isSameAddress, nextStep } from './steps.ts';
@@ -34,7 +35,7 @@ export function OpenStep(props: CheckoutPageProps) {
       method="post"
       action={`?step=${step}`}
       noValidate
-      className="co-form"
+      className={styles.form}
       ref={form}
       onInput={keep}
       onSubmit={forget}

@@ -8,8 +8,12 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
 import type { Cart, CartLine } from '../../model/cart.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LineItem } from '../../ui/line-item.tsx';
+import { Price } from '../../ui/price.tsx';
 import { CheckoutCodeForm, CodeNotices, RemoveFromCheckout } from './checkout-codes.tsx';
+import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
@@ -27,7 +31,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
           <SummaryLine key={line.key} line={line} />
         ))}
       </ul>
-      <LocalLink className="link" to={PATHS.cart}>
+      <LocalLink className={classNames('link', styles.editCart)} to={PATHS.cart}>
         {text.editCart}
       </LocalLink>
       <CheckoutCodeForm key={codesKey(cart)} />
@@ -40,17 +44,21 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
     </>
   );
   return (
-    <aside className="co-sum" data-theme="light" aria-label={text.summary}>
-      <details className="only-m">
+    <aside className={styles.summary} data-theme="light" aria-label={text.summary}>
+      <details className="narrowOnly">
         <summary>
           <Icon name="shopping-cart" size={22} />
           {text.summary}
           <Icon name="chevron-down" size={18} />
-          <span className="price">{formatMoney(isShippingKnown ? cart.total : billWithoutShipping(cart).total)}</span>
+          <Price
+            as="span"
+            className={styles.amount}
+            current={formatMoney(isShippingKnown ? cart.total : billWithoutShipping(cart).total)}
+          />
         </summary>
         {content}
       </details>
-      <div className="only-d">
+      <div className="wideOnly">
         <h2>{text.summary}</h2>
         {content}
       </div>
@@ -58,24 +66,24 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
   );
 }
 
-export function SummaryLine({ line }: { readonly line: CartLine }) {
+function SummaryLine({ line }: { readonly line: CartLine }) {
   const text = useText(CHECKOUT);
+  const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
-    <li className="ln">
-      <span className="ln-i">
-        <img {...pictureSet(line.picture ?? PLACEHOLDER)} sizes="4rem" width={100} height={100} alt="" loading="lazy" />
-        <b>
-          <span className="sr">{text.quantity(line.quantity)}</span>
-          <span aria-hidden="true">{line.quantity}</span>
-        </b>
-      </span>
-      <div className="ln-t">
-        <div>
-          <h3>{line.name}</h3>
-          <p className="ln-v">{line.options.map(({ value }) => value).join(', ')}</p>
-        </div>
-        <p className="price">{formatMoney(line.subtotal)}</p>
-      </div>
-    </li>
+    <LineItem
+      isCompact
+      picture={
+        <>
+          <img {...picture} sizes="4rem" width={100} height={100} alt="" loading="lazy" />
+          <b className={styles.quantity}>
+            <span className="visuallyHidden">{text.quantity(line.quantity)}</span>
+            <span aria-hidden="true">{line.quantity}</span>
+          </b>
+        </>
+      }
+      title={<h3>{line.name}</h3>}
+      detail={line.options.map(({ value }) => value).join(', ')}
+      price={<Price size="sm" current={formatMoney(line.subtotal)} />}
+    />
   );
 }

@@ -6,9 +6,11 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Cart, PaymentMethod } from '../../model/cart.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FieldError, TextArea } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import styles from './payment-step.module.css';
 
 interface PaymentStepProps {
   readonly cart: Cart;
@@ -30,7 +32,7 @@ export function PaymentStep({ cart, methods, values, problems, idempotencyKey }:
     );
   }
   return (
-    <div className="co-pay">
+    <div className={styles.payment}>
       {isFree ? (
         <NothingToPay />
       ) : (
@@ -48,7 +50,7 @@ export function PaymentStep({ cart, methods, values, problems, idempotencyKey }:
       />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
-      <div className="only-m co-again" data-theme="light">
+      <div className={classNames('narrowOnly', styles.totals)} data-theme="light">
         <Totals bill={cart} delivery={cart.needsShipping ? { method: null } : null} />
       </div>
       <p className="hint">
@@ -83,8 +85,7 @@ function Methods({ methods, chosen, problem }: MethodsProps) {
   const text = useText(CHECKOUT);
   return (
     <>
-      <fieldset className="choice" aria-describedby={problem ? 'payment-problem' : undefined}>
-        <legend className="sr">{text.payment}</legend>
+      <ChoiceList label={text.payment} aria-describedby={problem ? 'payment-problem' : undefined}>
         {methods.map(({ id, title, description }) => (
           <ChoiceRow
             key={id}
@@ -99,7 +100,7 @@ function Methods({ methods, chosen, problem }: MethodsProps) {
             <small>{description}</small>
           </ChoiceRow>
         ))}
-      </fieldset>
+      </ChoiceList>
       {problem ? <FieldError id="payment-problem">{text.chooseMethod}</FieldError> : null}
     </>
   );

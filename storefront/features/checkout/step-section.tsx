@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
-import { addressLines } from '../../i18n/address-lines.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { addressLines, formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { Address } from '../../model/order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './step-section.module.css';
 import { type CheckoutFacts, isSameAddress, type Step } from './steps.ts';
+
+const STATES = { done: styles.isDone, open: undefined, ahead: styles.isAhead } as const;
 
 interface StepSectionProps {
   readonly step: Step;
   readonly number: number;
   readonly title: string;
-  readonly state: 'done' | 'open' | 'ahead';
+  readonly state: keyof typeof STATES;
   readonly hasErrors?: boolean;
   /** What was entered, folded to a line or two. */
   readonly summary?: ReactNode;
@@ -27,20 +29,15 @@ export function StepSection({ step, number, title, state, hasErrors = false, sum
   const text = useText(CHECKOUT);
   return (
     <section
-      className={classNames(
-        'co-s',
-        state === 'done' && 'is-done',
-        state === 'ahead' && 'is-ahead',
-        hasErrors && 'has-err',
-      )}
+      className={classNames(styles.step, STATES[state], hasErrors && styles.hasErrors)}
       aria-label={title}
       aria-current={state === 'open' ? 'step' : undefined}
       tabIndex={state === 'open' ? -1 : undefined}
     >
-      <span className="co-n" aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {state === 'done' ? <Icon name="check" size={18} /> : number}
       </span>
-      <div className="co-h">
+      <div className={styles.heading}>
         <h2>{title}</h2>
         {state === 'done' ? (
           <LocalLink className="link" to={`/checkout?step=${step}`} aria-label={`${text.change}: ${title}`}>
@@ -48,7 +45,7 @@ export function StepSection({ step, number, title, state, hasErrors = false, sum
           </LocalLink>
         ) : null}
       </div>
-      {state === 'done' ? <div className="co-done">{summary}</div> : null}
+      {state === 'done' ? <div className={styles.summary}>{summary}</div> : null}
       {state === 'open' ? children : null}
     </section>
   );
@@ -96,7 +93,7 @@ function AddressSummary({ facts, place, countryNames, states }: AddressSummaryPr
         ))}
       </address>
       {cart.needsShipping && !isSameAddress(billing, shipping) ? (
-        <p className="sm">
+        <p className="small">
           {text.billing}: {billing.firstName} {billing.lastName}, {billing.address1}, {billing.city}
         </p>
       ) : null}

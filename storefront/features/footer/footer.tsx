@@ -5,23 +5,23 @@ import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-
-const LONG_STEM = 40;
 
 export function Footer({ year }: { readonly year: number | undefined }) {
   const text = useText(FOOTER);
   return (
-    <footer className="ft night">
-      <div className="wrap ft-in">
-        <div className="ft-brand">
-          <Logo drop={LONG_STEM} label={SITE.siteName} />
+    <footer className={classNames('night screenOnly', styles.footer)}>
+      <div className={classNames('container', styles.inner)}>
+        <div className={styles.brand}>
+          <Logo place="footer" label={SITE.siteName} />
           <p>{text.promise}</p>
-          <LanguageSwitch />
+          <LanguageSwitch place="footer" />
         </div>
         <LinkGroups />
-        <div className="ft-end">
+        <div className={styles.end}>
           <p>{text.copyright(year, SITE.siteName)}</p>
           <SocialIcons />
         </div>
@@ -90,7 +90,7 @@ function LinkGroup({ title, links }: LinkGroupProps) {
 
 function SocialIcons() {
   return (
-    <ul className="soc" aria-label={useText(FOOTER).social}>
+    <ul className={styles.social} aria-label={useText(FOOTER).social}>
       {SITE.social.map(({ icon, name, url }) => (
         <li key={name}>
           <a href={url} aria-label={name} rel="me noopener">

@@ -4,17 +4,25 @@ import { PATHS } from '#contract/paths.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './language-switch.module.css';
 
 const CODES: readonly Language[] = ['id', 'en'];
 
 /** Stays on the page and where the shopper has scrolled to, in the other language. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ place }: { readonly place: 'footer' | 'menu' }) {
   const text = useText(FOOTER);
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const action = useLocalPath()(PATHS.language);
   return (
-    <Form className="lang" method="post" action={action} preventScrollReset aria-label={text.language}>
+    <Form
+      className={classNames(styles.languageSwitch, place === 'menu' && styles.isInMenu)}
+      method="post"
+      action={action}
+      preventScrollReset
+      aria-label={text.language}
+    >
       <input type="hidden" name="path" value={pathname + search} />
       {CODES.map((code) => (
         <button

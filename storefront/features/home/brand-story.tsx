@@ -4,23 +4,25 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';
+import styles from './brand-story.module.css';
 import { TwoLines } from './hero.tsx';
 
 export function BrandStory() {
   const text = useText(HOME);
   const localise = useLocalPath();
   return (
-    <section className="herit night section" aria-labelledby="heritage">
-      <div className="wrap">
-        <Odometer digits={String(SITE.since)} label={String(SITE.since)} />
+    <section className={classNames('night section', styles.section)} aria-labelledby="heritage">
+      <div className={classNames('container', styles.inner)}>
+        <Odometer className={styles.year} digits={String(SITE.since)} label={String(SITE.since)} />
         <div>
           <h2 id="heritage">
             <TwoLines lines={text.heritage} />
           </h2>
           <p>{text.heritageText}</p>
-          <div className="herit-b">
-            <LinkButton href={localise(PATHS.about)} variant="line">
+          <div className={styles.actions}>
+            <LinkButton href={localise(PATHS.about)} variant="line" className={styles.history}>
               {text.history}
             </LinkButton>
             <LinkButton href={localise(PATHS.racing)} variant="text">

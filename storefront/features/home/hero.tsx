@@ -3,8 +3,10 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { AnchorButton, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';
+import styles from './hero.module.css';
 import { CATEGORIES_ID } from './shop-by-category.tsx';
 
 /** Sky above, the page below; the packs stand on the horizon. */
@@ -12,25 +14,25 @@ export function Hero() {
   const text = useText(HOME);
   const localise = useLocalPath();
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <div className="wrap">
-        <div className="hero-t">
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={classNames('container', styles.inner)}>
+        <div className={styles.text}>
           <h1 className="display" id="hero-title">
             <TwoLines lines={text.heading} />
           </h1>
           <p>{text.promise}</p>
-          <div className="hero-b">
+          <div className={styles.actions}>
             <LinkButton href={localise(PATHS.products)} variant="go" size="lg">
               {text.shopNow}
             </LinkButton>
-            <a className="btn btn-text" href={`#${CATEGORIES_ID}`}>
+            <AnchorButton variant="text" href={`#${CATEGORIES_ID}`}>
               {text.browse}
-            </a>
+            </AnchorButton>
           </div>
         </div>
         <Packs />
-        <p className="hero-o">
-          <Odometer digits={String(SITE.since)} label={String(SITE.since)} />
+        <p className={styles.since}>
+          <Odometer className={styles.year} digits={String(SITE.since)} label={String(SITE.since)} />
           <span>
             <TwoLines lines={text.since} />
           </span>
@@ -45,7 +47,7 @@ const PACKS = ['hero-1', 'hero-2', 'hero-3', 'hero-4'] as const;
 
 function Packs() {
   return (
-    <div className="hero-p" aria-hidden="true">
+    <div className={styles.packs} aria-hidden="true">
       {PACKS.map((name, index) => (
         <img
           key={name}

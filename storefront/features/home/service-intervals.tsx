@@ -3,21 +3,23 @@ import { categoryPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';
+import styles from './service-intervals.module.css';
 
 /** The two intervals that people ask for most. */
 export function ServiceIntervals() {
   const text = useText(HOME);
   return (
-    <section className="km section" data-theme="light" aria-labelledby="when">
-      <div className="wrap">
+    <section className={classNames('section', styles.section)} data-theme="light" aria-labelledby="when">
+      <div className={classNames('container', styles.inner)}>
         <div>
           <h2 className="h1" id="when">
             {text.when}
           </h2>
-          <p className="lead">{text.whenLead}</p>
+          <p className={classNames('lead', styles.lead)}>{text.whenLead}</p>
         </div>
-        <ul className="km-l">
+        <ul className={styles.intervals}>
           <Interval
             from="3000"
             to="5000"
@@ -57,10 +59,10 @@ interface IntervalProps {
 function Interval({ from, to, unit, title, category, link, children }: IntervalProps) {
   return (
     <li>
-      <p className="km-n">
-        <Odometer digits={from} label={from} isPlain />
-        <span className="km-sep">–</span>
-        <Odometer digits={to} label={to} />
+      <p className={styles.numbers}>
+        <Odometer className={styles.number} digits={from} label={from} isPlain />
+        <span className={styles.dash}>–</span>
+        <Odometer className={styles.number} digits={to} label={to} />
         <span>{unit}</span>
       </p>
       <div>

@@ -4,7 +4,9 @@ import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import type { PictureSet } from '../../model/picture.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { SectionHeader } from '../../ui/section-header.tsx';
+import styles from './shop-by-category.module.css';
 
 export const CATEGORIES_ID = 'shelf';
 
@@ -12,7 +14,7 @@ export function ShopByCategory({ items }: { readonly items: readonly CategoryIte
   const text = useText(HOME);
   const localise = useLocalPath();
   return (
-    <section className="wrap shelf-s" id={CATEGORIES_ID} aria-labelledby="shelf-title">
+    <section className={classNames('container', styles.section)} id={CATEGORIES_ID} aria-labelledby="shelf-title">
       <SectionHeader
         id="shelf-title"
         title={text.shelf}
@@ -37,14 +39,14 @@ const PACK_WIDTH = '5rem';
 export function CategoryShelf({ items }: { readonly items: readonly CategoryItem[] }) {
   const text = useText(NAVIGATION);
   return (
-    <ul className="shelf">
+    <ul className={styles.shelf}>
       {items.map(({ slug, name, count, picture }) => (
         <li key={slug}>
           <LocalLink to={categoryPath(slug)}>
-            <span className="shelf-pack">
+            <span className={styles.pack}>
               <img {...picture} sizes={PACK_WIDTH} alt="" loading="lazy" />
             </span>
-            <span className="shelf-lip">
+            <span className={styles.lip}>
               <b>{name}</b>
               <i>{text.productCount(count)}</i>
             </span>

@@ -2,15 +2,16 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { HOME } from '../../i18n/messages/home.ts';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './social-links.module.css';
 
 export function SocialLinks() {
   const text = useText(HOME);
   return (
-    <section className="wrap" aria-labelledby="follow">
-      <h2 className="sr" id="follow">
+    <section className="container" aria-labelledby="follow">
+      <h2 className="visuallyHidden" id="follow">
         {text.follow}
       </h2>
-      <ul className="follow">
+      <ul className={styles.links}>
         {SITE.social.map(({ icon, name, url }) => (
           <li key={name}>
             <a href={url} rel="me noopener">

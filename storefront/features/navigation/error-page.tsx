@@ -6,15 +6,17 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ERRORS } from '../../i18n/messages/errors.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Odometer } from '../../ui/odometer.tsx';
+import styles from './error-page.module.css';
 import { PageHead } from './page-head.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const WHEELS = 5;
 
 const StatusOdometer = ({ status }: { readonly status: number }) => (
-  <Odometer digits={String(status).padStart(WHEELS, '0')} label={String(status)} />
+  <Odometer className={styles.status} digits={String(status).padStart(WHEELS, '0')} label={String(status)} />
 );
 
 interface NotFoundPageProps {
@@ -29,14 +31,14 @@ export function NotFoundPage({ path, categories }: NotFoundPageProps) {
   return (
     <>
       <PageHead title={text.notFoundTitle} isUnlisted />
-      <div className="wrap lost">
+      <div className={classNames('container', styles.page)}>
         <StatusOdometer status={404} />
         <h1>{text.notFoundHeading}</h1>
         <p className="lead">
           {text.notFoundBefore} <code>{path}</code>
         </p>
-        <SearchBox />
-        <div className="lost-b">
+        <SearchBox place="page" />
+        <div className={styles.actions}>
           <LinkButton href={localise(PATHS.home)} variant="go">
             {text.home}
           </LinkButton>
@@ -67,12 +69,12 @@ export function ErrorPage({ status, categories }: ErrorPageProps) {
   return (
     <>
       <PageHead title={text.error} isUnlisted />
-      <div className="wrap lost">
+      <div className={classNames('container', styles.page)}>
         <StatusOdometer status={status} />
         <h1>{text.somethingWrong}</h1>
         <p className="lead">{help[status] ?? (isOurs ? text.brokenHelp : text.refusedHelp)}</p>
-        <p className="sm muted">{text.status(status)}</p>
-        <div className="lost-b">
+        <p className="small muted">{text.status(status)}</p>
+        <div className={styles.actions}>
           {canReload ? (
             <Button type="button" variant="go" onClick={() => window.location.reload()}>
               <Icon name="refresh" size={20} /> {text.reload}
@@ -95,7 +97,7 @@ export function OfflinePage() {
   return (
     <>
       <PageHead title={text.offline} isUnlisted />
-      <div className="wrap lost">
+      <div className={classNames('container', styles.page)}>
         <h1>{text.offline}</h1>
         <p className="lead">{text.offlineHelp}</p>
         <Button

@@ -2,7 +2,9 @@ import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useSitePath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { CategoryTile } from './category-tile.ts';
+import styles from './main-nav.module.css';
 import { ProductsMenu } from './products-menu.tsx';
 
 /** A page counts as the current one on all pages below it. */
@@ -13,7 +15,7 @@ export function MainNav({ tiles }: { readonly tiles: readonly CategoryTile[] }) 
   const path = useSitePath();
   const current = (top: string) => (isBelow(path, top) ? ('page' as const) : undefined);
   return (
-    <nav className="nav only-d" aria-label={text.mainMenu}>
+    <nav className={classNames('wideOnly', styles.nav)} aria-label={text.mainMenu}>
       <ul>
         <li>
           <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { useSitePath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import styles from './main.module.css';
 
 /** The page itself, where the focus goes when it is shown. */
 export function Main({ children }: { readonly children: ReactNode }) {
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
+    <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
       {children}
     </main>
   );
@@ -17,7 +18,7 @@ export const MAIN_ID = 'main';
 /** The first stop of the Tab key: past all menus. */
 export function SkipLink() {
   return (
-    <a className="skip" href={`#${MAIN_ID}`}>
+    <a className={styles.skipLink} href={`#${MAIN_ID}`}>
       {useText(NAVIGATION).skip}
     </a>
   );

@@ -6,11 +6,12 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
 import type { CategoryTile } from './category-tile.ts';
+import styles from './mobile-menu.module.css';
 
 export const MOBILE_MENU = 'mobile-menu';
-
-const SHORT_STEM = 22;
 
 interface MobileMenuProps {
   readonly tiles: readonly CategoryTile[];
@@ -21,20 +22,22 @@ export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
   const text = useText(NAVIGATION);
   return (
     <Drawer id={MOBILE_MENU} side="left" label={text.menu}>
-      <div className="panel-h">
-        <Logo drop={SHORT_STEM} label={text.homeLink} />
-        <DrawerClose drawer={MOBILE_MENU} className="hd-btn" aria-label={text.closeMenu}>
+      <PanelHeader>
+        <Logo place="menu" label={text.homeLink} />
+        <DrawerClose drawer={MOBILE_MENU} className={iconButtonClass('bare')} aria-label={text.closeMenu}>
           <Icon name="x" />
         </DrawerClose>
-      </div>
-      <nav className="m-nav panel-b" aria-label={text.mainMenu}>
-        <LocalLink to={PATHS.profile}>{text.profile}</LocalLink>
-        <Categories tiles={tiles} />
-        <LocalLink to={PATHS.articles}>{text.articles}</LocalLink>
-        <LocalLink to={PATHS.contact}>{text.contact}</LocalLink>
-        <SideLinks />
-      </nav>
-      <div className="m-foot">{languageSwitch}</div>
+      </PanelHeader>
+      <PanelBody>
+        <nav className={styles.nav} aria-label={text.mainMenu}>
+          <LocalLink to={PATHS.profile}>{text.profile}</LocalLink>
+          <Categories tiles={tiles} />
+          <LocalLink to={PATHS.articles}>{text.articles}</LocalLink>
+          <LocalLink to={PATHS.contact}>{text.contact}</LocalLink>
+          <SideLinks />
+        </nav>
+      </PanelBody>
+      <div className={styles.footer}>{languageSwitch}</div>
     </Drawer>
   );
 }
@@ -46,7 +49,7 @@ function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
       <summary>
         {text.products} <Icon name="chevron-down" />
       </summary>
-      <div className="m-cats">
+      <div className={styles.categories}>
         {tiles.map((tile) => (
           <LocalLink key={tile.slug} to={categoryPath(tile.slug)}>
             <span>
@@ -54,10 +57,10 @@ function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
             </span>
             {tile.name}
             <i aria-hidden="true">{tile.count}</i>
-            <span className="sr">{text.productCount(tile.count)}</span>
+            <span className="visuallyHidden">{text.productCount(tile.count)}</span>
           </LocalLink>
         ))}
-        <LocalLink to={PATHS.products} className="m-all">
+        <LocalLink to={PATHS.products} className={styles.allProducts}>
           {text.allProducts} <Icon name="arrow-right" size={20} />
         </LocalLink>
       </div>
@@ -68,7 +71,7 @@ function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
 function SideLinks() {
   const text = useText(NAVIGATION);
   return (
-    <div className="m-sub">
+    <div className={styles.secondary}>
       <LocalLink to={PATHS.account}>
         <Icon name="user" /> {text.logIn}
       </LocalLink>

@@ -8,14 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PATHS } from '#contract/paths.ts';
+import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { cataloguePath, EMPTY_QUERY } from '../../model/catalogue-query.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CurrentPageContext } from '../../ui/current-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CategoryTile } from './category-tile.ts';
-import { MegaMenu } from './mega-menu.tsx';
+import styles from './products-menu.module.css';
 
 const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse';
 
@@ -56,13 +58,7 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
   };
 
   return (
-    <li
-      className="nav-products"
-      data-open={isOpen || undefined}
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
-      {...hover}
-    >
+    <li className={styles.item} onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...hover}>
       <LocalLink
         to={PATHS.products}
         ref={trigger}
@@ -73,7 +69,7 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
       >
         {text.products} <Icon name="chevron-down" size={18} />
       </LocalLink>
-      <MegaMenu id={MENU_ID} tiles={tiles} />
+      <MegaMenu id={MENU_ID} tiles={tiles} isOpen={isOpen} />
       {isOpen ? <Backdrop hover={hover} onPress={() => setOpen(false)} /> : null}
     </li>
   );
@@ -89,7 +85,7 @@ const Backdrop = ({ hover, onPress }: BackdropProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing to read or reach, only a place to press
   <div
-    className="mega-dim"
+    className={styles.backdrop}
     onPointerEnter={hover.onPointerLeave}
     onPointerLeave={hover.onPointerEnter}
     onClick={onPress}
@@ -110,4 +106,68 @@ export function useHoverIntent(setOpen: (isOpen: boolean) => void) {
     timer.current = setTimeout(setOpen, delay, isOpen);
   };
   return { onPointerEnter: later(true, OPEN_AFTER_MS), onPointerLeave: later(false, CLOSE_AFTER_MS) };
+}
+
+interface MegaMenuProps {
+  readonly id: string;
+  readonly tiles: readonly CategoryTile[];
+  readonly isOpen: boolean;
+}
+
+/** The eight categories, a guide, and the ways to everything else. */
+function MegaMenu({ id, tiles, isOpen }: MegaMenuProps) {
+  const text = useText(NAVIGATION);
+  return (
+    <div className={classNames(styles.menu, isOpen && styles.isOpen)} id={id}>
+      <div className={classNames('container', styles.inner)}>
+        <ul className={styles.categories}>
+          {tiles.map((tile) => (
+            <li key={tile.slug}>
+              <LocalLink to={categoryPath(tile.slug)}>
+                <span className={styles.picture}>
+                  <img {...tile.picture} sizes="4.5rem" alt="" loading="lazy" />
+                </span>
+                <span>
+                  <b>{tile.name}</b>
+                  <i>{text.productCount(tile.count)}</i>
+                </span>
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+        <MegaMenuAside />
+      </div>
+    </div>
+  );
+}
+
+const OIL_GUIDE = 'panduan-pilih-oli';
+const ON_SALE = { ...EMPTY_QUERY, onSale: true };
+
+function MegaMenuAside() {
+  const text = useText(NAVIGATION);
+  return (
+    <div className={styles.aside}>
+      <LocalLink to={productPath(OIL_GUIDE)} className={styles.guide}>
+        <span className={styles.guideTitle}>{text.guideTitle}</span>
+        <span>{text.guideText}</span>
+        <img src="/images/oil-guide.webp" width={480} height={480} alt="" loading="lazy" />
+      </LocalLink>
+      <ul className={styles.links}>
+        <MegaMenuLink to={PATHS.products}>{text.allProducts}</MegaMenuLink>
+        <MegaMenuLink to={cataloguePath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
+        <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink>
+      </ul>
+    </div>
+  );
+}
+
+function MegaMenuLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <li>
+      <LocalLink to={to}>
+        {children} <Icon name="arrow-right" size={20} />
+      </LocalLink>
+    </li>
+  );
 }

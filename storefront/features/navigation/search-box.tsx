@@ -7,17 +7,20 @@ import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import styles from './search-box.module.css';
 
 const FIELD = 'search';
 
+const PLACES = { header: 'wideOnly', panel: styles.isInPanel, page: styles.isInPage } as const;
+
 interface SearchBoxProps {
-  readonly className?: string;
-  /** In a panel that was opened in order to search. */
-  readonly hasFocus?: boolean;
+  /** The panel was opened in order to search: its field takes the focus. */
+  readonly place: keyof typeof PLACES;
 }
 
 /** Leads to the list of what was found. It keeps the words of the search that is shown. */
-export function SearchBox({ className, hasFocus = false }: SearchBoxProps) {
+export function SearchBox({ place }: SearchBoxProps) {
   const text = useText(NAVIGATION);
   const id = useId();
   const navigate = useNavigate();
@@ -30,9 +33,9 @@ export function SearchBox({ className, hasFocus = false }: SearchBoxProps) {
     if (path) navigate(path);
   };
   return (
-    <search className={classNames('srch', className)}>
+    <search className={classNames(styles.search, PLACES[place])}>
       <form action={listPath} onSubmit={submit}>
-        <label className="sr" htmlFor={id}>
+        <label className="visuallyHidden" htmlFor={id}>
           {text.searchLabel}
         </label>
         <input
@@ -43,7 +46,7 @@ export function SearchBox({ className, hasFocus = false }: SearchBoxProps) {
           placeholder={text.searchHint}
           defaultValue={words}
           // biome-ignore lint/a11y/noAutofocus: the shopper opened this panel in order to type
-          autoFocus={hasFocus}
+          autoFocus={place === 'panel'}
           enterKeyHint="search"
           autoComplete="off"
         />
@@ -67,9 +70,9 @@ export function MobileSearch() {
   const text = useText(NAVIGATION);
   return (
     <Drawer id={MOBILE_SEARCH} side="top" label={text.search}>
-      <div className="m-srch-h">
-        <SearchBox hasFocus />
-        <DrawerClose drawer={MOBILE_SEARCH} className="hd-btn" aria-label={text.closeSearch}>
+      <div className={styles.panel}>
+        <SearchBox place="panel" />
+        <DrawerClose drawer={MOBILE_SEARCH} className={iconButtonClass('bare')} aria-label={text.closeSearch}>
           <Icon name="x" />
         </DrawerClose>
       </div>

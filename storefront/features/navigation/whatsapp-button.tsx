@@ -3,14 +3,16 @@ import { useLocation } from 'react-router';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './whatsapp-button.module.css';
 
 export function WhatsAppButton() {
   const text = useText(NAVIGATION);
   const chat = whatsappChat(SITE.whatsapp, text.whatsappText);
   return (
-    <aside ref={useHideOverControls()} className="wa" aria-label="WhatsApp">
-      <a className="wa-btn" href={chat} target="_blank" rel="noopener" aria-label={text.whatsapp}>
+    <aside ref={useHideOverControls()} className={classNames('screenOnly', styles.floating)} aria-label="WhatsApp">
+      <a className={styles.button} href={chat} target="_blank" rel="noopener" aria-label={text.whatsapp}>
         <Icon name="brand-whatsapp" size={28} />
       </a>
     </aside>
@@ -23,7 +25,7 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 /** True where something to press lies below it, within the page itself. */
 function coversControl(floating: HTMLElement): boolean {
   const place = floating.getBoundingClientRect();
-  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, .btn)');
+  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, [data-button])');
   return [...pressed].some((one) => one.offsetParent !== null && overlap(place, one.getBoundingClientRect()));
 }
 
@@ -37,7 +39,7 @@ export function useHideOverControls(): RefObject<HTMLElement | null> {
     const look = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        floating.current?.toggleAttribute('data-aside', coversControl(floating.current));
+        floating.current?.toggleAttribute('data-covers-control', coversControl(floating.current));
       });
     };
     const controller = new AbortController();

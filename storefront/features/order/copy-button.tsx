@@ -15,10 +15,10 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <>
-      <Button type="button" variant="line" onClick={copy}>
+      <Button type="button" variant="line" className="screenOnly" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} size={20} /> {isCopied ? done : label}
       </Button>
-      <span className="sr" role="status">
+      <span className="visuallyHidden" role="status">
         {isCopied ? done : ''}
       </span>
     </>

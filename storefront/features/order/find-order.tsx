@@ -6,8 +6,10 @@ import { FORMS } from '../../i18n/messages/forms.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
+import styles from './find-order.module.css';
 
 type Field = 'orderNumber' | 'email';
 
@@ -29,26 +31,26 @@ export function FindOrder({ answer }: { readonly answer: FindAnswer | undefined 
     return { name, label, error, defaultValue: answer?.typed[name] ?? '', required: true };
   };
   return (
-    <div className="wrap section find-order">
+    <div className={classNames('container section', styles.page)}>
       <h1>{text.findTitle}</h1>
       <p className="lead">{text.findLead}</p>
-      <Form method="post" noValidate className="grid-f">
+      <Form method="post" noValidate className={classNames('formGrid', styles.form)}>
         <FindNote answer={answer} />
         <TextField
           {...field('orderNumber', text.number)}
-          className="span-2"
+          className="formGridWide"
           hint={text.findNumberHint}
           inputMode="numeric"
           autoComplete="off"
         />
         <TextField
           {...field('email', text.findEmail)}
-          className="span-2"
+          className="formGridWide"
           type="email"
           inputMode="email"
           autoComplete="email"
         />
-        <div className="span-2">
+        <div className="formGridWide">
           <Button type="submit" variant="go" size="lg" isFull isBusy={isBusy} busyLabel={forms.working}>
             {text.find}
           </Button>
@@ -65,7 +67,7 @@ function FindNote({ answer }: { readonly answer: FindAnswer | undefined }) {
   if (!answer) return null;
   const { refusal, problems } = answer;
   return (
-    <Note ref={note} tone="bad" className="span-2">
+    <Note ref={note} tone="bad" className="formGridWide">
       <p>{refusal ? refusalText(refusal, language) : forms.fieldsToFix(Object.keys(problems).length)}</p>
     </Note>
   );

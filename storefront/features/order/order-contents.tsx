@@ -6,21 +6,19 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import type { Order, OrderLine } from '../../model/order.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import { LineItem } from '../../ui/line-item.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './order-contents.module.css';
 
 function Line({ line }: { readonly line: OrderLine }) {
+  const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
-    <li className="ln">
-      <span className="ln-i">
-        <img {...pictureSet(line.picture ?? PLACEHOLDER)} sizes="4rem" width={100} height={100} alt="" loading="lazy" />
-      </span>
-      <div className="ln-t">
-        <div>
-          <h3>{line.slug ? <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink> : line.name}</h3>
-          <p className="ln-v">{[line.options, `× ${line.quantity}`].filter(Boolean).join(' ')}</p>
-        </div>
-        <p className="price">{formatMoney(line.total)}</p>
-      </div>
-    </li>
+    <LineItem
+      picture={<img {...picture} sizes="4rem" width={100} height={100} alt="" loading="lazy" />}
+      title={<h3>{line.slug ? <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink> : line.name}</h3>}
+      detail={[line.options, `× ${line.quantity}`].filter(Boolean).join(' ')}
+      price={<Price size="sm" current={formatMoney(line.total)} />}
+    />
   );
 }
 
@@ -36,7 +34,11 @@ export function OrderContents({ order }: { readonly order: Order }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      <Totals bill={order.bill} delivery={order.shippingMethod ? { method: order.shippingMethod } : null} />
+      <Totals
+        className={styles.totals}
+        bill={order.bill}
+        delivery={order.shippingMethod ? { method: order.shippingMethod } : null}
+      />
     </section>
   );
 }

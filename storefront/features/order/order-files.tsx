@@ -2,8 +2,9 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { FILES } from '../../i18n/messages/order.ts';
 import type { BoughtFile } from '../../model/order.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { AnchorButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './order-files.module.css';
 
 function File({ file }: { readonly file: BoughtFile }) {
   const text = useText(FILES);
@@ -16,14 +17,14 @@ function File({ file }: { readonly file: BoughtFile }) {
     <li>
       <div>
         <h3>{file.name}</h3>
-        <p className="sm muted">{file.url === null ? text.over : rules.filter(Boolean).join(' · ')}</p>
+        <p className="small muted">{file.url === null ? text.over : rules.filter(Boolean).join(' · ')}</p>
       </div>
       {file.url === null ? null : (
         // Not a page: the router must not follow it.
-        <a className={buttonClass({ variant: 'line' })} href={file.url} rel="nofollow">
+        <AnchorButton variant="line" href={file.url} rel="nofollow">
           <Icon name="file-download" size={20} /> {text.download}
-          <span className="sr"> {file.name}</span>
-        </a>
+          <span className="visuallyHidden"> {file.name}</span>
+        </AnchorButton>
       )}
     </li>
   );
@@ -38,7 +39,7 @@ export function OrderFiles({ files }: { readonly files: readonly BoughtFile[] })
       <h2 id="order-files" className="h3">
         {text.title}
       </h2>
-      <ul className="or-files">
+      <ul className={styles.files}>
         {files.map((file) => (
           <File key={file.id} file={file} />
         ))}

@@ -2,17 +2,19 @@ import type { CountryNames } from '#contract/geography/countries.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
-import { addressLines } from '../../i18n/address-lines.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { addressLines, formatDate, formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import type { Address, Order, OrderStatus } from '../../model/order.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderFiles } from './order-files.tsx';
-import { OrderJourney } from './order-journey.tsx';
+import styles from './order-received.module.css';
+import { OrderStages } from './order-stages.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 
@@ -28,25 +30,23 @@ interface PageProps extends OrderReceivedProps {
 
 export function OrderReceived({ order, countries, refusal }: PageProps) {
   const text = useText(ORDER);
-  const isAwaited = order.paymentInstructions !== null;
-  const nextStep = order.paymentMethod === 'cod' ? text.nextCash : text.nextTransfer;
   return (
-    <div className="wrap or">
-      <div className="or-h">
+    <div className={classNames('container', styles.page)}>
+      <div className={styles.heading}>
         <h1>
           {text.thanks(order.billing.firstName)}
           <br />
           {order.status === 'failed' ? text.notPaid : text.received}
         </h1>
         <p className="lead">
-          {text.confirmation} <b>{order.email}</b>. {isAwaited ? nextStep : null}
+          {text.confirmation} <b>{order.email}</b>. {order.payment.nextStep}
         </p>
       </div>
       <PayAgain order={order} refusal={refusal} />
       <OrderFacts order={order} />
-      <div className="or-split">
-        <div className="or-main">
-          {order.shipping ? <OrderJourney order={order} /> : null}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {order.shipping ? <OrderStages order={order} /> : null}
           <OrderFiles files={order.files} />
           <OrderContents order={order} />
         </div>
@@ -60,17 +60,17 @@ function OrderAside({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
   const localise = useLocalPath();
   return (
-    <aside className="or-side">
-      {order.paymentInstructions ? <PaymentInstructions instructions={order.paymentInstructions} /> : null}
+    <aside className={styles.aside}>
+      {order.payment.instructions ? <PaymentInstructions instructions={order.payment.instructions} /> : null}
       {order.shipping ? <PostalAddress label={text.deliverTo} address={order.shipping} countries={countries} /> : null}
       <PostalAddress label={text.billTo} address={order.billing} countries={countries} />
       {order.customerNote ? (
-        <section className="or-addr">
-          <h2 className="f-l">{text.note}</h2>
+        <section className={styles.address}>
+          <h2 className="smallHeading">{text.note}</h2>
           <p>{order.customerNote}</p>
         </section>
       ) : null}
-      <div className="or-ways">
+      <div className={classNames('screenOnly', styles.actions)}>
         <LinkButton variant="solid" href={localise(PATHS.products)}>
           {text.goOn}
         </LinkButton>
@@ -95,8 +95,8 @@ interface PostalAddressProps {
 export function PostalAddress({ label, address, countries }: PostalAddressProps) {
   const lines = [...addressLines(address, countries), address.phone];
   return (
-    <section className="or-addr">
-      <h2 className="f-l">{label}</h2>
+    <section className={styles.address}>
+      <h2 className="smallHeading">{label}</h2>
       <address>
         {lines.filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
@@ -106,24 +106,24 @@ export function PostalAddress({ label, address, countries }: PostalAddressProps)
   );
 }
 
-const TONES: Readonly<Record<OrderStatus, 'is-ok' | 'is-warn' | 'is-bad'>> = {
-  pending: 'is-warn',
-  'on-hold': 'is-warn',
-  processing: 'is-ok',
-  completed: 'is-ok',
-  cancelled: 'is-bad',
-  refunded: 'is-bad',
-  failed: 'is-bad',
+const TONES: Readonly<Record<OrderStatus, 'ok' | 'warn' | 'bad'>> = {
+  pending: 'warn',
+  'on-hold': 'warn',
+  processing: 'ok',
+  completed: 'ok',
+  cancelled: 'bad',
+  refunded: 'bad',
+  failed: 'bad',
 };
 
 export function OrderFacts({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
   const language = useLanguage();
   return (
-    <dl className="or-meta">
+    <dl className={styles.facts}>
       <div>
         <dt>{text.number}</dt>
-        <dd className="num">{order.number}</dd>
+        <dd className="tabular">{order.number}</dd>
       </div>
       <div>
         <dt>{text.date}</dt>
@@ -131,17 +131,17 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       </div>
       <div>
         <dt>{text.payment}</dt>
-        <dd>{order.paymentMethodTitle || (order.bill.total === 0 ? text.nothingToPay : '–')}</dd>
+        <dd>{order.payment.title || (order.bill.total === 0 ? text.nothingToPay : '–')}</dd>
       </div>
       <div>
         <dt>{text.status}</dt>
         <dd>
-          <span className={`badge ${TONES[order.status]}`}>{text.statuses[order.status]}</span>
+          <Badge tone={TONES[order.status]}>{text.statuses[order.status]}</Badge>
         </dd>
       </div>
       <div>
         <dt>{text.total}</dt>
-        <dd className="num">{formatMoney(order.bill.total)}</dd>
+        <dd className="tabular">{formatMoney(order.bill.total)}</dd>
       </div>
     </dl>
   );

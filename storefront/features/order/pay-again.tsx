@@ -6,6 +6,7 @@ import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { Order } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import styles from './pay-again.module.css';
 
 interface PayAgainProps {
   readonly order: Order;
@@ -21,7 +22,7 @@ export function PayAgain({ order, refusal }: PayAgainProps) {
   if (!order.needsPayment) return null;
   const isDeclined = order.status === 'failed';
   return (
-    <div className="or-pay">
+    <div className={styles.payAgain}>
       <Note tone={isDeclined ? 'bad' : 'warn'} title={isDeclined ? text.payFailed : text.payOpen}>
         <p>{isDeclined ? text.payFailedHelp : text.payOpenHelp}</p>
       </Note>

@@ -21,7 +21,7 @@ export function Unavailable({ title, children }: UnavailableProps) {
     </LinkButton>
   );
   return (
-    <div className="wrap section">
+    <div className="container section">
       <EmptyState headingLevel={1} title={title} action={ask}>
         {children}
       </EmptyState>

@@ -15,12 +15,14 @@ import {
 } from '../../i18n/messages/product.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { ProductCardData } from '../../model/product.ts';
+import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
+import styles from './product-card.module.css';
 
 interface ProductCardProps {
   readonly product: ProductCardData;
@@ -34,27 +36,29 @@ interface ProductCardProps {
 
 const LIST_SIZES = '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 50vw';
 
-/** One cell of the ledger. Its link covers the whole cell; the button stands above it. */
+/** One cell of the grid. Its link covers the whole cell; the button stands above it. */
 export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isFirst = false }: ProductCardProps) {
   const text = useText(PRODUCT);
   const Heading = `h${headingLevel}` as const;
   const { slug, name, price, stock } = product;
   return (
-    <li className={classNames('card', stock.kind === 'out' && 'is-soldout')}>
-      <span className="card-img">
+    <li className={classNames(styles.card, stock.kind === 'out' && styles.isSoldOut)}>
+      <span className={styles.picture}>
         <CardPicture product={product} sizes={sizes} isFirst={isFirst} />
       </span>
-      {price && price.percentOff > 0 ? <span className="tag">{saleBadgeText(price.percentOff)}</span> : null}
-      <div className="card-body">
-        <p className="card-cat">{product.category}</p>
-        <Heading className="card-name">
+      {price && price.percentOff > 0 ? (
+        <SaleTag className={styles.saleTag}>{saleBadgeText(price.percentOff)}</SaleTag>
+      ) : null}
+      <div className={styles.body}>
+        <p className={styles.category}>{product.category}</p>
+        <Heading className={styles.name}>
           <LocalLink to={productPath(slug)}>{withUnbrokenPackSize(name)}</LocalLink>
         </Heading>
         <CardMeta product={product} />
-        <div className="card-buy">
+        <div className={styles.buy}>
           <div>
-            {price ? <Price {...priceText(text, price)} /> : <p className="muted sm">{text.noPrice}</p>}
-            {product.unitPrice ? <p className="card-unit">{unitPriceText(text, product.unitPrice)}</p> : null}
+            {price ? <Price isStacked {...priceText(text, price)} /> : <p className="muted small">{text.noPrice}</p>}
+            {product.unitPrice ? <p className={styles.unitPrice}>{unitPriceText(text, product.unitPrice)}</p> : null}
           </div>
           <CardAction product={product} />
         </div>
@@ -85,14 +89,14 @@ function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardP
   return (
     <>
       {reviewCount > 0 ? (
-        <p className="card-meta">
+        <p className={styles.rating}>
           <Stars rating={rating} label={text.rated(ratingText(rating))} />
           <span aria-hidden="true">{ratingText(rating)}</span>
           <span className="muted">({reviewCount})</span>
         </p>
       ) : null}
       {stock.kind === 'in' ? null : (
-        <p className="card-stk">
+        <p className={styles.stock}>
           <StockIndicator level={stock.kind}>{stockText(text, stock)}</StockIndicator>
         </p>
       )}
@@ -101,20 +105,28 @@ function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardP
 }
 
 /** What a shopper can do from the list: put a simple product in the cart, choose options, or only look. */
-export function CardAction({ product }: { readonly product: ProductCardData }) {
+function CardAction({ product }: { readonly product: ProductCardData }) {
   const text = useText(PRODUCT);
   const { slug, name, type, stock, price } = product;
   const canBuy = stock.kind !== 'out' && price !== null;
   if (canBuy && type === 'simple') return <QuickAdd product={product} />;
   if (canBuy && type === 'variable') {
     return (
-      <LocalLink className="ibtn" to={productPath(slug)} aria-label={text.chooseOptionsOf(name)}>
+      <LocalLink
+        className={iconButtonClass('solid', styles.action)}
+        to={productPath(slug)}
+        aria-label={text.chooseOptionsOf(name)}
+      >
         <Icon name="adjustments-horizontal" size={22} />
       </LocalLink>
     );
   }
   return (
-    <LocalLink className="ibtn is-line" to={productPath(slug)} aria-label={text.viewProduct(name)}>
+    <LocalLink
+      className={iconButtonClass('line', styles.action)}
+      to={productPath(slug)}
+      aria-label={text.viewProduct(name)}
+    >
       <Icon name="arrow-right" size={22} />
     </LocalLink>
   );
@@ -128,6 +140,7 @@ function QuickAdd({ product: { id, name } }: { readonly product: ProductCardData
       <input type="hidden" name="productId" value={id} />
       <IconButton
         type="submit"
+        className={styles.action}
         icon="shopping-cart-plus"
         label={text.quickAdd(name)}
         aria-busy={isBusy || undefined}

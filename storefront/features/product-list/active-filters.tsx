@@ -3,9 +3,9 @@ import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { type CatalogueQuery, unfiltered } from '../../model/catalogue-query.ts';
 import type { ActiveFilter } from '../../model/catalogue-view.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import styles from './active-filters.module.css';
 import { type ListRoute, useListPath } from './list-form.tsx';
 
 type Texts = (typeof PRODUCTS)['en'];
@@ -36,7 +36,7 @@ export function ActiveFilters({ filters, query, place }: ActiveFiltersProps) {
   const pathTo = useListPath(place);
   if (filters.length === 0) return null;
   return (
-    <nav className="actv" aria-label={text.active}>
+    <nav className={styles.filters} aria-label={text.active}>
       {filters.map((filter) => {
         const name = filterName(text, filter);
         return (
@@ -45,9 +45,9 @@ export function ActiveFilters({ filters, query, place }: ActiveFiltersProps) {
           </RemovableChip>
         );
       })}
-      <Link leadsTo="view" className={buttonClass({ variant: 'text' })} href={pathTo(unfiltered(query))}>
+      <LinkButton leadsTo="view" variant="text" className={styles.clearAll} href={pathTo(unfiltered(query))}>
         {text.clearAll}
-      </Link>
+      </LinkButton>
     </nav>
   );
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { PARAMETERS } from '../../model/catalogue-query.ts';
 import type { Facets, FacetValue } from '../../model/facets.ts';
-import { fold } from '../../model/fold.ts';
+import { foldText } from '../../model/search.ts';
+import { chipClass } from '../../ui/chip.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Input } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import styles from './facets.module.css';
 
 /** Longer lists fold. */
 const UNFOLDED = 10;
@@ -20,22 +22,33 @@ export interface FacetGroupProps {
   readonly chosen: readonly string[];
 }
 
+interface FilterGroupProps {
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+/** Filters of one kind under their name. */
+export const FilterGroup = ({ legend, children }: FilterGroupProps) => (
+  <fieldset className={styles.group}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);
+
 /** Checkboxes with counts, one below the other. */
 export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
   const text = useText(PRODUCTS);
   const [needle, setNeedle] = useState('');
-  const found = values.filter((value) => fold(value.name).includes(fold(needle)));
+  const found = values.filter((value) => foldText(value.name).includes(foldText(needle)));
   const row = (value: FacetValue) => (
     <FacetRow key={value.slug} name={name} value={value} isChosen={chosen.includes(value.slug)} />
   );
   return (
-    <fieldset className="fl-g">
-      <legend>{legend}</legend>
+    <FilterGroup legend={legend}>
       <div>
         {values.length > SEARCHED ? (
-          <input
+          <Input
             type="search"
-            className="inp"
             aria-label={text.findIn(legend)}
             placeholder={text.findIn(legend)}
             value={needle}
@@ -50,7 +63,7 @@ export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
           </details>
         ) : null}
       </div>
-    </fieldset>
+    </FilterGroup>
   );
 }
 
@@ -70,7 +83,7 @@ function FacetRow({ name, value: { slug, name: label, count }, isChosen }: Facet
       disabled={count === 0 && !isChosen}
       isQuiet={count === 0}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      end={<span className="cnt">{count}</span>}
+      count={count}
     >
       {label}
     </ChoiceRow>
@@ -80,16 +93,15 @@ function FacetRow({ name, value: { slug, name: label, count }, isChosen }: Facet
 /** Short values side by side: viscosities, pack sizes. */
 export function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
   return (
-    <fieldset className="fl-g">
-      <legend>{legend}</legend>
-      <div className="fl-chips">
+    <FilterGroup legend={legend}>
+      <div className={styles.chips}>
         {values.map(({ slug, name: label, count }) => {
           const isChosen = chosen.includes(slug);
           const isOff = count === 0 && !isChosen;
           return (
-            <label key={slug} className={classNames('chip', isChosen && 'is-on', isOff && 'is-zero')}>
+            <label key={slug} className={chipClass({ isOn: isChosen, className: styles.chip })}>
               <input
-                className="sr"
+                className="visuallyHidden"
                 type="checkbox"
                 name={name}
                 value={slug}
@@ -102,7 +114,7 @@ export function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
           );
         })}
       </div>
-    </fieldset>
+    </FilterGroup>
   );
 }
 
@@ -114,8 +126,7 @@ interface RatingFilterProps {
 export function RatingFilter({ ratings, chosen }: RatingFilterProps) {
   const text = useText(PRODUCTS);
   return (
-    <fieldset className="fl-g">
-      <legend>{text.rating}</legend>
+    <FilterGroup legend={text.rating}>
       <div>
         <RatingRow value="" isChosen={chosen === null}>
           {text.anyRating}
@@ -123,11 +134,11 @@ export function RatingFilter({ ratings, chosen }: RatingFilterProps) {
         {ratings.map(({ minimum, count }) => (
           <RatingRow key={minimum} value={String(minimum)} isChosen={chosen === minimum} count={count}>
             <Stars rating={minimum} size={16} label={text.rated(minimum)} />{' '}
-            <span className="sm">{text.andUp(minimum)}</span>
+            <span className="small">{text.andUp(minimum)}</span>
           </RatingRow>
         ))}
       </div>
-    </fieldset>
+    </FilterGroup>
   );
 }
 
@@ -135,7 +146,7 @@ interface RatingRowProps {
   readonly value: string;
   readonly isChosen: boolean;
   readonly count?: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function RatingRow({ value, isChosen, count, children }: RatingRowProps) {
@@ -148,7 +159,7 @@ function RatingRow({ value, isChosen, count, children }: RatingRowProps) {
       disabled={count === 0 && !isChosen}
       isQuiet={count === 0}
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      end={count === undefined ? null : <span className="cnt">{count}</span>}
+      count={count}
     >
       {children}
     </ChoiceRow>

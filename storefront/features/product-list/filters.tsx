@@ -2,12 +2,13 @@ import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalogue-query.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { Sheet, SheetButton, SheetClose } from '../../ui/sheet.tsx';
-import { FacetChips, FacetList, RatingFilter } from './facets.tsx';
+import { FacetChips, FacetList, FilterGroup, RatingFilter } from './facets.tsx';
+import styles from './filters.module.css';
 import { HiddenQueryFields, type ListRoute, useListForm, useListPath } from './list-form.tsx';
 import { PriceRange } from './price-range.tsx';
 
@@ -19,7 +20,7 @@ export const LIST_ID = 'list';
 export function OpenFiltersButton({ count }: { readonly count: number }) {
   const text = useText(PRODUCTS);
   return (
-    <SheetButton sheet={FILTERS} className="only-m">
+    <SheetButton sheet={FILTERS} className="narrowOnly">
       <Icon name="adjustments-horizontal" size={22} /> {text.openFilters} {count > 0 ? <b>{count}</b> : null}
     </SheetButton>
   );
@@ -34,14 +35,8 @@ interface FilterSheetProps {
 export function FilterSheet({ view, place }: FilterSheetProps) {
   const text = useText(PRODUCTS);
   return (
-    <Sheet
-      id={FILTERS}
-      label={text.filters}
-      className="fl-sheet"
-      head={<SheetHead />}
-      foot={<SheetFoot view={view} place={place} />}
-    >
-      <p className="fl-h">{text.filters}</p>
+    <Sheet id={FILTERS} label={text.filters} head={<SheetHead />} foot={<SheetFoot view={view} place={place} />}>
+      <p className={styles.title}>{text.filters}</p>
       <FilterForm view={view} place={place} />
     </Sheet>
   );
@@ -52,7 +47,7 @@ function SheetHead() {
   return (
     <>
       <h2>{text.filters}</h2>
-      <SheetClose sheet={FILTERS} className="hd-btn" aria-label={text.close}>
+      <SheetClose sheet={FILTERS} className={iconButtonClass('bare')} aria-label={text.close}>
         <Icon name="x" />
       </SheetClose>
     </>
@@ -64,9 +59,9 @@ function SheetFoot({ view, place }: FilterSheetProps) {
   const pathTo = useListPath(place);
   return (
     <>
-      <Link leadsTo="view" className={buttonClass({ variant: 'line' })} href={pathTo(unfiltered(view.query))}>
+      <LinkButton leadsTo="view" variant="line" href={pathTo(unfiltered(view.query))}>
         {text.clearAll}
-      </Link>
+      </LinkButton>
       <SheetClose
         sheet={FILTERS}
         className={buttonClass({ variant: 'go' })}
@@ -84,11 +79,11 @@ interface FilterFormProps {
 }
 
 /** Every filter as a plain GET form. With script each change asks at once, without it the button does. */
-export function FilterForm({ view: { query, facets }, place }: FilterFormProps) {
+function FilterForm({ view: { query, facets }, place }: FilterFormProps) {
   const text = useText(PRODUCTS);
   const { search, sort, direction, categories, terms } = query;
   return (
-    <form className="fl" aria-label={text.filterProducts} {...useListForm(place)}>
+    <form aria-label={text.filterProducts} {...useListForm(place)}>
       <HiddenQueryFields query={withChange(EMPTY_QUERY, { search, sort, direction })} />
       {place.isCategory ? null : (
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />
@@ -106,8 +101,7 @@ export function FilterForm({ view: { query, facets }, place }: FilterFormProps) 
         />
       ))}
       <RatingFilter ratings={facets.ratings} chosen={query.minRating} />
-      <fieldset className="fl-g">
-        <legend>{text.offers}</legend>
+      <FilterGroup legend={text.offers}>
         <ChoiceRow
           type="checkbox"
           name={PARAMETERS.sale}
@@ -116,15 +110,15 @@ export function FilterForm({ view: { query, facets }, place }: FilterFormProps) 
           disabled={facets.sale.count === 0 && !query.onSale}
           isQuiet={facets.sale.count === 0}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          end={<span className="cnt">{facets.sale.count}</span>}
+          count={facets.sale.count}
         >
           {text.onSale}
         </ChoiceRow>
-      </fieldset>
+      </FilterGroup>
       {/* Also what Enter in a field presses. */}
-      <button type="submit" className="btn btn-solid btn-full fl-apply">
+      <Button type="submit" isFull className={styles.apply}>
         {text.apply}
-      </button>
+      </Button>
     </form>
   );
 }

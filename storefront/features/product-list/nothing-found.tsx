@@ -7,11 +7,13 @@ import { printCatalogueQuery } from '../../model/catalogue-query.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { filterName } from './active-filters.tsx';
 import { type ListRoute, useListPath } from './list-form.tsx';
+import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   readonly view: CatalogueView;
@@ -27,7 +29,7 @@ export function NothingFound({ view, place, categories, children }: NothingFound
   const localise = useLocalPath();
   const isFiltered = printCatalogueQuery(view.query) !== '';
   return (
-    <div className="none">
+    <div className={styles.nothingFound}>
       <EmptyState
         title={isFiltered ? text.noneTitle : text.emptyCategory}
         headingLevel={2}
@@ -40,10 +42,10 @@ export function NothingFound({ view, place, categories, children }: NothingFound
         {isFiltered ? text.none : null}
       </EmptyState>
       <LoosenFilters view={view} place={place} />
-      <nav aria-label={text.categories} className="none-c">
-        <p className="f-l">{text.categories}</p>
+      <nav aria-label={text.categories} className={styles.categories}>
+        <p className="smallHeading">{text.categories}</p>
         {categories.map(({ slug, name }) => (
-          <LocalLink key={slug} className="chip" to={categoryPath(slug)}>
+          <LocalLink key={slug} className={chipClass()} to={categoryPath(slug)}>
             {name}
           </LocalLink>
         ))}
@@ -60,13 +62,13 @@ function LoosenFilters({ view: { relaxations }, place }: Pick<NothingFoundProps,
   const text = useText(PRODUCTS);
   const pathTo = useListPath(place);
   return (
-    <ul className="none-l">
+    <ul className={styles.suggestions}>
       {relaxations.map(({ filter, count }) => (
         <li key={filterName(text, filter)}>
           <Link leadsTo="view" className="link" href={pathTo(filter.without)}>
             {text.loosen(filterName(text, filter))}
           </Link>{' '}
-          <span className="muted num">{text.loosenCount(count)}</span>
+          <span className="muted tabular">{text.loosenCount(count)}</span>
         </li>
       ))}
     </ul>

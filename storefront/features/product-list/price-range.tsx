@@ -5,6 +5,9 @@ import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { type CatalogueQuery, PARAMETERS, parsePrice, printPrice } from '../../model/catalogue-query.ts';
 import type { Facets } from '../../model/facets.ts';
 import { type Cents, minorUnits } from '../../model/money.ts';
+import { Input } from '../../ui/field.tsx';
+import { FilterGroup } from './facets.tsx';
+import styles from './price-range.module.css';
 
 interface PriceRangeProps {
   readonly query: CatalogueQuery;
@@ -20,10 +23,9 @@ export function PriceRange({ query: { minPrice, maxPrice }, bounds }: PriceRange
     high: Math.ceil(bounds.highest / unit) * unit,
   };
   return (
-    <fieldset className="fl-g" key={`${minPrice} ${maxPrice}`}>
-      <legend>{text.price}</legend>
+    <FilterGroup key={`${minPrice} ${maxPrice}`} legend={text.price}>
       <PriceFields min={minPrice} max={maxPrice} ends={ends} labels={{ low: text.lowest, high: text.highest }} />
-    </fieldset>
+    </FilterGroup>
   );
 }
 
@@ -44,7 +46,7 @@ function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
     { name: PARAMETERS.maxPrice, label: labels.high, value: high, set: setHigh, end: ends?.high, given: written(max) },
   ];
   return (
-    <div className="range">
+    <div className={styles.range}>
       {ends && ends.low < ends.high ? (
         <PriceSlider
           ends={ends}
@@ -55,11 +57,10 @@ function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
           onHigh={(cents) => setHigh(cents >= ends.high ? '' : printPrice(cents))}
         />
       ) : null}
-      <div className="range-io">
+      <div className={styles.fields}>
         {fields.map(({ name, label, value, set, end, given }) => (
-          <input
+          <Input
             key={name}
-            className="inp"
             inputMode="decimal"
             autoComplete="off"
             name={name}
@@ -103,7 +104,7 @@ export function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSli
     onKeyUp: submit,
   };
   return (
-    <div className="range-rod" style={level}>
+    <div className={styles.slider} style={level}>
       <input
         type="range"
         {...handle}

@@ -6,11 +6,13 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { parseCatalogueQuery } from '../../model/catalogue-query.ts';
 import { activeFilters, type CatalogueView } from '../../model/catalogue-view.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterSheet, LIST_ID, OpenFiltersButton } from './filters.tsx';
 import { type ListRoute, useListPath } from './list-form.tsx';
+import styles from './product-list.module.css';
 import { SortForm } from './sort-form.tsx';
 
 interface ProductListProps {
@@ -28,20 +30,20 @@ export function ProductList({ view, place, children }: ProductListProps) {
   const active = activeFilters(query, facets);
   const form = { view: shown, place };
   return (
-    <div className="list">
+    <div className={styles.list}>
       <FilterSheet {...form} />
-      <div className="list-main" id={LIST_ID}>
-        <div className="list-bar">
-          <div className="m-tools">
+      <div className={styles.main} id={LIST_ID}>
+        <div className={styles.bar}>
+          <div className={styles.tools}>
             <OpenFiltersButton count={active.length} />
             <SortForm {...form} />
           </div>
-          <p className="cnt-all num" role="status">
+          <p className={classNames('tabular', styles.total)} role="status">
             <b>{total}</b> {text.count(total)}
           </p>
         </div>
         <ActiveFilters filters={active} query={query} place={place} />
-        <div aria-busy={isWaiting || undefined} className="list-cards">
+        <div aria-busy={isWaiting || undefined} className={styles.cards}>
           {children}
         </div>
         <ListFooter view={view} place={place} />
@@ -74,9 +76,9 @@ export function ListFooter({ view: { query, cards, total, pageCount }, place }: 
   const seen = (query.page - 1) * LIMITS.productsPerPage + cards.length;
   const words = text.shown(seen, total);
   return (
-    <div className="list-f">
-      <p className="sm muted num">{words}</p>
-      <ProgressBar isThin progress={seen / total} label={words} />
+    <div className={styles.footer}>
+      <p className="small muted tabular">{words}</p>
+      <ProgressBar isThin className={styles.progress} progress={seen / total} label={words} />
       <Pagination
         current={query.page}
         last={pageCount}

@@ -1,9 +1,13 @@
+import { useId } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { availableSorts, inDefaultOrder, opposite, PARAMETERS } from '../../model/catalogue-query.ts';
 import type { CatalogueView } from '../../model/catalogue-view.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { HiddenQueryFields, type ListRoute, useListForm } from './list-form.tsx';
+import styles from './sort-form.module.css';
 
 interface SortFormProps {
   readonly view: CatalogueView;
@@ -12,43 +16,42 @@ interface SortFormProps {
 
 export function SortForm({ view: { query }, place }: SortFormProps) {
   const text = useText(PRODUCTS);
+  const id = useId();
   const { sort, direction } = query;
   return (
-    <form className="sort" {...useListForm(place)}>
+    <form className={styles.form} {...useListForm(place)}>
       <HiddenQueryFields query={inDefaultOrder(query)} />
-      <label>
-        <span className="sort-l">{text.sortBy}</span>
-        <span className="sel">
-          <select
-            className="inp"
-            name={PARAMETERS.sort}
-            value={sort}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            {availableSorts(query).map((name) => (
-              <option key={name} value={name}>
-                {text.sorts[name]}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size={20} />
-        </span>
+      <label htmlFor={id}>
+        <span className={styles.label}>{text.sortBy}</span>
+        <Select
+          id={id}
+          frameClassName={styles.select}
+          name={PARAMETERS.sort}
+          value={sort}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {availableSorts(query).map((name) => (
+            <option key={name} value={name}>
+              {text.sorts[name]}
+            </option>
+          ))}
+        </Select>
       </label>
       <noscript>
-        <button type="submit" className="btn btn-line">
+        <Button type="submit" variant="line">
           {text.applySort}
-        </button>
+        </Button>
       </noscript>
       {sort === 'relevance' ? null : (
-        <button
+        <IconButton
           type="submit"
-          className="ibtn is-line"
+          variant="line"
+          className={styles.direction}
           name={PARAMETERS.direction}
           value={opposite(direction)}
-          aria-label={text.directions[direction]}
-        >
-          <Icon name={direction === 'asc' ? 'sort-ascending' : 'sort-descending'} size={22} />
-        </button>
+          label={text.directions[direction]}
+          icon={direction === 'asc' ? 'sort-ascending' : 'sort-descending'}
+        />
       )}
     </form>
   );

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { choiceGroups } from '../../model/choice.ts';
 import { Price } from '../../ui/price.tsx';
+import styles from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BUY_FORM, type ProductProps } from './buy-form.ts';
 
@@ -35,10 +36,10 @@ export function BuyBar({ product, choice, purchase }: ProductProps) {
     ({ options }) => options.find(({ isChosen }) => isChosen)?.name ?? [],
   );
   return (
-    <section className="buybar" aria-label={text.buyBar}>
+    <section className={styles.bar} aria-label={text.buyBar}>
       <div>
         {purchase.price ? <Price {...priceText(text, purchase.price)} /> : null}
-        <p className="sm muted">{chosen.join(', ')}</p>
+        <p className="small muted">{chosen.join(', ')}</p>
       </div>
       <BuyButton product={product} purchase={purchase} isBusy={isBusy} form={BUY_FORM} size="md" />
     </section>

@@ -5,18 +5,19 @@ import { CartForm } from '../../cart/cart-form.tsx';
 import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, stockText } from '../../i18n/messages/product.ts';
-import { choiceIn, chosenVariation } from '../../model/choice.ts';
-import type { PendingCart } from '../../model/pending-cart.ts';
-import type { ShownProduct } from '../../model/product.ts';
-import type { Purchase } from '../../model/purchase.ts';
+import type { PendingCart } from '../../model/cart.ts';
+import { choiceOfForm, chosenVariation, type Purchase } from '../../model/choice.ts';
+import type { Product } from '../../model/product.ts';
 import { stockLevel } from '../../model/stock.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
+import styles from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BUY_FORM } from './buy-form.ts';
 
 interface PurchaseProps {
-  readonly product: ShownProduct;
+  readonly product: Product;
   readonly purchase: Purchase;
 }
 
@@ -25,13 +26,13 @@ export function BuyBox({ product, purchase }: PurchaseProps) {
   const isBusy = isAdding(useCartController()?.queue ?? [], product.id);
   const { state, variation } = purchase;
   const nameVariation = (form: FormData) => {
-    const chosen = chosenVariation(product, choiceIn(product, form));
+    const chosen = chosenVariation(product, choiceOfForm(product, form));
     if (chosen) form.set('variationId', String(chosen.id));
   };
   return (
     <>
       <StockLine product={product} purchase={purchase} />
-      <CartForm intent="add" id={BUY_FORM} className="buy" isBusy={isBusy} complete={nameVariation}>
+      <CartForm intent="add" id={BUY_FORM} className={styles.form} isBusy={isBusy} complete={nameVariation}>
         <input type="hidden" name="productId" value={product.id} />
         {state === 'add' ? <Quantity key={variation?.id} product={product} purchase={purchase} /> : null}
         <BuyButton product={product} purchase={purchase} isBusy={isBusy} />
@@ -44,12 +45,14 @@ function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }:
   const text = useText(PRODUCT);
   const word = stockLevel(stock);
   const hints = { in: text.dispatch, low: text.dispatch, backorder: text.backorderHint, out: '' } as const;
-  if (type === 'external') return <p className="pd-stk sm muted">{text.externalHint}</p>;
+  if (type === 'external') return <p className={classNames('small muted', styles.stock)}>{text.externalHint}</p>;
   if (state === 'choose') return null;
   return (
-    <p className="pd-stk" aria-live="polite">
-      <StockIndicator level={word.kind}>{stockText(text, word)}</StockIndicator>
-      {isVirtual ? null : <span className="sm muted">{hints[word.kind]}</span>}
+    <p className={styles.stock} aria-live="polite">
+      <StockIndicator size="md" level={word.kind}>
+        {stockText(text, word)}
+      </StockIndicator>
+      {isVirtual ? null : <span className={classNames('small muted', styles.stockHint)}>{hints[word.kind]}</span>}
     </p>
   );
 }
@@ -67,6 +70,7 @@ function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseP
   return (
     <>
       <Stepper
+        size="lg"
         name="quantity"
         label={text.quantity}
         lessLabel={text.less}
@@ -75,7 +79,7 @@ function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseP
         max={left}
         onChange={setWanted}
       />
-      <p className="hint" role="status">
+      <p className={classNames('hint', styles.limit)} role="status">
         {quantity === left && limit < LIMITS.lineQuantity ? text.mostYouCanBuy(limit) : null}
       </p>
     </>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
-import type { ShownProduct } from '../../model/product.ts';
-import type { Purchase } from '../../model/purchase.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import type { Purchase } from '../../model/choice.ts';
+import type { Product } from '../../model/product.ts';
+import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './buy-button.module.css';
 import { OPTIONS_ID } from './options.tsx';
 
 interface BuyButtonProps {
-  readonly product: ShownProduct;
+  readonly product: Product;
   readonly purchase: Purchase;
   readonly isBusy: boolean;
   /** The form it hands in, when it stands outside of it. */
@@ -25,30 +26,30 @@ export function BuyButton({
   size = 'lg',
 }: BuyButtonProps): ReactNode {
   const text = useText(PRODUCT);
-  const look = buttonClass({ variant: 'go', size });
+  const look = { variant: 'go', size, className: styles.button } as const;
   if (state === 'external') {
     return (
-      <a className={look} href={product.external?.url} target="_blank" rel="noopener nofollow sponsored">
+      <AnchorButton {...look} href={product.external?.url} target="_blank" rel="noopener nofollow sponsored">
         {product.external?.buttonText} <Icon name="external-link" size={20} />
-      </a>
+      </AnchorButton>
     );
   }
   if (state === 'choose') {
     return (
-      <a className={look} href={`#${OPTIONS_ID}`}>
+      <AnchorButton {...look} href={`#${OPTIONS_ID}`}>
         {text.chooseOptions}
-      </a>
+      </AnchorButton>
     );
   }
   if (state !== 'add') {
     return (
-      <Button type="button" variant="go" size={size} disabled>
+      <Button {...look} type="button" disabled>
         {state === 'sold-out' ? text.outOfStock : text.notForSale}
       </Button>
     );
   }
   return (
-    <Button type="submit" variant="go" size={size} form={form} isBusy={isBusy} busyLabel={text.adding}>
+    <Button {...look} type="submit" form={form} isBusy={isBusy} busyLabel={text.adding}>
       {stock.status === 'on-backorder' ? text.orderNow : text.add}
     </Button>
   );

@@ -1,12 +1,13 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
-import type { ShownProduct } from '../../model/product.ts';
-import type { Purchase } from '../../model/purchase.ts';
-import { CleanHtml } from '../../ui/clean-html.tsx';
+import type { Purchase } from '../../model/choice.ts';
+import type { Product } from '../../model/product.ts';
+import { Prose } from '../../ui/clean-html.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import styles from './details.module.css';
 
 interface DetailsProps {
-  readonly product: ShownProduct;
+  readonly product: Product;
   readonly purchase: Purchase;
 }
 
@@ -15,19 +16,19 @@ export function Details({ product, purchase }: DetailsProps) {
   const text = useText(PRODUCT);
   const { description, extraDescription, customTextarea } = product;
   const tabs: readonly Tab[] = [
-    { id: 'description', label: text.description, content: <CleanHtml className="prose">{description}</CleanHtml> },
+    { id: 'description', label: text.description, content: <Prose className={styles.text}>{description}</Prose> },
     ...(extraDescription
-      ? [{ id: 'use', label: text.howToUse, content: <CleanHtml className="prose">{extraDescription}</CleanHtml> }]
+      ? [{ id: 'use', label: text.howToUse, content: <Prose className={styles.text}>{extraDescription}</Prose> }]
       : []),
   ];
   return (
-    <section className="pd-body pd-cols" aria-label={text.description}>
+    <section className={styles.details} aria-label={text.description}>
       <div>
         <Tabs label={text.description} tabs={tabs} />
         {customTextarea ? (
-          <figure className="pd-quote">
+          <figure className={styles.quote}>
             <blockquote>{customTextarea}</blockquote>
-            <figcaption className="sm muted">{text.mechanic}</figcaption>
+            <figcaption className="small muted">{text.mechanic}</figcaption>
           </figure>
         ) : null}
       </div>
@@ -44,7 +45,7 @@ function Specifications({ product, purchase }: DetailsProps) {
   return (
     <div>
       <h2 className="h3">{text.specifications}</h2>
-      <table className="specs">
+      <table className={styles.specifications}>
         <tbody>
           {rows.map(([name, value]) =>
             value ? (

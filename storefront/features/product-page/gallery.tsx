@@ -3,6 +3,9 @@ import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, saleBadgeText } from '../../i18n/messages/product.ts';
 import type { Price } from '../../model/money.ts';
 import { type Picture, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import { SaleTag } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './gallery.module.css';
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -26,10 +29,12 @@ export function Gallery({ pictures, price }: GalleryProps) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
   };
   return (
-    <section className="pd-gal" aria-label={text.photos}>
-      <div className="pd-main">
-        {price && price.percentOff > 0 ? <span className="tag">{saleBadgeText(price.percentOff)}</span> : null}
-        <ul className="pd-strip" ref={strip} onScroll={showAt} tabIndex={shown.length > 1 ? 0 : undefined}>
+    <section className={styles.gallery} aria-label={text.photos}>
+      <div className={styles.main}>
+        {price && price.percentOff > 0 ? (
+          <SaleTag className={styles.saleTag}>{saleBadgeText(price.percentOff)}</SaleTag>
+        ) : null}
+        <ul className={styles.strip} ref={strip} onScroll={showAt} tabIndex={shown.length > 1 ? 0 : undefined}>
           {shown.map((picture, index) => (
             <li key={picture.src} id={photoId(index)}>
               <Photo picture={picture} isFirst={index === 0} />
@@ -37,13 +42,13 @@ export function Gallery({ pictures, price }: GalleryProps) {
           ))}
         </ul>
         {shown.length > 1 ? (
-          <span className="pd-count only-m" aria-hidden="true">
+          <span className={classNames('narrowOnly', styles.count)} aria-hidden="true">
             {text.photoCount(current + 1, shown.length)}
           </span>
         ) : null}
       </div>
       {shown.length > 1 ? (
-        <ul className="pd-th">
+        <ul className={styles.thumbnails}>
           {shown.map((picture, index) => (
             <li key={picture.src}>
               <a

@@ -9,17 +9,19 @@ import {
   type ChoiceGroup,
   type ChoiceOption,
   choiceGroups,
-  choiceIn,
+  choiceOfForm,
   printChoice,
 } from '../../model/choice.ts';
-import type { ShownProduct } from '../../model/product.ts';
+import type { Product } from '../../model/product.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BUY_FORM } from './buy-form.ts';
+import styles from './options.module.css';
 
 export const OPTIONS_ID = 'options';
 
 interface OptionsProps {
-  readonly product: ShownProduct;
+  readonly product: Product;
   readonly choice: Choice;
 }
 
@@ -34,14 +36,14 @@ export function Options({ product, choice }: OptionsProps) {
   useEarlyChoice(product, choice);
   if (groups.length === 0) return null;
   return (
-    <div className="opts" id={OPTIONS_ID}>
+    <div className={styles.options} id={OPTIONS_ID}>
       {groups.map((group) => (
         <OptionGroup key={group.attribute} group={group} others={groups.filter((other) => other !== group)} />
       ))}
       <noscript>
-        <button type="submit" form={BUY_FORM} formMethod="get" formAction={pathname} className="btn btn-line">
+        <Button type="submit" variant="line" form={BUY_FORM} formMethod="get" formAction={pathname}>
           {text.applyChoice}
-        </button>
+        </Button>
       </noscript>
     </div>
   );
@@ -61,7 +63,7 @@ function OptionGroup({ group: { attribute, label, options }, others }: OptionGro
       <legend>
         {label}: <span>{chosen?.name ?? text.pickOne}</span>
       </legend>
-      <div className="opt-r">
+      <div className={styles.row}>
         {options.map((option) => (
           <OptionButton key={option.slug} attribute={attribute} option={option} otherLabels={otherLabels} />
         ))}
@@ -80,11 +82,17 @@ interface OptionButtonProps {
 function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
   const text = useText(PRODUCT);
   const navigate = useNavigate();
-  const { slug, name, isChosen, state, next, leadsTo } = option;
-  const price = leadsTo?.price ? formatMoney(leadsTo.price.current) : null;
+  const { slug, name, isChosen, state, next, variation } = option;
+  const price = variation?.price ? formatMoney(variation.price.current) : null;
   const note = { available: price, 'sold-out': text.soldOut, incompatible: text.changesOther(otherLabels) }[state];
   return (
-    <label className={classNames('vo', state === 'sold-out' && 'is-off', state === 'incompatible' && 'is-other')}>
+    <label
+      className={classNames(
+        styles.option,
+        state === 'sold-out' && styles.isSoldOut,
+        state === 'incompatible' && styles.isIncompatible,
+      )}
+    >
       <input
         type="radio"
         form={BUY_FORM}
@@ -100,12 +108,12 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
 }
 
 /** What was tapped before the page's script ran stands in the form only: the address is told of it. */
-export function useEarlyChoice(product: ShownProduct, choice: Choice): void {
+export function useEarlyChoice(product: Product, choice: Choice): void {
   const navigate = useNavigate();
   const adopt = useEffectEvent(() => {
     const form = document.getElementById(BUY_FORM);
     if (!(form instanceof HTMLFormElement)) return;
-    const tapped = printChoice(choiceIn(product, new FormData(form)));
+    const tapped = printChoice(choiceOfForm(product, new FormData(form)));
     if (tapped !== printChoice(choice)) navigate(`?${tapped}`, { replace: true, preventScrollReset: true });
   });
   useEffect(() => adopt(), []);

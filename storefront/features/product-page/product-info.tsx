@@ -4,7 +4,9 @@ import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PRODUCT, priceText, ratingText, saleBadgeText, unitPriceText } from '../../i18n/messages/product.ts';
-import type { ShownProduct } from '../../model/product.ts';
+import type { Product } from '../../model/product.ts';
+import { SaleTag } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Price } from '../../ui/price.tsx';
@@ -12,13 +14,14 @@ import { Stars } from '../../ui/stars.tsx';
 import { BuyBox } from './buy-box.tsx';
 import type { ProductProps } from './buy-form.ts';
 import { Options } from './options.tsx';
+import styles from './product-info.module.css';
 
 export function ProductInfo({ product, choice, purchase }: ProductProps) {
   const { categories, name, shortDescription } = product;
   return (
-    <div className="pd-info">
+    <div className={styles.info}>
       {SITE.storeSettings.showProductCategoriesOnSingleProduct ? (
-        <p className="pd-cats">
+        <p className={styles.categories}>
           {categories.map(({ slug, name: category }) => (
             <LocalLink key={slug} to={categoryPath(slug)}>
               {category}
@@ -29,7 +32,7 @@ export function ProductInfo({ product, choice, purchase }: ProductProps) {
       <h1>{name}</h1>
       <RatingLine product={product} sku={purchase.sku} />
       <PriceLine purchase={purchase} />
-      <p className="pd-short">{shortDescription}</p>
+      <p className={styles.shortDescription}>{shortDescription}</p>
       <Options product={product} choice={choice} />
       <BuyBox product={product} purchase={purchase} />
       <SellingPoints product={product} />
@@ -38,14 +41,14 @@ export function ProductInfo({ product, choice, purchase }: ProductProps) {
 }
 
 interface RatingLineProps {
-  readonly product: ShownProduct;
+  readonly product: Product;
   readonly sku: string | null;
 }
 
 function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) {
   const text = useText(PRODUCT);
   return (
-    <div className="pd-rate">
+    <div className={styles.rating}>
       {reviewCount > 0 ? (
         <>
           <Stars rating={rating} size={18} label={text.rated(ratingText(rating))} />
@@ -56,7 +59,7 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
         <span className="muted">{text.noReviews}</span>
       )}
       {sku && SITE.storeSettings.showSKU ? (
-        <span className="pd-sku">
+        <span className={styles.sku}>
           {text.sku} {sku}
         </span>
       ) : null}
@@ -66,18 +69,18 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
 
 function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purchase'>) {
   const text = useText(PRODUCT);
-  if (!price) return <p className="pd-price muted">{text.noPrice}</p>;
+  if (!price) return <p className={classNames('muted', styles.price)}>{text.noPrice}</p>;
   return (
-    <div className="pd-price" aria-live="polite">
+    <div className={styles.price} aria-live="polite">
       <Price size="xl" {...priceText(text, price)} />
-      {price.percentOff > 0 ? <span className="tag">{saleBadgeText(price.percentOff)}</span> : null}
-      {unitPrice ? <span className="pd-unit">{unitPriceText(text, unitPrice)}</span> : null}
+      {price.percentOff > 0 ? <SaleTag>{saleBadgeText(price.percentOff)}</SaleTag> : null}
+      {unitPrice ? <span className={styles.unitPrice}>{unitPriceText(text, unitPrice)}</span> : null}
     </div>
   );
 }
 
 /** What reassures: delivery, that it is genuine, and the product's own points. */
-export function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: ShownProduct }) {
+export function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: Product }) {
   const text = useText(PRODUCT);
   const sent = [
     ['truck-delivery', text.freeShipping(formatMoney(SITE.freeShippingFrom))],
@@ -91,7 +94,7 @@ export function SellingPoints({ product: { type, isVirtual, cardLists } }: { rea
     ...cardLists.map((point) => ['check', point] as const),
   ];
   return (
-    <ul className="pts">
+    <ul className={styles.sellingPoints}>
       {facts.map(([icon, fact]) => (
         <li key={fact}>
           <Icon name={icon} />

@@ -6,20 +6,21 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { readChoice } from '../../model/choice.ts';
+import { purchaseOf, readChoice } from '../../model/choice.ts';
 import type { Picture } from '../../model/picture.ts';
-import type { ShownProduct } from '../../model/product.ts';
-import { purchaseOf } from '../../model/purchase.ts';
+import type { Product } from '../../model/product.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
+import styles from './product-page.module.css';
 import { Reviews } from './reviews.tsx';
 
 interface ProductPageProps {
-  readonly product: ShownProduct;
+  readonly product: Product;
   /** Cards of related products; null when there are none. */
   readonly related: ReactNode;
 }
@@ -29,16 +30,16 @@ export function ProductPage({ product, related }: ProductPageProps) {
   const choice = readChoice(product, useSearchParams()[0]);
   const purchase = purchaseOf(product, choice);
   return (
-    <div className="wrap">
+    <div className="container">
       {SITE.storeSettings.showBreadcrumbOnSingleProduct ? <ProductBreadcrumbs product={product} /> : null}
-      <div className="pd">
+      <div className={styles.columns}>
         <Gallery key={purchase.picture?.src} pictures={picturesOf(product, purchase.picture)} price={purchase.price} />
         <ProductInfo product={product} choice={choice} purchase={purchase} />
       </div>
       <Details product={product} purchase={purchase} />
       {SITE.storeSettings.showReviews ? <Reviews product={product} /> : null}
       {related && SITE.storeSettings.showRelatedProducts ? (
-        <section className="section pd-rel" aria-labelledby="related">
+        <section className={classNames('section', styles.related)} aria-labelledby="related">
           <SectionHeader id="related" title={text.related} />
           {related}
         </section>
@@ -49,7 +50,7 @@ export function ProductPage({ product, related }: ProductPageProps) {
 }
 
 /** The chosen variation's picture first, then the rest, each once. */
-function picturesOf({ picture, gallery }: ShownProduct, chosen: Picture | null): readonly Picture[] {
+function picturesOf({ picture, gallery }: Product, chosen: Picture | null): readonly Picture[] {
   const all = [chosen, picture, ...gallery].filter((known) => known !== null);
   return all.filter(({ src }, index) => all.findIndex((other) => other.src === src) === index);
 }

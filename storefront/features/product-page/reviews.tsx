@@ -1,20 +1,22 @@
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { PRODUCT, ratingText } from '../../i18n/messages/product.ts';
-import { type Review, type ShownProduct, starCounts } from '../../model/product.ts';
+import { type Product, type Review, starCounts } from '../../model/product.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { CleanHtml } from '../../ui/clean-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import styles from './reviews.module.css';
 
-export function Reviews({ product: { reviews, rating, reviewCount } }: { readonly product: ShownProduct }) {
+export function Reviews({ product: { reviews, rating, reviewCount } }: { readonly product: Product }) {
   const text = useText(PRODUCT);
   return (
-    <section className="pd-body" id="reviews" aria-labelledby="reviews-title">
+    <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
       <SectionHeader id="reviews-title" title={text.reviewsTab(reviewCount)} />
       {reviewCount > 0 ? (
-        <div className="rv-cols">
+        <div className={styles.columns}>
           <Summary reviews={reviews} rating={rating} reviewCount={reviewCount} />
           <div>
             {reviews.map((review) => (
@@ -29,18 +31,18 @@ export function Reviews({ product: { reviews, rating, reviewCount } }: { readonl
   );
 }
 
-function Summary({ reviews, rating, reviewCount }: Pick<ShownProduct, 'reviews' | 'rating' | 'reviewCount'>) {
+function Summary({ reviews, rating, reviewCount }: Pick<Product, 'reviews' | 'rating' | 'reviewCount'>) {
   const text = useText(PRODUCT);
   return (
-    <div className="rv-sum">
-      <div className="rv-avg">
+    <div className={styles.summary}>
+      <div className={styles.average}>
         <b>{ratingText(rating)}</b>
         <div>
           <Stars rating={rating} size={18} label={text.rated(ratingText(rating))} />
-          <p className="sm muted">{text.averageOf(reviewCount)}</p>
+          <p className="small muted">{text.averageOf(reviewCount)}</p>
         </div>
       </div>
-      <ul className="rv-dist">
+      <ul className={styles.distribution}>
         {starCounts(reviews).map(({ stars, count }) => (
           <li key={stars}>
             <span aria-hidden="true">{stars}</span>
@@ -57,9 +59,9 @@ function ReviewArticle({ review: { author, date, rating, html, isVerified } }: {
   const text = useText(PRODUCT);
   const language = useLanguage();
   return (
-    <article className="rv">
-      <div className="rv-h">
-        <span className="ava" aria-hidden="true">
+    <article className={styles.review}>
+      <div className={styles.author}>
+        <span className={styles.initial} aria-hidden="true">
           {author.trim().charAt(0).toUpperCase()}
         </span>
         <div>
@@ -69,12 +71,12 @@ function ReviewArticle({ review: { author, date, rating, html, isVerified } }: {
           </p>
         </div>
       </div>
-      <div className="rv-s">
+      <div className={styles.rating}>
         <Stars rating={rating} size={16} label={text.rated(String(rating))} />
         {isVerified ? (
-          <span className="badge is-ok">
+          <Badge tone="ok">
             <Icon name="circle-check" size={16} /> {text.verified}
-          </span>
+          </Badge>
         ) : null}
       </div>
       <CleanHtml>{html}</CleanHtml>

@@ -3,7 +3,7 @@ import { categoryPath, localPath, PATHS, productPath } from '#contract/paths.ts'
 import { SITE } from '#contract/site.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import { minorUnits } from '../../model/money.ts';
-import type { ShownProduct } from '../../model/product.ts';
+import type { Product } from '../../model/product.ts';
 import type { Stock } from '../../model/stock.ts';
 
 interface Place {
@@ -30,7 +30,7 @@ const offer = (price: Price, stock: Stock, sku: string | null) => ({
 });
 
 /** One offer, or the range of a variable product's offers. */
-function offers({ price, stock, sku, variations }: ShownProduct) {
+function offers({ price, stock, sku, variations }: Product) {
   const priced = variations.flatMap((one) => (one.price ? [{ ...one, price: one.price }] : []));
   if (priced.length === 0) return price ? offer(price, stock, sku) : undefined;
   const prices = priced.map((one) => one.price.current);
@@ -44,12 +44,12 @@ function offers({ price, stock, sku, variations }: ShownProduct) {
   };
 }
 
-function rating({ rating: average, reviewCount }: ShownProduct) {
+function rating({ rating: average, reviewCount }: Product) {
   return reviewCount > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount } : undefined;
 }
 
 /** schema.org Product with offers and rating, and the way to it as a BreadcrumbList. Gaps are left out by JSON itself. */
-export function productStructuredData(product: ShownProduct, { baseUrl, language, texts }: Place) {
+export function productStructuredData(product: Product, { baseUrl, language, texts }: Place) {
   const address = (path: string) => baseUrl + localPath(path, language);
   const absolute = (src: string) => new URL(src, `${baseUrl}/`).href;
   const [category] = product.categories;
