@@ -1,7 +1,8 @@
-import { buildASTSchema, concatAST, type GraphQLSchema, parse } from 'graphql';
+import { buildASTSchema, concatAST, type GraphQLSchema, isObjectType, parse } from 'graphql';
 import { SCHEMA } from '#contract/generated/schema.generated.ts';
 import { limitMutations } from '../limits/mutation-limit.ts';
 import { chargeConnections } from '../limits/row-budget.ts';
+import { readVariationField } from '../resolvers/catalog/variation-fields.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';
 import { attributeTypeResolvers } from './attribute-resolvers.ts';
@@ -14,7 +15,14 @@ export function buildSchema(attributes: readonly string[]): GraphQLSchema {
   const schema = buildASTSchema(expandSchema(concatAST(parts)));
   const maps: readonly ResolverMap[] = [resolvers as ResolverMap, ...attributeTypeResolvers(attributes)];
   for (const map of maps) attachResolvers(schema, map);
+  resolveVariations(schema);
   chargeConnections(schema);
   limitMutations(schema);
   return schema;
+}
+
+function resolveVariations(schema: GraphQLSchema): void {
+  const type = schema.getType('SimpleProductVariation');
+  if (!isObjectType(type)) return;
+  for (const field of Object.values(type.getFields())) field.resolve ??= readVariationField(field.name);
 }

@@ -7,25 +7,26 @@ type Packed = SimpleProduct | VariableProduct;
 const GRAMS_PER_KILOGRAM = 1000;
 
 /** Centimetres and kilograms, as decimal text; null when unknown. */
-const side = (parcel: Dimensions | null, name: 'length' | 'width' | 'height') =>
-  parcel?.[name] ? String(parcel[name]) : null;
-const weight = (parcel: Dimensions | null) => (parcel?.weight ? String(parcel.weight / GRAMS_PER_KILOGRAM) : null);
+const side = (dimensions: Dimensions | null, name: 'length' | 'width' | 'height') =>
+  dimensions?.[name] ? String(dimensions[name]) : null;
+const weight = (dimensions: Dimensions | null) =>
+  dimensions?.weight ? String(dimensions.weight / GRAMS_PER_KILOGRAM) : null;
 
-const needsParcel = (product: Packed) => product.kind === 'variable' || !product.virtual;
+const isShipped = (product: Packed) => product.kind === 'variable' || !product.virtual;
 
 const classNumber = (slug: string | null) => (slug === null ? null : slugNumber(slug));
 
-export const productParcel = {
+export const productDimensions = {
   height: ({ dimensions }: Packed) => side(dimensions, 'height'),
   length: ({ dimensions }: Packed) => side(dimensions, 'length'),
   shippingClassId: ({ shippingClass }: Packed) => classNumber(shippingClass),
-  shippingRequired: needsParcel,
-  shippingTaxable: (product: Packed) => needsParcel(product) && product.taxStatus !== 'none',
+  shippingRequired: isShipped,
+  shippingTaxable: (product: Packed) => isShipped(product) && product.taxStatus !== 'none',
   weight: ({ dimensions }: Packed) => weight(dimensions),
   width: ({ dimensions }: Packed) => side(dimensions, 'width'),
 };
 
-export const variationParcel = {
+export const variationDimensions = {
   height: ({ variation }: VariationSource) => side(variation.dimensions, 'height'),
   length: ({ variation }: VariationSource) => side(variation.dimensions, 'length'),
   shippingClassId: ({ product }: VariationSource) => classNumber(product.shippingClass),

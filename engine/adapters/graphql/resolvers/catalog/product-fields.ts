@@ -24,53 +24,44 @@ const TYPES = {
 
 const saleOf = (product: Product) => (product.kind === 'variable' ? null : product.price.sale);
 
-/** What a pack holds, among the public facts: a client can work out the price per litre. */
+/** The public facts, with what a pack holds: a client can work out the price per litre. */
 export const packMeta = ({ content, meta }: Pick<Product, 'content' | 'meta'>): Readonly<Record<string, string>> =>
   content ? { ...meta, pack_content: `${content.amount} ${content.unit}` } : meta;
 
-/** Every kind of product has these. */
+/** Fields of every kind of product that are not simply a property of the domain's product. */
 export const productFields = {
   ...productPrices,
   ...productAttributes,
   ...derivedTermLists,
-  averageRating: ({ averageRating }: Product) => averageRating,
   catalogVisibility: () => null,
   customTextarea: ({ customTextarea }: Product) => customTextarea || null,
   databaseId: ({ id }: Product) => id,
   date: ({ publishedAt }: Product) => isoDate(publishedAt),
   dateOnSaleFrom: (product: Product) => isoDateOrNull(saleOf(product)?.from),
   dateOnSaleTo: (product: Product) => isoDateOrNull(saleOf(product)?.to),
-  description: ({ description }: Product) => description,
   extraDescription: ({ extraDescription }: Product) => extraDescription || null,
-  featured: ({ featured }: Product) => featured,
   galleryImages: ({ gallery }: Product, args: PageArguments) =>
     listConnection(gallery, args, { keyOf: ({ id }) => id, largest: MAX_PAGE_SIZE }),
   id: ({ id }: Product) => globalId('post', id),
   image: ({ picture }: Product) => picture,
   link: ({ slug }: Product, _args: unknown, { site }: Context) => site.baseUrl + productPath(slug),
-  menuOrder: ({ menuOrder }: Product) => menuOrder,
   metaData: (product: Product, args: Parameters<typeof metaData>[1]) => metaData(packMeta(product), args),
   modified: ({ modifiedAt }: Product) => isoDate(modifiedAt),
-  name: ({ name }: Product) => name,
   onSale: (product: Product, _args: unknown, { at }: Context) => isOnSale(product, at),
   parent: () => null,
-  productCategories: productCategories,
+  productCategories,
   productCardLists: ({ productCardLists }: Product) => (productCardLists.length > 0 ? productCardLists : null),
   productId: ({ id }: Product) => id,
   productTags,
   purchasable: isProductPurchasable,
   purchaseNote: () => null,
   related: relatedProducts,
-  reviewCount: ({ reviewCount }: Product) => reviewCount,
   reviews: productReviews,
-  reviewsAllowed: ({ reviewsAllowed }: Product) => reviewsAllowed,
   shortDescription: ({ shortDescription }: Product, format: TextFormat) => plainText(shortDescription, format),
   sku: ({ sku }: Product) => sku || null,
-  slug: ({ slug }: Product) => slug,
   status: () => 'publish',
   terms: productTerms,
   title: ({ name }: Product) => name,
-  totalSales: ({ totalSales }: Product) => totalSales,
   type: ({ kind }: Product) => TYPES[kind],
   upsell: upsells,
   uri: ({ slug }: Product) => productPath(slug),

@@ -27,7 +27,7 @@ const ofPolicy = {
 
 const isManaged = (policy: StockPolicy | null): ManageStockEnum => (policy?.kind === 'managed' ? 'TRUE' : 'FALSE');
 
-export const productInventory = {
+export const productStock = {
   backorders: (product: Counted) => ofPolicy.backorders(policyOf(product)),
   backordersAllowed: (product: Counted) => ofPolicy.backordersAllowed(policyOf(product)),
   lowStockAmount: (product: Counted) => ofPolicy.lowStockAmount(policyOf(product)),
@@ -39,7 +39,7 @@ export const productInventory = {
 
 const ofVariation = ({ product, variation }: VariationSource) => variationStock(product, variation);
 
-export const variationInventory = {
+export const variationStockFields = {
   backorders: (source: VariationSource) => ofPolicy.backorders(ofVariation(source)),
   backordersAllowed: (source: VariationSource) => ofPolicy.backordersAllowed(ofVariation(source)),
   lowStockAmount: (source: VariationSource) => ofPolicy.lowStockAmount(ofVariation(source)),

@@ -1,15 +1,22 @@
-import type { Product } from '#engine/domain/catalog/product.ts';
+import type {
+  ExternalProduct,
+  Product,
+  SimpleProduct,
+  VariableProduct,
+  Variation,
+} from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { ProductSource, VariationSource } from '../../context/sources.ts';
 import { refuse } from '../../errors/refuse.ts';
 import { databaseId } from '../../formats/ids.ts';
+import type * as Generated from '../../generated/resolvers.generated.ts';
 import type { InputMaybe, ProductIdTypeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { downloadFields } from './downloads.ts';
-import { productParcel } from './product-dimensions.ts';
+import { productDimensions } from './product-dimensions.ts';
 import { productFields } from './product-fields.ts';
 import { crossSells, productsPage } from './product-list.ts';
-import { productInventory } from './product-stock.ts';
+import { productStock } from './product-stock.ts';
 import { variationFields } from './variation-fields.ts';
 import { productVariations, variationWith } from './variations.ts';
 
@@ -21,6 +28,46 @@ export const PRODUCT_TYPES = {
 } as const;
 
 const resolveType = { __resolveType: ({ kind }: ProductSource) => PRODUCT_TYPES[kind] };
+
+const simpleProduct = {
+  ...productFields,
+  ...productStock,
+  ...productDimensions,
+  crossSell: crossSells,
+  ...downloadFields(({ downloads }: SimpleProduct) => downloads),
+} satisfies Resolvers['SimpleProduct'];
+
+const variableProduct = {
+  ...productFields,
+  ...productStock,
+  ...productDimensions,
+  crossSell: crossSells,
+  variations: productVariations,
+} satisfies Resolvers['VariableProduct'];
+
+const externalProduct = {
+  ...productFields,
+  externalUrl: ({ url }) => url,
+} satisfies Resolvers['ExternalProduct'];
+
+/** Fields that neither a resolver nor a property of the source answers, with a type that fits. */
+type Unresolved<Fields, Source, Resolved> = {
+  [Field in Exclude<keyof Fields, keyof Resolved>]: Field extends keyof Source
+    ? Source[Field] extends Fields[Field]
+      ? never
+      : Field
+    : Field;
+}[Exclude<keyof Fields, keyof Resolved>];
+
+type None<Field extends never> = Field;
+
+/** Does not compile as long as a field of a product is answered by nothing. */
+export type UnresolvedProductFields = None<
+  | Unresolved<Generated.SimpleProduct, SimpleProduct, typeof simpleProduct>
+  | Unresolved<Generated.VariableProduct, VariableProduct, typeof variableProduct>
+  | Unresolved<Generated.ExternalProduct, ExternalProduct, typeof externalProduct>
+  | Unresolved<Generated.SimpleProductVariation, VariableProduct & Variation, typeof variationFields>
+>;
 
 export const productResolvers: Pick<
   Resolvers,
@@ -36,21 +83,9 @@ export const productResolvers: Pick<
   Product: resolveType,
   ProductUnion: resolveType,
   ProductVariation: { __resolveType: () => 'SimpleProductVariation' },
-  SimpleProduct: {
-    ...productFields,
-    ...productInventory,
-    ...productParcel,
-    crossSell: crossSells,
-    ...downloadFields(({ downloads }) => downloads),
-  },
-  VariableProduct: {
-    ...productFields,
-    ...productInventory,
-    ...productParcel,
-    crossSell: crossSells,
-    variations: productVariations,
-  },
-  ExternalProduct: { ...productFields, buttonText: ({ buttonText }) => buttonText, externalUrl: ({ url }) => url },
+  SimpleProduct: simpleProduct,
+  VariableProduct: variableProduct,
+  ExternalProduct: externalProduct,
   GroupProduct: {
     ...productFields,
     addToCartDescription: () => null,

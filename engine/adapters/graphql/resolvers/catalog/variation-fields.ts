@@ -19,10 +19,10 @@ import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import { variationAttributes } from './attributes.ts';
 import { downloadFields } from './downloads.ts';
-import { variationParcel } from './product-dimensions.ts';
+import { variationDimensions } from './product-dimensions.ts';
 import { packMeta } from './product-fields.ts';
 import { variationPrices } from './product-prices.ts';
-import { variationInventory } from './product-stock.ts';
+import { variationStockFields } from './product-stock.ts';
 
 const linkOf = ({ product }: VariationSource) => productPath(product.slug);
 
@@ -34,8 +34,8 @@ const none =
 
 export const variationFields = {
   ...variationPrices,
-  ...variationInventory,
-  ...variationParcel,
+  ...variationStockFields,
+  ...variationDimensions,
   ...variationAttributes,
   ...downloadFields(({ variation }: VariationSource) => variation.downloads),
   averageRating: () => 0,
@@ -90,3 +90,11 @@ export const variationFields = {
   virtual: ({ variation }: VariationSource) => variation.virtual,
   visibleProducts: none<DerivedTermSource>(),
 };
+
+/** A field without a resolver is a property of the variation, or else of its product. */
+export const readVariationField =
+  (name: string) =>
+  ({ product, variation }: VariationSource): unknown => {
+    const properties: Readonly<Record<string, unknown>> = { ...product, ...variation };
+    return properties[name];
+  };
