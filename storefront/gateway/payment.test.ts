@@ -1,28 +1,38 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { payable } from './payment.ts';
+import type { GetCartQuery } from './generated/operations.generated.ts';
+import { supportedPaymentMethods } from './payment.ts';
 import { createStripeKey } from './stripe-key.ts';
 import { createSupportCheck } from './transport/run-operation.ts';
 
 const TRANSFER = { id: 'bacs', title: 'Bank transfer', description: null };
 const CARD = { id: 'stripe', title: 'Card', description: null };
 
-const offered = async (card: typeof CARD & { readonly hasPayPage?: boolean | null }, key: string | null) => {
-  const paymentGateways = { nodes: [card, { ...TRANSFER, hasPayPage: false }] };
-  const methods = await payable({ cart: null, customer: null, paymentGateways }, async () => key);
-  return methods.map(({ id }) => id);
+const PAYPAL = { id: 'ppcp-gateway', title: 'PayPal', description: null };
+
+const offered = async (gateways: NonNullable<GetCartQuery['paymentGateways']>['nodes'], key: string | null) => {
+  const query = { cart: null, customer: null, paymentGateways: { nodes: gateways } };
+  return (await supportedPaymentMethods(query, async () => key)).map(({ id }) => id);
 };
 
 test.each([
-  ['a page of the backend', { ...CARD, hasPayPage: true }, null, ['stripe', 'bacs']],
-  ['Stripe’s form', { ...CARD, hasPayPage: false }, 'pk_live_1', ['stripe', 'bacs']],
-  ['neither', { ...CARD, hasPayPage: false }, null, ['bacs']],
-  ['a backend that pays in its own checkout', CARD, 'pk_live_1', ['bacs']],
-])('with %s for cards the shopper is offered what works', async (_case, card, key, ids) => {
-  expect(await offered(card, key)).toEqual(ids);
+  ['a hosted page', { ...CARD, kind: 'HOSTED_PAGE' as const }, null, ['stripe', 'bacs']],
+  ['an embedded form', { ...CARD, kind: 'EMBEDDED_FORM' as const }, 'pk_live_1', ['stripe', 'bacs']],
+  ['an embedded form of another id', { ...CARD, id: 'xyz', kind: 'EMBEDDED_FORM' as const }, 'pk_1', ['xyz', 'bacs']],
+  ['an embedded form without a key', { ...CARD, kind: 'EMBEDDED_FORM' as const }, null, ['bacs']],
+])('offers cards by %s only where that works', async (_case, card, key, ids) => {
+  expect(await offered([card, { ...TRANSFER, kind: 'BANK_TRANSFER' }], key)).toEqual(ids);
 });
 
-test('the key of the card form is asked for once in a while, and a backend without one has none', async () => {
+test('offers what can be paid over a stock WooCommerce, which tells no kinds', async () => {
+  expect(await offered([CARD, PAYPAL, TRANSFER, { ...TRANSFER, id: 'unknown' }], 'pk_live_1')).toEqual([
+    'ppcp-gateway',
+    'bacs',
+    'unknown',
+  ]);
+});
+
+test('caches the key of the card form, and finds none over a backend without one', async () => {
   let time = 0;
   const stripeSettings = { publishable_key: null, test_publishable_key: 'pk_test_1' };
   const api = vi.fn<CommerceApi>(async () => ({

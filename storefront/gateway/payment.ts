@@ -1,6 +1,7 @@
 import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations.generated.ts';
 import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/fragments.ts';
+import { paymentKindOf } from './map/payment-kind.ts';
 import type { Paying, Result } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import type { FindStripeKey } from './stripe-key.ts';
@@ -12,29 +13,25 @@ interface Needs {
   readonly stripeKey: FindStripeKey;
 }
 
-/** Paid on a page of the backend, or in Stripe's own form on a page of this shop. */
-const BY_CARD = 'stripe';
-
-/**
- * The ways to pay that this shop can show. Cards are among them where there is a page or a form to enter them; a backend
- * that does not tell of pages does not let an order be paid after it is placed, either.
- */
-export async function payable({ paymentGateways }: GetCartQuery, stripeKey: FindStripeKey) {
+/** The methods on offer that this storefront can guide a shopper through. */
+export async function supportedPaymentMethods({ paymentGateways }: GetCartQuery, stripeKey: FindStripeKey) {
   const gateways = nodesOf(paymentGateways);
-  const card = gateways.find(({ id }) => id === BY_CARD);
-  const isOffered = card?.hasPayPage || (card?.hasPayPage === false && (await stripeKey()) !== null);
-  return paymentMethodsOf(isOffered ? gateways : gateways.filter((gateway) => gateway !== card));
+  const areSupported = await Promise.all(gateways.map((gateway) => isSupported(gateway, stripeKey)));
+  return paymentMethodsOf(gateways.filter((_gateway, index) => areSupported[index]));
 }
 
-/** Whether the shopper has chosen what is paid in this shop's own card form, unless the backend names a page. */
-export const isByCard = (method: string): boolean => method === BY_CARD;
+type RawGateway = NonNullable<GetCartQuery['paymentGateways']>['nodes'][number];
 
-/** Address of the page the shopper is to pay on; null when the backend sends the shopper to the order, as it is paid for. */
+/** A card form needs Stripe's key, and a backend that lets a placed order be paid. One without kinds does not. */
+const isSupported = async ({ id, kind }: RawGateway, stripeKey: FindStripeKey): Promise<boolean> =>
+  paymentKindOf(kind, id) !== 'embedded-form' || (kind !== null && kind !== undefined && (await stripeKey()) !== null);
+
+/** The page to pay on. Null when the backend redirects to the order's own page. */
 export const payPageIn = (redirect: string | null | undefined): string | null =>
   redirect && !redirect.includes('/order-received/') ? redirect : null;
 
 export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs) => ({
-  /** The shopper may have come back from paying: the backend finds out. Another backend does so by itself. */
+  /** Lets the engine ask the gateway, in case the shopper is back from paying. Another backend does so by itself. */
   async settleOrder(key: string): Promise<void> {
     await ifSupported(async () => (await run(SettleOrder, { key })).data ?? null);
   },

@@ -20,8 +20,9 @@ import {
 } from './generated/operations.generated.ts';
 import { addressInput, formAddressOf } from './map/address.ts';
 import { cartOf } from './map/cart.ts';
+import { paymentKindOf } from './map/payment-kind.ts';
 import { findLastOrder, findOrder, readOrder } from './orders.ts';
-import { createPaymentApi, isByCard, payable, payPageIn } from './payment.ts';
+import { createPaymentApi, payPageIn, supportedPaymentMethods } from './payment.ts';
 import type {
   AddToCartRequest,
   CheckoutRequest,
@@ -78,7 +79,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
       cart: current,
       billing: formAddressOf(data.customer?.billing),
       shipping: formAddressOf(data.customer?.shipping),
-      paymentMethods: await payable(data, stripeKey),
+      paymentMethods: await supportedPaymentMethods(data, stripeKey),
     };
   }
 
@@ -141,7 +142,7 @@ function placedOrder(
   if (!order?.databaseId) throw new ApiFailure('the commerce API returned no id for the placed order');
   const key = order.orderKey ?? keyIn(redirect);
   const payPage = payPageIn(redirect);
-  const needsCardForm = payPage === null && isByCard(paymentMethod);
+  const needsCardForm = payPage === null && paymentKindOf(order.paymentKind, paymentMethod) === 'embedded-form';
   return { ok: true, value: { id: order.databaseId, key, payPage, needsCardForm } };
 }
 

@@ -2,7 +2,7 @@ import type { CommerceApi } from '#contract/commerce-api.ts';
 import { getStripeKey } from './generated/operations.generated.ts';
 import { type IfSupported, runOperation } from './transport/run-operation.ts';
 
-/** What a browser may know of the shop's account with Stripe; null where no card form can be shown. */
+/** Stripe's publishable key. Null where no card form can be shown. */
 export type FindStripeKey = () => Promise<string | null>;
 
 interface Needs {
@@ -11,8 +11,8 @@ interface Needs {
   now(): number;
 }
 
-/** It changes with the backend's settings, seldom; each look at a cart would ask for it. */
-const KEPT_MS = 300_000;
+/** The key changes seldom, and every view of the checkout needs it. */
+const MAX_AGE_MS = 300_000;
 
 export function createStripeKey({ api, ifSupported, now }: Needs): FindStripeKey {
   let known: { readonly key: string | null; readonly until: number } | null = null;
@@ -22,7 +22,7 @@ export function createStripeKey({ api, ifSupported, now }: Needs): FindStripeKey
       const { data } = await runOperation(api, { operation: getStripeKey, variables: {} }, { language: 'en' });
       return data?.woonuxtSettings?.stripeSettings ?? null;
     });
-    known = { key: settings?.publishable_key ?? settings?.test_publishable_key ?? null, until: now() + KEPT_MS };
+    known = { key: settings?.publishable_key ?? settings?.test_publishable_key ?? null, until: now() + MAX_AGE_MS };
     return known.key;
   };
 }

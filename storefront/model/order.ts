@@ -42,6 +42,23 @@ export interface BoughtFile {
   readonly expires: string | null;
 }
 
+/** How the money reaches the shop. */
+export type PaymentKind = 'pay-on-delivery' | 'bank-transfer' | 'hosted-page' | 'embedded-form';
+
+/** How an order is paid. The texts come from the payment method, in the page's language. */
+export interface OrderPayment {
+  /** Empty when there was nothing to pay. */
+  readonly title: string;
+  /** Null when it is not known. */
+  readonly kind: PaymentKind | null;
+  /** What the payment is called among the stages of the order. Null where the method does not say. */
+  readonly stage: string | null;
+  /** One sentence on what is left for the shopper to do. Null when nothing is. */
+  readonly nextStep: string | null;
+  /** Bank account, amount, deadline. Null once it is paid. */
+  readonly instructions: string | null;
+}
+
 export interface Order {
   readonly id: number;
   readonly number: string;
@@ -53,10 +70,7 @@ export interface Order {
   readonly billing: Address;
   readonly shipping: Address | null;
   readonly shippingMethod: string | null;
-  readonly paymentMethod: string;
-  readonly paymentMethodTitle: string;
-  /** What the shopper does next for this payment method, in the page's language: bank account, amount, deadline. */
-  readonly paymentInstructions: string | null;
+  readonly payment: OrderPayment;
   readonly customerNote: string | null;
   readonly lines: readonly OrderLine[];
   readonly files: readonly BoughtFile[];

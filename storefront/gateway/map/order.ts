@@ -1,10 +1,11 @@
 import type { BillCode } from '../../model/bill.ts';
-import type { BoughtFile, Order, OrderLine, OrderStatus } from '../../model/order.ts';
+import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '../../model/order.ts';
 import type { BoughtFileFragment, GetOrderQuery, OrderStatusEnum } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf } from './fragments.ts';
+import { paymentKindOf } from './payment-kind.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawOrder = NonNullable<GetOrderQuery['order']>;
@@ -77,6 +78,14 @@ const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCo
     amount: amount(discount) + (pricesIncludeTax ? amount(discountTax) : 0),
   }));
 
+const paymentOf = (order: RawOrder): OrderPayment => ({
+  title: nameText(order.paymentMethodTitle),
+  kind: paymentKindOf(order.paymentKind, order.paymentMethod ?? ''),
+  stage: nameText(order.paymentStage) || null,
+  nextStep: plainText(order.paymentNextStep) || null,
+  instructions: linesOfText(order.paymentInstructions),
+});
+
 export const orderOf = (order: RawOrder): Order => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
@@ -88,9 +97,7 @@ export const orderOf = (order: RawOrder): Order => ({
   billing: addressOf(order.billing),
   shipping: order.needsShippingAddress && order.shipping ? addressOf(order.shipping) : null,
   shippingMethod: nameText(nodesOf(order.shippingLines)[0]?.methodTitle) || null,
-  paymentMethod: order.paymentMethod ?? '',
-  paymentMethodTitle: nameText(order.paymentMethodTitle),
-  paymentInstructions: linesOfText(order.paymentInstructions),
+  payment: paymentOf(order),
   customerNote: order.customerNote || null,
   lines: nodesOf(order.lineItems).map((line) => lineOf(line, order)),
   files: [
