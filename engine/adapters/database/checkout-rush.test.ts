@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
+import { pieces } from '#engine/domain/testing/sellables.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import { plainPasswords } from '#engine/usecases/testing/plain-passwords.ts';
-import { checkout, wish } from '#engine/usecases/testing/wishes.ts';
+import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
 import type { Database } from './open-database.ts';
 import { createStores } from './stores.ts';
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a rush on %s', (_name, open) => {
     await shop.importProducts({ products: [draftBottle('last-ten', { stock: pieces(10) })], stock: 'replace' });
     const product = await shop.catalog.product({ slug: 'last-ten' }, 'id');
     const shoppers = Array.from({ length: 50 }, (_, number) => shopper(number));
-    await Promise.all(shoppers.map((caller) => shop.addToCart(caller, wish(product?.id, 1))));
+    await Promise.all(shoppers.map((caller) => shop.addToCart(caller, addRequest(product?.id, 1))));
 
     const answers = await Promise.all(shoppers.map((caller) => shop.placeOrder(caller, checkout())));
 
@@ -62,9 +62,9 @@ describe.each(DATABASES)('a rush on %s', (_name, open) => {
     const shop = shopOn(database);
     await shop.importProducts({ products: [draftBottle('once')], stock: 'replace' });
     const product = await shop.catalog.product({ slug: 'once' }, 'id');
-    await shop.addToCart(shopper(1), wish(product?.id, 2));
+    await shop.addToCart(shopper(1), addRequest(product?.id, 2));
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.placeOrder(shopper(1), checkout({ clientMutationId: 'one-form' }))),
+      Array.from({ length: 10 }, () => shop.placeOrder(shopper(1), checkout({ idempotencyKey: 'one-form' }))),
     );
     const { rows } =
       await sql`select (select count(*) from orders) as orders, (select on_hand from stock) as left`.execute(

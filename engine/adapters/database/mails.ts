@@ -1,49 +1,49 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { MailSettlement, MailState, Mails, StoredMail } from '#engine/usecases/ports/mails.ts';
-import type { Tables } from './tables.ts';
+import type { MailAttempt, MailState, Mails, StoredMail } from '#engine/usecases/ports/mail.ts';
+import type { Tables } from './tables/tables.ts';
 
-type MailRow = Selectable<Tables['mail_outbox']>;
+type MailRow = Selectable<Tables['mailOutbox']>;
 
 const COLUMNS = [
   'id',
   'mail',
-  'created_at',
-  'next_try_at',
+  'createdAt',
+  'nextTryAt',
   'attempts',
-  'last_error',
-  'sent_at',
-  'given_up_at',
+  'lastError',
+  'sentAt',
+  'givenUpAt',
 ] as const satisfies readonly (keyof MailRow)[];
 
 export const createMails = (db: Kysely<Tables>): Mails => ({
   async claim({ token, now, until, limit }) {
     const rows = await db
-      // Materialised: run once. As a plain sub-query it might be run again for each row, and lock others each time.
+      // Materialized, so that it runs once: a plain sub-query may run for each row and lock other mails each time.
       .with(
         (named) => named('due').materialized(),
         (query) =>
           query
-            .selectFrom('mail_outbox')
+            .selectFrom('mailOutbox')
             .select('id')
             .where(IS.waiting)
-            .where(({ or, eb }) => or([eb('next_try_at', 'is', null), eb('next_try_at', '<=', now)]))
-            .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+            .where(({ or, eb }) => or([eb('nextTryAt', 'is', null), eb('nextTryAt', '<=', now)]))
+            .where(({ or, eb }) => or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now)]))
             .orderBy('id')
             .limit(limit)
             .forUpdate()
             .skipLocked(),
       )
-      .updateTable('mail_outbox')
-      .set((mail) => ({ claim: token, claimed_until: until, attempts: mail('attempts', '+', 1) }))
+      .updateTable('mailOutbox')
+      .set((mail) => ({ claim: token, claimedUntil: until, attempts: mail('attempts', '+', 1) }))
       .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
       .returning(COLUMNS)
       .execute();
     return rows.map(toStored).sort((a, b) => a.id - b.id);
   },
 
-  async settle(token, outcomes) {
+  async recordOutcomes(token, outcomes) {
     if (outcomes.length === 0) return;
-    const settled = sql`jsonb_to_recordset(${JSON.stringify(outcomes.map(toColumns))}::jsonb) as settled(
+    const settled = sql`jsonb_to_recordset(${JSON.stringify(outcomes.map(toOutcomeRow))}::jsonb) as settled(
       id bigint, mail jsonb, sent_at timestamptz, given_up_at timestamptz, next_try_at timestamptz, last_error text)`;
     await sql`
       update mail_outbox set
@@ -59,28 +59,28 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
   },
 
   async find(id) {
-    const row = await db.selectFrom('mail_outbox').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+    const row = await db.selectFrom('mailOutbox').select(COLUMNS).where('id', '=', id).executeTakeFirst();
     return row ? toStored(row) : null;
   },
 
   async list({ state, limit }) {
-    const all = db.selectFrom('mail_outbox').select(COLUMNS).orderBy('id', 'desc').limit(limit);
+    const all = db.selectFrom('mailOutbox').select(COLUMNS).orderBy('id', 'desc').limit(limit);
     const rows = await (state ? all.where(IS[state]) : all).execute();
     return rows.map(toStored);
   },
 
   async retry(id) {
     const again = db
-      .updateTable('mail_outbox')
-      .set({ next_try_at: null, given_up_at: null, attempts: 0 })
-      .where('sent_at', 'is', null)
+      .updateTable('mailOutbox')
+      .set({ nextTryAt: null, givenUpAt: null, attempts: 0 })
+      .where('sentAt', 'is', null)
       .where('claim', 'is', null);
     const which = id === null ? again.where(IS.failed) : again.where('id', '=', id);
     return Number((await which.executeTakeFirst()).numUpdatedRows);
   },
 
-  async forgetSent(before) {
-    const gone = await db.deleteFrom('mail_outbox').where('sent_at', '<', before).executeTakeFirst();
+  async deleteSentBefore(before) {
+    const gone = await db.deleteFrom('mailOutbox').where('sentAt', '<', before).executeTakeFirst();
     return Number(gone.numDeletedRows);
   },
 });
@@ -91,12 +91,13 @@ const IS = {
   failed: sql<boolean>`given_up_at is not null`,
 } as const satisfies Record<MailState, unknown>;
 
-function toColumns({ id, outcome }: MailSettlement) {
+/** As the statement above reads it. */
+function toOutcomeRow({ id, outcome }: MailAttempt) {
   switch (outcome.kind) {
     case 'sent':
       return { id, sent_at: outcome.at, mail: outcome.mail };
-    case 'later':
-      return { id, next_try_at: outcome.nextTryAt, last_error: outcome.error };
+    case 'retry':
+      return { id, next_try_at: outcome.nextAttemptAt, last_error: outcome.error };
     case 'failed':
       return { id, given_up_at: outcome.at, last_error: outcome.error };
   }
@@ -105,10 +106,10 @@ function toColumns({ id, outcome }: MailSettlement) {
 const toStored = (row: Pick<MailRow, (typeof COLUMNS)[number]>): StoredMail => ({
   id: row.id,
   mail: row.mail,
-  state: row.sent_at ? 'sent' : row.given_up_at ? 'failed' : 'waiting',
-  tries: row.attempts,
-  createdAt: row.created_at,
-  nextTryAt: row.next_try_at,
-  settledAt: row.sent_at ?? row.given_up_at,
-  lastError: row.last_error ?? '',
+  state: row.sentAt ? 'sent' : row.givenUpAt ? 'failed' : 'waiting',
+  attempts: row.attempts,
+  createdAt: row.createdAt,
+  nextAttemptAt: row.nextTryAt,
+  settledAt: row.sentAt ?? row.givenUpAt,
+  lastError: row.lastError ?? '',
 });

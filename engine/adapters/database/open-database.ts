@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import type pg from 'pg';
-import { type ChangeFeed, createChangeSource } from './change-feed.ts';
+import type { Kysely, LogEvent } from 'kysely';
+import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
+import { createKysely } from './connection/kysely.ts';
+import { preparedPool } from './connection/prepared-pool.ts';
 import { openFolder } from './pglite/open-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
-import { preparedPool } from './prepared-pool.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 export type DatabasePlace =
   /** Embedded, in a folder of its own. */
@@ -22,7 +22,7 @@ export type DatabasePlace =
 
 export interface Watch {
   /** Something failed beside any query: an idle connection was lost, upkeep could not be done. */
-  onTrouble(error: Error): void;
+  onError(error: Error): void;
   /** Told of each statement after it ran. */
   onStatement?(event: LogEvent): void;
 }
@@ -47,26 +47,27 @@ const NEEDED_BYTES = 128 * 1024 * 1024;
  */
 export async function openDatabase(place: DatabasePlace, watch: Watch): Promise<Database> {
   const source = createChangeSource();
-  const ears = { onTrouble: watch.onTrouble, onNotification: source.onNotification, onGap: source.onGap };
+  const events = { onError: watch.onError, onNotification: source.onNotification, onGap: source.onGap };
   const changes = source.feed;
   if (place.kind === 'server') {
-    const { pool, close } = await openPostgres({ ...place, ...ears });
-    return { kind: 'postgres', db: kysely(pool, watch), changes, lost: new Promise(() => {}), dump: null, close };
+    const { pool, close } = await openPostgres({ ...place, ...events });
+    return {
+      kind: 'postgres',
+      db: createKysely(preparedPool(pool), watch.onStatement),
+      changes,
+      lost: new Promise(() => {}),
+      dump: null,
+      close,
+    };
   }
-  const { pool, ...embedded } = await openEmbedded(place, ears);
-  return { kind: 'pglite', db: kysely(pool, watch), changes, ...embedded };
+  const { pool, ...embedded } = await openEmbedded(place, events);
+  return { kind: 'pglite', db: createKysely(preparedPool(pool), watch.onStatement), changes, ...embedded };
 }
 
 type Embedded = Exclude<DatabasePlace, { kind: 'server' }>;
-type Ears = Watch & { onNotification(payload: string): void };
+type Events = Watch & { onNotification(payload: string): void };
 
-const openEmbedded = (place: Embedded, ears: Ears): Promise<Pglite> =>
+const openEmbedded = (place: Embedded, events: Events): Promise<Pglite> =>
   place.kind === 'memory'
-    ? openPglite({ ...ears, storage: place })
-    : openFolder({ neededBytes: NEEDED_BYTES, ...place, ...ears, folder: resolve(place.folder) });
-
-const kysely = (pool: pg.Pool, { onStatement }: Watch) =>
-  new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
-    ...(onStatement && { log: onStatement }),
-  });
+    ? openPglite({ ...events, storage: place })
+    : openFolder({ neededBytes: NEEDED_BYTES, ...place, ...events, folder: resolve(place.folder) });

@@ -1,17 +1,17 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { nextLook, PAUSE_SHARE, SHORTEST_PAUSE_SECONDS } from '#engine/domain/payment/next-look.ts';
+import { type Kysely, sql } from 'kysely';
+import { MIN_POLL_INTERVAL_SECONDS, nextPollAt, POLL_INTERVAL_SHARE } from '#engine/domain/payment/poll-schedule.ts';
 import type { NewPayment, Payment, PaymentReads, Payments } from '#engine/usecases/ports/payments.ts';
-import type { Tables } from './tables.ts';
+import { pick } from './sql/columns.ts';
+import type { Tables } from './tables/tables.ts';
 
 export const createPaymentReads = (db: Kysely<Tables>): PaymentReads => ({
   find: async (id) => first(await select(db).where('id', '=', id).execute()),
   findByIntent: async (gateway, intent) =>
     first(await select(db).where('gateway', '=', gateway).where('intent', '=', intent).execute()),
-  ofOrder: async (orderId) =>
-    (await select(db).where('order_id', '=', orderId).orderBy('id', 'desc').execute()).map(toPayment),
-  async isKnownEvent(gateway, eventId) {
+  findByOrder: (orderId) => select(db).where('orderId', '=', orderId).orderBy('id', 'desc').execute(),
+  async isHandledEvent(gateway, eventId) {
     const known = await db
-      .selectFrom('payment_events')
+      .selectFrom('paymentEvents')
       .select('id')
       .where('gateway', '=', gateway)
       .where('id', '=', eventId)
@@ -23,12 +23,12 @@ export const createPaymentReads = (db: Kysely<Tables>): PaymentReads => ({
 export const createPayments = (db: Kysely<Tables>): Payments => ({
   ...createPaymentReads(db),
 
-  ofCart: async (gateway, sessionId) =>
+  findOpenByCart: async (gateway, sessionId) =>
     first(
       await select(db)
         .where('gateway', '=', gateway)
-        .where('session_id', '=', sessionId)
-        .where('order_id', 'is', null)
+        .where('sessionId', '=', sessionId)
+        .where('orderId', 'is', null)
         .where('state', '=', 'open')
         .execute(),
     ),
@@ -36,7 +36,7 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
   async add(payment) {
     const { id } = await db
       .insertInto('payments')
-      .values({ ...toRow(payment), state: 'open', next_look_at: nextLook(payment.createdAt, payment.createdAt) })
+      .values({ ...toRow(payment), state: 'open', nextLookAt: nextPollAt(payment.createdAt, payment.createdAt) })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { ...payment, id, state: 'open' };
@@ -50,92 +50,72 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
       .execute();
   },
 
-  async moveCart(from, to) {
+  async transferCart(from, to) {
     const move = (session: string, next: string) =>
       db
         .updateTable('payments')
-        .set({ session_id: next })
-        .where('session_id', '=', session)
-        .where('order_id', 'is', null)
+        .set({ sessionId: next })
+        .where('sessionId', '=', session)
+        .where('orderId', 'is', null)
         .where('state', '=', 'open');
-    const moving = db.selectFrom('payments').select('gateway').where('session_id', '=', from);
+    const moving = db.selectFrom('payments').select('gateway').where('sessionId', '=', from);
     await move(to, `${from}/left`)
-      .where('gateway', 'in', moving.where('order_id', 'is', null).where('state', '=', 'open'))
+      .where('gateway', 'in', moving.where('orderId', 'is', null).where('state', '=', 'open'))
       .execute();
     await move(from, to).execute();
   },
 
-  async rememberEvent(gateway, { id, at }) {
+  async recordHandledEvent(gateway, { id, at }) {
     await db
-      .insertInto('payment_events')
-      .values({ gateway, id, received_at: at })
+      .insertInto('paymentEvents')
+      .values({ gateway, id, receivedAt: at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },
 
   async claimDue(now, limit) {
-    const rows = await db
+    return db
       .updateTable('payments')
-      .set({ next_look_at: nextLookFrom(now) })
+      .set({ nextLookAt: nextPollFrom(now) })
       .where('id', 'in', (due) =>
         due
           .selectFrom('payments')
           .select('id')
           .where('state', '=', 'open')
-          .where('next_look_at', '<=', now)
-          .orderBy('next_look_at')
+          .where('nextLookAt', '<=', now)
+          .orderBy('nextLookAt')
           .limit(limit)
           .forUpdate()
           .skipLocked(),
       )
       .returning(COLUMNS)
       .execute();
-    return rows.map(toPayment);
   },
 });
 
-/** As `nextLook` says, of each payment. */
-const nextLookFrom = (now: Date) => {
+/** The rule of `nextPollAt` for each payment. */
+const nextPollFrom = (now: Date) => {
   const at = sql`${now}::timestamptz`;
-  const shortest = sql`${SHORTEST_PAUSE_SECONDS}::float8 * interval '1 second'`;
-  return sql<Date>`${at} + greatest(${shortest}, (${at} - created_at) * ${PAUSE_SHARE}::float8)`;
+  const shortest = sql`${MIN_POLL_INTERVAL_SECONDS}::float8 * interval '1 second'`;
+  return sql<Date>`${at} + greatest(${shortest}, (${at} - created_at) * ${POLL_INTERVAL_SHARE}::float8)`;
 };
 
-const COLUMNS = [
-  'id',
+const NEW_COLUMNS = [
   'reference',
   'gateway',
-  'session_id',
-  'order_id',
+  'sessionId',
+  'orderId',
   'intent',
   'setup',
   'amount',
   'currency',
-  'state',
-  'created_at',
-] as const;
+  'createdAt',
+] as const satisfies readonly (keyof NewPayment)[];
+
+const COLUMNS = ['id', 'state', ...NEW_COLUMNS] as const satisfies readonly (keyof Payment)[];
 
 const select = (db: Kysely<Tables>) => db.selectFrom('payments').select(COLUMNS);
 
-type Row = Omit<Selectable<Tables['payments']>, 'next_look_at'>;
+const toRow = (payment: NewPayment) => pick(payment, NEW_COLUMNS);
 
-const toRow = (payment: NewPayment): Omit<Insertable<Tables['payments']>, 'id' | 'state' | 'next_look_at'> => ({
-  reference: payment.reference,
-  gateway: payment.gateway,
-  session_id: payment.sessionId,
-  order_id: payment.orderId,
-  intent: payment.intent,
-  setup: payment.setup,
-  amount: payment.amount,
-  currency: payment.currency,
-  created_at: payment.createdAt,
-});
-
-const toPayment = ({ session_id, order_id, created_at, ...row }: Row): Payment => ({
-  ...row,
-  sessionId: session_id,
-  orderId: order_id,
-  createdAt: created_at,
-});
-
-const first = ([row]: readonly Row[]): Payment | null => (row ? toPayment(row) : null);
+const first = ([payment]: readonly Payment[]): Payment | null => payment ?? null;

@@ -2,8 +2,9 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
-import { asTable } from './json-rows.ts';
-import type { Tables } from './tables.ts';
+import { pick } from './sql/columns.ts';
+import { asTable } from './sql/rows.ts';
+import type { Tables } from './tables/tables.ts';
 
 export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
   find: async (customerId) => toSession(await readRow(db, customerId)),
@@ -16,12 +17,12 @@ export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
       version === null
         ? sql`with name as materialized (select ${nameLock(session.customerId)})
             ${insertion([session])}, name on conflict (customer_id) do nothing`
-        : sql`update sessions set (${FACTS}, version) = (select ${FACTS}, ${version}::integer + 1 from ${asRows([session])})
+        : sql`update sessions set (${COLUMNS}, version) = (select ${COLUMNS}, ${version}::integer + 1 from ${asRows([session])})
             where customer_id = ${session.customerId} and version = ${version}`;
     return (await written.execute(db)).numAffectedRows === 1n;
   },
   async touch(customerId, expiresAt) {
-    await db.updateTable('sessions').set({ expires_at: expiresAt }).where('customer_id', '=', customerId).execute();
+    await db.updateTable('sessions').set({ expiresAt }).where('customerId', '=', customerId).execute();
   },
 });
 
@@ -44,24 +45,34 @@ export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>):
 
   async remove(customerId) {
     saved.delete(customerId);
-    await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+    await db.deleteFrom('sessions').where('customerId', '=', customerId).execute();
   },
 
   async removeEnded(at) {
-    await db.deleteFrom('sessions').where('expires_at', '<=', at).where('customer_id', 'like', 't\\_%').execute();
+    await db.deleteFrom('sessions').where('expiresAt', '<=', at).where('customerId', 'like', 't\\_%').execute();
   },
 });
 
-/** All but key and version. Named, so that a column more does not break the plans of processes of the release before. */
-const NAMES = ['cart', 'shipping_choice', 'billing', 'shipping', 'shipping_calculated', 'orders', 'data', 'expires_at'];
-const FACTS = sql.raw(NAMES.join(', '));
-const EXCLUDED = sql.raw(NAMES.map((name) => `excluded.${name}`).join(', '));
+/** All but customer and version. Named, so that a new column does not break the plans of processes of the release before. */
+const FACTS = [
+  'cart',
+  'shippingChoice',
+  'billing',
+  'shipping',
+  'shippingCalculated',
+  'orders',
+  'data',
+  'expiresAt',
+] as const satisfies readonly (keyof Session)[];
+
+const COLUMNS = sql.join(FACTS.map((fact) => sql.ref(fact)));
+const EXCLUDED = sql.join(FACTS.map((fact) => sql.ref(`excluded.${fact}`)));
 
 type SessionRow = Selectable<Tables['sessions']>;
 
 async function readRow(db: Kysely<Tables>, customerId: string, lock = sql``): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select customer_id, ${FACTS}, version from sessions where customer_id = ${customerId} ${lock}`.execute(db);
+    select customer_id, ${COLUMNS}, version from sessions where customer_id = ${customerId} ${lock}`.execute(db);
   return rows[0];
 }
 
@@ -72,37 +83,17 @@ const nameLock = (customerId: string): RawBuilder<unknown> =>
 /** Stores sessions that this transaction has locked, or that nobody else knows of. */
 export const sessionWrite = (sessions: readonly Session[]): RawBuilder<unknown> =>
   sql`${insertion(sessions)} on conflict (customer_id) do update
-    set (${FACTS}, version) = (${EXCLUDED}, sessions.version + 1)`;
+    set (${COLUMNS}, version) = (${EXCLUDED}, sessions.version + 1)`;
 
 const insertion = (sessions: readonly Session[]): RawBuilder<unknown> =>
-  sql`insert into sessions (customer_id, ${FACTS}) select customer_id, ${FACTS} from ${asRows(sessions)}`;
+  sql`insert into sessions (customer_id, ${COLUMNS}) select customer_id, ${COLUMNS} from ${asRows(sessions)}`;
 
-const asRows = (sessions: readonly Session[]): RawBuilder<unknown> => asTable('sessions', sessions.map(toRow));
+const asRows = (sessions: readonly Session[]): RawBuilder<unknown> =>
+  asTable(
+    'sessions',
+    sessions.map((session) => pick(session, ['customerId', ...FACTS])),
+  );
 
-const toRow = (session: Session): Omit<SessionRow, 'version'> => ({
-  customer_id: session.customerId,
-  cart: session.cart,
-  shipping_choice: session.shippingChoice,
-  billing: session.billing,
-  shipping: session.shipping,
-  shipping_calculated: session.shippingCalculated,
-  orders: session.orders,
-  data: session.data,
-  expires_at: session.expiresAt,
-});
-
+/** The cart of an older release lacks what carts have got since. */
 const toSession = (row: SessionRow | undefined): Session | null =>
-  row
-    ? {
-        customerId: row.customer_id,
-        // One that the release before has stored knows nothing of what came later.
-        cart: { ...EMPTY_CART, ...row.cart },
-        shippingChoice: row.shipping_choice,
-        billing: row.billing,
-        shipping: row.shipping,
-        shippingCalculated: row.shipping_calculated,
-        orders: row.orders,
-        data: row.data,
-        expiresAt: row.expires_at,
-      }
-    : null;
+  row ? { ...pick(row, ['customerId', ...FACTS]), cart: { ...EMPTY_CART, ...row.cart } } : null;

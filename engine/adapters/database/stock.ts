@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Stock, StockLevel, StockLine } from '#engine/usecases/ports/stock.ts';
-import { anyOf, wanted } from './sql-lists.ts';
-import { toStockRow } from './stock-rows.ts';
-import type { Tables } from './tables.ts';
+import type { Sales } from '#engine/usecases/ports/unit-of-work.ts';
+import { toStockRow } from './catalog/product-rows.ts';
+import { anyOf, quantities } from './sql/lists.ts';
+import type { Tables } from './tables/tables.ts';
 
 export const createStock = (db: Kysely<Tables>): Stock => ({
   async take(lines) {
@@ -13,7 +14,7 @@ export const createStock = (db: Kysely<Tables>): Stock => ({
       : { ok: true, levels: levels.map(({ owner, before, left }) => ({ owner, before, left })) };
   },
 
-  async putBack(lines) {
+  async restock(lines) {
     await move(db, lines, 1);
   },
 
@@ -21,20 +22,20 @@ export const createStock = (db: Kysely<Tables>): Stock => ({
     if (sku === '') return null;
     const found = await db
       .selectFrom('products as p')
-      .leftJoin('stock as s', 's.product_id', 'p.id')
-      .select(['p.id', 'p.family_id', 's.kind'])
+      .leftJoin('stock as s', 's.productId', 'p.id')
+      .select(['p.id', 'p.familyId', 's.kind'])
       .where('p.sku', '=', sku)
       .executeTakeFirst();
     if (!found) return null;
-    return found.kind === 'shared' ? found.family_id : found.id;
+    return found.kind === 'shared' ? found.familyId : found.id;
   },
 
   async set(owner, policy) {
-    const { product_id, ...rest } = toStockRow(owner, policy);
+    const { productId, ...rest } = toStockRow(owner, policy);
     await db
       .insertInto('stock')
-      .values({ product_id, ...rest })
-      .onConflict((conflict) => conflict.column('product_id').doUpdateSet(rest))
+      .values({ productId, ...rest })
+      .onConflict((conflict) => conflict.column('productId').doUpdateSet(rest))
       .execute();
   },
 });
@@ -56,7 +57,7 @@ async function move(db: Kysely<Tables>, lines: readonly StockLine[], sign: 1 | -
     ), levels as (
       select owner, on_hand as before, on_hand + ${sign}::integer * quantity as "left",
         ${sign}::integer < 0 and backorders = 'no' and on_hand < quantity as "isShort"
-      from counted join ${wanted(lines)} on owner = product_id
+      from counted join ${quantities(lines)} on owner = product_id
     ), decided as (
       select owner, "left", bool_or("isShort") over () as "isRefused" from levels
     ), moved as (
@@ -65,3 +66,24 @@ async function move(db: Kysely<Tables>, lines: readonly StockLine[], sign: 1 | -
     select owner, before, "left", "isShort" from levels`.execute(db);
   return rows;
 }
+
+export const createSales = (db: Kysely<Tables>): Sales => ({
+  async count(lines) {
+    const counts = lines.map(({ productId, quantity }) => ({ owner: productId, quantity }));
+    await db
+      .insertInto('sales')
+      .columns(['productId', 'pieces'])
+      .expression((from) =>
+        from
+          .selectFrom(quantities(counts))
+          .innerJoin('products', 'products.id', 'wanted.owner')
+          .select(['products.id', 'wanted.quantity'])
+          // In the order of the ids, so that two orders never wait for each other.
+          .orderBy('products.id'),
+      )
+      .onConflict((conflict) =>
+        conflict.column('productId').doUpdateSet({ pieces: sql`sales.pieces + excluded.pieces` }),
+      )
+      .execute();
+  },
+});

@@ -1,19 +1,19 @@
 import type { Needs, StorePorts } from '#engine/usecases/ports.ts';
-import { createCatalog } from './catalog/catalog.ts';
+import { createTries } from './attempts.ts';
+import { createMerchantCatalogReads } from './catalog/merchant-catalog.ts';
+import { createSellableReads } from './catalog/sellables.ts';
+import { createCatalog } from './catalog-cache/catalog.ts';
+import { isTransientError } from './connection/errors.ts';
 import { createCustomerReads } from './customers/read-customers.ts';
-import { createDownloadReads } from './downloads/downloads.ts';
-import { isPassing } from './is-passing.ts';
 import { createMails } from './mails.ts';
-import { createMerchantCatalogReads } from './merchant-catalog/merchant-catalog.ts';
 import type { Database } from './open-database.ts';
+import { createDownloadReads } from './orders/downloads.ts';
 import { createOrderReads } from './orders/read-orders.ts';
 import { createPaymentReads } from './payments.ts';
+import { createGiftCardReads } from './promotions/gift-cards.ts';
 import { createCouponReads } from './promotions/read-coupons.ts';
-import { createGiftCardReads } from './promotions/read-gift-cards.ts';
 import { createReviewReads } from './reviews/reviews.ts';
-import { createSellableReads } from './sellables/sellables.ts';
 import { createSessionReads } from './sessions.ts';
-import { createTries } from './tries.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Every port of the use cases that this database answers. */
@@ -21,7 +21,7 @@ export type Stores = StorePorts & Pick<Needs, 'catalog'>;
 
 export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),
-  isPassing,
+  isTransientError,
   ...createCatalog({ db, changes }),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
@@ -31,7 +31,7 @@ export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>):
   mails: createMails(db),
   merchantCatalog: createMerchantCatalogReads(db),
   customers: createCustomerReads(db),
-  tries: createTries(db),
+  attempts: createTries(db),
   payments: createPaymentReads(db),
   downloads: createDownloadReads(db),
   reviews: createReviewReads(db),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { pieces } from '#engine/domain/testing/goods.ts';
+import { pieces } from '#engine/domain/testing/sellables.ts';
 import type { Database } from './open-database.ts';
 import { createStores } from './stores.ts';
 import { DATABASES, freshPostgres } from './testing/databases.ts';
@@ -57,10 +57,10 @@ test('two that wait for each other are told apart by the server, and the one it 
       await stock.take([{ owner: second, quantity: 1 }]);
     });
   await Promise.all([takeOneThenOther(one, other), takeOneThenOther(other, one)]);
-  const { rows } = await sql<{ on_hand: number }>`select on_hand from stock`.execute(database.db);
+  const { rows } = await sql<{ onHand: number }>`select on_hand from stock`.execute(database.db);
   await database.close();
   expect(tries).toBe(3);
-  expect(rows).toEqual([{ on_hand: 8 }, { on_hand: 8 }]);
+  expect(rows).toEqual([{ onHand: 8 }, { onHand: 8 }]);
 });
 
 /** Resolves for everyone when so many have come, and at once for whoever comes later. */

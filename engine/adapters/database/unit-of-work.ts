@@ -2,24 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
-import type { ChangeListener } from './change-feed.ts';
+import { createMerchantCatalog } from './catalog/merchant-catalog.ts';
+import { createRevisions } from './catalog/revisions.ts';
+import { createSellableReads } from './catalog/sellables.ts';
+import { createCatalogWriter } from './catalog-writer.ts';
+import type { ChangeListener } from './connection/change-feed.ts';
 import { createCustomers } from './customers/customers.ts';
 import { createPersonalData } from './customers/personal-data.ts';
-import { createDownloads } from './downloads/downloads.ts';
-import { createMerchantCatalog } from './merchant-catalog/merchant-catalog.ts';
-import { createRevisions } from './merchant-catalog/revisions.ts';
+import { createDeferredWrites, type DeferredWrites } from './deferred-writes.ts';
+import { createDownloads } from './orders/downloads.ts';
 import { createOrders } from './orders/orders.ts';
-import { createOwed, type Owed } from './owed.ts';
 import { createPayments } from './payments.ts';
 import { createCoupons } from './promotions/coupons.ts';
 import { createGiftCards } from './promotions/gift-cards.ts';
 import { createReviews } from './reviews/reviews.ts';
-import { createSales } from './sales.ts';
-import { createSellableReads } from './sellables/sellables.ts';
 import { createSessions } from './sessions.ts';
-import { createStock } from './stock.ts';
-import type { Tables } from './tables.ts';
-import { createCatalogWriter } from './writer/catalog-writer.ts';
+import { createSales, createStock } from './stock.ts';
+import type { Tables } from './tables/tables.ts';
 
 const ATTEMPTS = 4;
 
@@ -31,7 +30,7 @@ export const createUnitOfWork =
   (db: Kysely<Tables>, tell: ChangeListener): Needs['unitOfWork'] =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
-      const owed = createOwed();
+      const owed = createDeferredWrites();
       try {
         const answer = await db.transaction().execute(async (transaction) => {
           const done = await work(inside(transaction, owed));
@@ -48,7 +47,7 @@ export const createUnitOfWork =
     }
   };
 
-const inside = (transaction: Kysely<Tables>, { sessions, outbox, changes }: Owed): UnitOfWork => ({
+const inside = (transaction: Kysely<Tables>, { sessions, outbox, changes }: DeferredWrites): UnitOfWork => ({
   sessions: createSessions(transaction, sessions),
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),

@@ -1,6 +1,6 @@
 import type { Translated } from '../language.ts';
-import type { PriceTag } from './price-tag.ts';
-import type { Downloads, PackContent, Parcel, ProductFacts, ProductText } from './product.ts';
+import type { PriceTag } from './prices.ts';
+import type { Dimensions, Downloads, PackContent, ProductFacts, ProductText } from './product.ts';
 import type { ManagedStock, StockPolicy, VariationStock } from './stock-policy.ts';
 
 export type DownloadsDraft = Omit<Downloads, 'files'> & {
@@ -33,7 +33,7 @@ export interface SimpleDraft extends DraftBase {
   readonly stock: StockPolicy;
   readonly soldIndividually: boolean;
   readonly virtual: boolean;
-  readonly parcel: Parcel | null;
+  readonly dimensions: Dimensions | null;
   readonly downloads: DownloadsDraft | null;
 }
 
@@ -52,7 +52,7 @@ export interface VariationDraft {
   readonly stock: VariationStock;
   readonly virtual: boolean;
   /** Null where the product's own holds. */
-  readonly parcel: Parcel | null;
+  readonly dimensions: Dimensions | null;
   readonly content: PackContent | null;
   readonly downloads: DownloadsDraft | null;
   readonly picture: string | null;
@@ -64,7 +64,7 @@ export interface VariableDraft extends DraftBase {
   readonly kind: 'variable';
   readonly sharedStock: ManagedStock | null;
   readonly soldIndividually: boolean;
-  readonly parcel: Parcel | null;
+  readonly dimensions: Dimensions | null;
   readonly variations: readonly VariationDraft[];
   readonly defaults: Readonly<Record<string, string>>;
 }

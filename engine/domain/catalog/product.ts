@@ -1,8 +1,7 @@
-import type { ProductAttribute } from './attribute.ts';
 import type { Picture } from './picture.ts';
-import type { PriceTag } from './price-tag.ts';
-import type { ProductTag } from './product-tag.ts';
+import type { PriceTag } from './prices.ts';
 import type { ManagedStock, StockPolicy, VariationStock } from './stock-policy.ts';
+import type { ProductAttribute, ProductTag } from './taxonomies.ts';
 
 export type PublicationStatus = 'published' | 'draft' | 'private';
 
@@ -14,7 +13,7 @@ export type TaxStatus = 'taxable' | 'shipping' | 'none';
 export type TaxClass = 'standard' | 'reduced-rate' | 'zero-rate';
 
 /** One packed piece: grams and centimetres. */
-export interface Parcel {
+export interface Dimensions {
   readonly weight: number;
   readonly length: number;
   readonly width: number;
@@ -85,6 +84,22 @@ export interface ProductFacts {
   readonly meta: Readonly<Record<string, string>>;
 }
 
+/** Facts of a new product as long as nobody says otherwise; its slug and its day it always says itself. */
+export const DEFAULT_FACTS: Omit<ProductFacts, 'slug' | 'publishedAt'> = {
+  sku: '',
+  status: 'published',
+  visibility: 'visible',
+  featured: false,
+  menuOrder: 0,
+  totalSales: 0,
+  reviewsAllowed: true,
+  taxStatus: 'taxable',
+  taxClass: 'standard',
+  shippingClass: null,
+  content: null,
+  meta: {},
+};
+
 interface ProductBase extends ProductFacts, ProductText {
   /** Products and variations draw their ids from one sequence, so an id alone says which is meant. */
   readonly id: number;
@@ -108,7 +123,7 @@ export interface SimpleProduct extends ProductBase {
   readonly stock: StockPolicy;
   readonly soldIndividually: boolean;
   readonly virtual: boolean;
-  readonly parcel: Parcel | null;
+  readonly dimensions: Dimensions | null;
   readonly downloads: Downloads | null;
 }
 
@@ -141,7 +156,7 @@ export interface Variation {
   readonly price: PriceTag;
   readonly stock: VariationStock;
   readonly virtual: boolean;
-  readonly parcel: Parcel | null;
+  readonly dimensions: Dimensions | null;
   readonly content: PackContent | null;
   readonly downloads: Downloads | null;
   readonly picture: Picture | null;
@@ -154,7 +169,7 @@ export interface VariableProduct extends ProductBase {
   /** Pieces its variations share; null when each counts its own. */
   readonly sharedStock: ManagedStock | null;
   readonly soldIndividually: boolean;
-  readonly parcel: Parcel | null;
+  readonly dimensions: Dimensions | null;
   /** In the merchant's order. */
   readonly variations: readonly Variation[];
   /** Attribute slug → term slug chosen when the page opens. */

@@ -15,7 +15,7 @@ export type StockRefusal =
   | { readonly code: 'SKU_UNKNOWN'; readonly sku: string }
   | { readonly code: 'STOCK_INVALID'; readonly sku: string };
 
-export type PiecesRefusal =
+export type StockChangeRefusal =
   | StockRefusal
   /** More or fewer than what? Nobody counts them. */
   | { readonly code: 'STOCK_UNCOUNTED'; readonly sku: string }

@@ -1,12 +1,12 @@
 import type { Cents } from '../money/cents.ts';
-import { granted, type Result, refused } from '../result.ts';
-import { checkPrice } from './import/check-price.ts';
-import type { PriceTag, SalePrice } from './price-tag.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { checkPrice } from './check-products.ts';
+import type { PriceTag, SalePrice } from './prices.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { PriceRefusal } from './refusals.ts';
 
 /** What is left out stays as it is; null takes it away. */
-export interface PriceWish {
+export interface PriceRequest {
   readonly regular?: Cents | null;
   readonly sale?: Cents | null;
   readonly from?: Date | null;
@@ -20,17 +20,17 @@ export interface RevisedPrice {
 }
 
 /** The product with the price of what has this SKU, itself or a variation, as it is wished. */
-export function revisePrice(draft: ProductDraft, sku: string, wish: PriceWish): Result<RevisedPrice, PriceRefusal> {
+export function revisePrice(draft: ProductDraft, sku: string, wish: PriceRequest): Result<RevisedPrice, PriceRefusal> {
   const before = priceOf(draft, sku);
-  if (!before) return refused({ code: 'PRICED_BY_VARIATIONS', sku });
+  if (!before) return refuse({ code: 'PRICED_BY_VARIATIONS', sku });
   const after = wished(before, wish);
-  if (!after) return refused({ code: 'NO_SALE', sku });
+  if (!after) return refuse({ code: 'NO_SALE', sku });
   const [problem] = checkPrice(after);
-  if (problem) return refused({ code: 'PRICE_INVALID', sku, field: 'field' in problem ? problem.field : 'price' });
+  if (problem) return refuse({ code: 'PRICE_INVALID', sku, field: 'field' in problem ? problem.field : 'price' });
   if (after.sale && (after.regular === null || after.sale.price >= after.regular)) {
-    return refused({ code: 'SALE_NOT_LOWER', sku });
+    return refuse({ code: 'SALE_NOT_LOWER', sku });
   }
-  return granted({ draft: withPrice(draft, sku, after), before, after });
+  return ok({ draft: withPrice(draft, sku, after), before, after });
 }
 
 /** Null for a variable product itself: its variations have the prices. */
@@ -48,7 +48,7 @@ function withPrice(draft: ProductDraft, sku: string, price: PriceTag): ProductDr
 }
 
 /** Null when a time is wished for a sale that there is not. */
-function wished({ regular, sale }: PriceTag, wish: PriceWish): PriceTag | null {
+function wished({ regular, sale }: PriceTag, wish: PriceRequest): PriceTag | null {
   const price = wish.sale === undefined ? (sale?.price ?? null) : wish.sale;
   if (price === null && (wish.from || wish.to)) return null;
   return { regular: wish.regular === undefined ? regular : wish.regular, sale: price === null ? null : on(price) };

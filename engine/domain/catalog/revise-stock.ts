@@ -1,11 +1,11 @@
-import { granted, type Result, refused } from '../result.ts';
-import { isStock } from './import/check-stock.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { isStock } from './check-products.ts';
 import type { ProductDraft } from './product-draft.ts';
-import type { PiecesRefusal } from './refusals.ts';
+import type { StockChangeRefusal } from './refusals.ts';
 import type { ManagedStock, VariationStock } from './stock-policy.ts';
 
 /** So many pieces from now on, or so many more (fewer, below zero). */
-export type PiecesWish = { readonly kind: 'set' | 'add'; readonly pieces: number };
+export type StockRequest = { readonly kind: 'set' | 'add'; readonly pieces: number };
 
 export interface RevisedStock {
   /** Null when nothing was counted. */
@@ -17,16 +17,15 @@ export interface RevisedStock {
 export function reviseStock(
   draft: ProductDraft,
   sku: string,
-  { kind, pieces }: PiecesWish,
-): Result<RevisedStock, PiecesRefusal> {
+  { kind, pieces }: StockRequest,
+): Result<RevisedStock, StockChangeRefusal> {
   const stock = stockBehind(draft, sku);
-  if (!stock) return refused({ code: 'STOCK_ELSEWHERE', sku });
-  if (kind === 'add' && stock.kind !== 'managed') return refused({ code: 'STOCK_UNCOUNTED', sku });
+  if (!stock) return refuse({ code: 'STOCK_ELSEWHERE', sku });
+  if (kind === 'add' && stock.kind !== 'managed') return refuse({ code: 'STOCK_UNCOUNTED', sku });
   const counted = stock.kind === 'managed' ? stock : UNCOUNTED;
   const after = { ...counted, onHand: kind === 'add' ? counted.onHand + pieces : pieces };
-  if (!isStock(after) || (after.onHand < 0 && after.backorders === 'no'))
-    return refused({ code: 'STOCK_INVALID', sku });
-  return granted({ before: stock.kind === 'managed' ? stock.onHand : null, after });
+  if (!isStock(after) || (after.onHand < 0 && after.backorders === 'no')) return refuse({ code: 'STOCK_INVALID', sku });
+  return ok({ before: stock.kind === 'managed' ? stock.onHand : null, after });
 }
 
 const UNCOUNTED: ManagedStock = { kind: 'managed', onHand: 0, backorders: 'no', lowAmount: null };

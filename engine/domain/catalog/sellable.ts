@@ -1,5 +1,6 @@
-import type { PriceTag } from './price-tag.ts';
-import type { ProductKind, TaxClass, TaxStatus } from './product.ts';
+import type { PriceTag } from './prices.ts';
+import type { Product, ProductKind, TaxClass, TaxStatus } from './product.ts';
+import { regularPrices } from './product-prices.ts';
 import type { StockPolicy } from './stock-policy.ts';
 
 export interface SellableRef {
@@ -56,3 +57,12 @@ export interface ProductForSale {
   readonly options: readonly OptionForSale[];
   readonly variations: readonly VariationForSale[];
 }
+
+/** Published, sold by this shop, with a price. Stock is another question. */
+export function isPurchasable(sellable: Sellable): boolean {
+  if (!sellable.published || sellable.price.regular === null) return false;
+  return sellable.kind === 'simple' || (sellable.kind === 'variable' && sellable.variationId !== null);
+}
+
+export const isProductPurchasable = (product: Product): boolean =>
+  product.status === 'published' && product.kind !== 'external' && regularPrices(product).length > 0;

@@ -1,7 +1,6 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
-import type { ArticleQuery } from '../ports/article-query.ts';
-import type { ArticleAddress, Catalog } from '../ports/catalog.ts';
+import type { ArticleAddress, ArticleQuery, Catalog } from '../ports/catalog.ts';
 import type { Needs } from '../ports.ts';
 
 /** The catalogue's reads, with sale windows and publication judged at the shop's own clock. */

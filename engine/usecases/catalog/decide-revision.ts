@@ -1,14 +1,14 @@
+import { checkProducts } from '#engine/domain/catalog/check-products.ts';
 import { type Difference, differences } from '#engine/domain/catalog/differences.ts';
-import { checkProducts } from '#engine/domain/catalog/import/check-products.ts';
-import type { CatalogReferences } from '#engine/domain/catalog/import/references.ts';
+import type { CatalogReferences } from '#engine/domain/catalog/import-problems.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
-import type { StoredDraft, WantedDrafts } from '../ports/merchant-catalog.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import type { DraftSelection, StoredDraft } from '../ports/merchant-catalog.ts';
 
 export interface RevisionPart<R> {
   /** Products to look at. */
-  readonly wanted: WantedDrafts;
+  readonly selection: DraftSelection;
   /** What they should become, and what else there should be; pure. */
   revise(stored: readonly StoredDraft[], known: CatalogReferences): Result<readonly ProductDraft[], R>;
   /** What the shop's own rules say to what `revise` made of it last. */
@@ -37,9 +37,9 @@ export function decideRevision<R>(
   const decision = revise(stored, known);
   if (!decision.ok) return decision;
   const refusal = checkProducts(decision.value, known);
-  if (refusal) return refused(explain(refusal));
+  if (refusal) return refuse(explain(refusal));
   const before = new Map(stored.map(({ draft }) => [draft.slug, draft]));
-  return granted(decision.value.map((draft) => ({ draft, revised: compare(before.get(draft.slug), draft) })));
+  return ok(decision.value.map((draft) => ({ draft, revised: compare(before.get(draft.slug), draft) })));
 }
 
 const compare = (before: ProductDraft | undefined, { slug, sku, ...rest }: ProductDraft): RevisedProduct => ({

@@ -1,10 +1,10 @@
-import type { CatalogReferences } from '#engine/domain/catalog/import/references.ts';
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import type { CatalogReferences } from '#engine/domain/catalog/import-problems.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 import { decideRevision, type RevisedProduct } from './decide-revision.ts';
-import { leaseFrom, type Storing, storeParts } from './store-parts.ts';
+import { leaseFrom, type StoreOptions, storeParts } from './store-parts.ts';
 
-export interface Revision<R> extends Storing<R> {
+export interface Revision<R> extends StoreOptions<R> {
   /** Each is decided and stored by itself, in short transactions. No two may speak of one product or SKU. */
   readonly parts: readonly string[];
   /** False: only tell what would change. */
@@ -29,7 +29,7 @@ export type RevisionRefusal<R> =
   /** Another revision is being stored, or was broken off less than a minute ago. */
   | { readonly code: 'REVISION_RUNNING' };
 
-type ReviseNeeds = Pick<Needs, 'unitOfWork' | 'merchantCatalog' | 'now' | 'isPassing'>;
+type ReviseNeeds = Pick<Needs, 'unitOfWork' | 'merchantCatalog' | 'now' | 'isTransientError'>;
 
 /** By the text of their part. */
 type Rehearsed = ReadonlyMap<string, readonly RevisedProduct[]>;
@@ -43,19 +43,17 @@ export async function reviseProducts<R>(
   revision: Revision<R>,
 ): Promise<Result<Revised<R>, RevisionRefusal<R>>> {
   const { refusals, rehearsed } = await rehearse(needs, revision);
-  if (refusals.length > 0) return refused({ code: 'PARTS_REFUSED', reasons: refusals });
+  if (refusals.length > 0) return refuse({ code: 'PARTS_REFUSED', reasons: refusals });
   const found = sorted([...rehearsed.values()].flat());
-  const asRehearsed = granted({ ...found, conflicts: [], earlier: [], pending: 0 });
+  const asRehearsed = ok({ ...found, conflicts: [], earlier: [], pending: 0 });
   if (!revision.store) return asRehearsed;
   const staged = await needs.unitOfWork(async ({ revisions }) => {
     // What is staged already may be about to change these very products.
     if (found.changed.length === 0 && (await revisions.isEmpty())) return 'needless';
     return revisions.stage(revision.parts, leaseFrom(needs.now()));
   });
-  if (staged === null) return refused({ code: 'REVISION_RUNNING' });
-  return staged === 'needless'
-    ? asRehearsed
-    : granted(await storeStaged(needs, revision, { number: staged, rehearsed }));
+  if (staged === null) return refuse({ code: 'REVISION_RUNNING' });
+  return staged === 'needless' ? asRehearsed : ok(await storeStaged(needs, revision, { number: staged, rehearsed }));
 }
 
 const isChanged = ({ isNew, changes }: RevisedProduct): boolean => isNew || changes.length > 0;
@@ -74,7 +72,7 @@ async function rehearse<R>(
   const rehearsed = new Map<string, readonly RevisedProduct[]>();
   for (const [index, text] of parts.entries()) {
     const part = reader.read(text);
-    const decision = decideRevision(part, await merchantCatalog.drafts(part.wanted), known);
+    const decision = decideRevision(part, await merchantCatalog.drafts(part.selection), known);
     if (decision.ok)
       rehearsed.set(
         text,
@@ -111,8 +109,8 @@ async function storeStaged<R>(
     }
     if (revision.closing?.aborted) await needs.unitOfWork(({ revisions }) => revisions.release(number, needs.now()));
   } catch (error) {
-    if (!needs.isPassing(error)) throw error;
-    revision.onTrouble(error);
+    if (!needs.isTransientError(error)) throw error;
+    revision.onError(error);
   }
   return { ...sorted(products), conflicts, earlier, pending: [...left.values()].flat().length };
 }

@@ -1,6 +1,6 @@
-import { granted, type Result, refused } from '#engine/domain/result.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { AbortSignalLike } from '../abort-signal.ts';
-import type { Lease, StagedPart } from '../ports/revisions.ts';
+import type { Lease, StagedPart } from '../ports/merchant-catalog.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { decideRevision, type RevisedProduct, type RevisionPart } from './decide-revision.ts';
 
@@ -9,15 +9,15 @@ export interface PartReader<R> {
   /** @throws when the text is none of this release */
   read(text: string): RevisionPart<R>;
   /** What is told of a part that is not stored, for that reason; null: because it cannot be. */
-  notStored(text: string, reason: R | null): R;
+  explainNotStored(text: string, reason: R | null): R;
 }
 
-export interface Storing<R> {
+export interface StoreOptions<R> {
   readonly reader: PartReader<R>;
   /** Does the work on one part, and then lets others have their turn. */
-  paced<T>(work: () => Promise<T>): Promise<T>;
+  throttle<T>(work: () => Promise<T>): Promise<T>;
   /** Told why a part cannot be stored, or not now. */
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
   /** Between two parts it may stop: the rest stays staged. */
   readonly closing?: AbortSignalLike | undefined;
 }
@@ -32,7 +32,7 @@ const PATIENCE_MILLISECONDS = 60_000;
 
 export const leaseFrom = (now: Date): Lease => ({ now, until: new Date(now.getTime() + PATIENCE_MILLISECONDS) });
 
-type StoreNeeds = Pick<Needs, 'unitOfWork' | 'now' | 'isPassing'>;
+type StoreNeeds = Pick<Needs, 'unitOfWork' | 'now' | 'isTransientError'>;
 
 /**
  * Stores staged parts in their order, each decided anew on what is there by then: those of the own revision, and those
@@ -41,11 +41,11 @@ type StoreNeeds = Pick<Needs, 'unitOfWork' | 'now' | 'isPassing'>;
  */
 export async function* storeParts<R>(
   needs: StoreNeeds,
-  storing: Storing<R>,
+  storing: StoreOptions<R>,
   own: number | null,
 ): AsyncGenerator<StoredPart<R>> {
   while (!storing.closing?.aborted) {
-    const stored = await storing.paced(() => storeNext(needs, storing, own));
+    const stored = await storing.throttle(() => storeNext(needs, storing, own));
     if (stored === null) return;
     yield stored;
   }
@@ -53,7 +53,7 @@ export async function* storeParts<R>(
 
 async function storeNext<R>(
   needs: StoreNeeds,
-  { reader, onTrouble }: Storing<R>,
+  { reader, onError }: StoreOptions<R>,
   own: number | null,
 ): Promise<StoredPart<R> | null> {
   const hand: { part: StagedPart | null } = { part: null };
@@ -63,8 +63,8 @@ async function storeNext<R>(
       return hand.part && { part: hand.part, outcome: await store(shop, reader, hand.part.text) };
     });
   } catch (error) {
-    if (hand.part === null || needs.isPassing(error)) throw error;
-    onTrouble(error);
+    if (hand.part === null || needs.isTransientError(error)) throw error;
+    onError(error);
     return setAside(needs, reader, hand.part);
   }
 }
@@ -75,16 +75,16 @@ async function store<R>(
   text: string,
 ): Promise<Result<readonly RevisedProduct[], R>> {
   const part = reader.read(text);
-  const stored = await merchantCatalog.draftsForUpdate(part.wanted);
+  const stored = await merchantCatalog.draftsForUpdate(part.selection);
   const decision = decideRevision(part, stored, await catalog.references());
-  if (!decision.ok) return refused(reader.notStored(text, decision.refusal));
+  if (!decision.ok) return refuse(reader.explainNotStored(text, decision.refusal));
   const changed = decision.value.filter(({ revised }) => revised.isNew || revised.changes.length > 0);
   const saved = await catalog.saveProducts(
     changed.map(({ draft }) => draft),
     'replace',
   );
   await changes.announce(saved.map(({ id }) => ({ kind: 'product', id })));
-  return granted(decision.value.map(({ revised }) => revised));
+  return ok(decision.value.map(({ revised }) => revised));
 }
 
 /** A part that fails by its own fault would fail for ever, and keep all that come after it from being stored. */
@@ -93,6 +93,21 @@ async function setAside<R>(
   reader: PartReader<R>,
   part: StagedPart,
 ): Promise<StoredPart<R>> {
-  await unitOfWork(({ revisions }) => revisions.drop(part.id));
-  return { part, outcome: refused(reader.notStored(part.text, null)) };
+  await unitOfWork(({ revisions }) => revisions.remove(part.id));
+  return { part, outcome: refuse(reader.explainNotStored(part.text, null)) };
+}
+
+export interface FinishOptions<R> extends StoreOptions<R> {
+  /** Told of each part that could not be taken any more. */
+  onConflict(conflict: R): void;
+}
+
+/** Stores what is staged and has been left by whoever staged it. */
+export async function finishRevisions<R>(
+  needs: Pick<Needs, 'unitOfWork' | 'now' | 'isTransientError'>,
+  finishing: FinishOptions<R>,
+): Promise<void> {
+  for await (const { outcome } of storeParts(needs, finishing, null)) {
+    if (!outcome.ok) finishing.onConflict(outcome.refusal);
+  }
 }

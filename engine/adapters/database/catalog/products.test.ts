@@ -245,7 +245,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(small).toMatchObject({
       sku: 'OIL-1L',
       name: 'Engine Oil - 1 L',
-      parcel: OIL.parcel,
+      parcel: OIL.dimensions,
       content: { amount: 1000, unit: 'ml' },
       picture: { file: 'products/back.webp' },
       choices: [{ attribute: 'size', attributeLabel: 'Pack size', value: '1l', label: '1 L' }],

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Attribute } from '#engine/domain/catalog/attribute.ts';
-import type { Category } from '#engine/domain/catalog/category.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
+import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { readProducts } from './read-products.ts';
 import { listAttributes, listCategories } from './taxonomies.ts';
 

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Customers } from '#engine/usecases/ports/customers.ts';
-import { LOCKS } from '../locks.ts';
-import type { Tables } from '../tables.ts';
-import { CUSTOMER_COLUMNS, SECRET_COLUMNS, toAccount, toProfileRow } from './customer-rows.ts';
-import { createCustomerReads } from './read-customers.ts';
+import { LOCKS } from '../sql/locks.ts';
+import type { Tables } from '../tables/tables.ts';
+import { CUSTOMER_COLUMNS, createCustomerReads, SECRET_COLUMNS, toAccount, toProfileRow } from './read-customers.ts';
 
 export const createCustomers = (db: Kysely<Tables>): Customers => ({
   ...createCustomerReads(db),
@@ -26,21 +25,21 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
     const owner = await db
       .selectFrom('customers')
       .select('id')
-      .where('email_key', '=', foldName(email))
+      .where('emailKey', '=', foldName(email))
       .executeTakeFirst();
     const names = await db
       .selectFrom('customers')
-      .select('username_key')
+      .select('usernameKey')
       .where(sql<boolean>`starts_with(username_key, ${name})`)
       .where(sql<boolean>`substr(username_key, length(${name}) + 1) ~ '^[0-9]*$'`)
       .execute();
-    return { emailOwner: owner?.id ?? null, names: new Set(names.map((row) => row.username_key)) };
+    return { emailOwner: owner?.id ?? null, names: new Set(names.map((row) => row.usernameKey)) };
   },
 
   async add(customer, passwordHash) {
     const { id } = await db
       .insertInto('customers')
-      .values({ ...toProfileRow(customer), password_hash: passwordHash })
+      .values({ ...toProfileRow(customer), passwordHash: passwordHash })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { ...customer, id };
@@ -53,17 +52,17 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
   async setPassword(id, passwordHash) {
     await db
       .updateTable('customers')
-      .set({ password_hash: passwordHash, reset_digest: null, reset_until: null })
+      .set({ passwordHash: passwordHash, resetDigest: null, resetUntil: null })
       .where('id', '=', id)
       .execute();
   },
 
   async setReset(id, { digest, until }) {
-    await db.updateTable('customers').set({ reset_digest: digest, reset_until: until }).where('id', '=', id).execute();
+    await db.updateTable('customers').set({ resetDigest: digest, resetUntil: until }).where('id', '=', id).execute();
   },
 
   async addLogin({ id, customerId, expiresAt }) {
-    await db.insertInto('logins').values({ id, customer_id: customerId, expires_at: expiresAt }).execute();
+    await db.insertInto('logins').values({ id, customerId, expiresAt }).execute();
   },
 
   async endLogin(id) {
@@ -71,15 +70,15 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
   },
 
   async endLogins(customerId) {
-    await db.deleteFrom('logins').where('customer_id', '=', customerId).execute();
+    await db.deleteFrom('logins').where('customerId', '=', customerId).execute();
   },
 
   async endLoginsBefore(at) {
-    await db.deleteFrom('logins').where('expires_at', '<=', at).execute();
+    await db.deleteFrom('logins').where('expiresAt', '<=', at).execute();
   },
 
   async remove(id) {
     await db.deleteFrom('customers').where('id', '=', id).execute();
-    await db.deleteFrom('sessions').where('customer_id', '=', String(id)).execute();
+    await db.deleteFrom('sessions').where('customerId', '=', String(id)).execute();
   },
 });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { OrderIdentity } from '#engine/domain/orders/anonymise.ts';
 import type { PersonalData, PersonalOrder, PersonalReview } from '#engine/usecases/ports/personal-data.ts';
-import { anyOf } from '../sql-lists.ts';
-import type { Tables } from '../tables.ts';
-import { anonymiseOrders } from './anonymise-orders.ts';
+import { anyOf } from '../sql/lists.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** RFC 2606: no letter ever gets there. With the number no two writers of one product become the same one. */
 const NOWHERE = 'removed.invalid';
@@ -27,7 +27,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
         email = id || ${`@${NOWHERE}`},
         customer_id = null
       where customer_id = ${customerId}::integer or lower(email) = ${email}::text
-      returning id, product_id as "productId"`.execute(db);
+      returning id, product_id`.execute(db);
     return rows;
   },
 
@@ -52,3 +52,29 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
     return Number(gone.numAffectedRows);
   },
 });
+
+/** The tables that hang on an order, one statement each, however many orders. */
+export async function anonymiseOrders(db: Kysely<Tables>, orders: readonly OrderIdentity[]): Promise<void> {
+  const ids = anyOf(orders.map(({ id }) => id));
+  await sql`
+    delete from sessions where customer_id in (select session_id from orders where id = ${ids})`.execute(db);
+  await sql`
+    update orders set
+      key = anonymous.key, billing = anonymous.billing, shipping = anonymous.shipping,
+      customer_id = null, session_id = '', checkout_session = null, checkout_mutation = null, note = '', meta = '{}'
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb)
+      as anonymous(id integer, key text, billing jsonb, shipping jsonb)
+    where orders.id = anonymous.id`.execute(db);
+  // What was chosen of the goods stays; what a client added to the line may be a name or a greeting.
+  await sql`
+    update order_lines set meta = (
+      select coalesce(jsonb_object_agg(name, value), '{}') from jsonb_each(meta) as extra(name, value)
+      where name in (select slug from attributes)
+    )
+    where order_id = ${ids} and meta <> '{}'`.execute(db);
+  await db.updateTable('couponUses').set({ customerId: null, email: '' }).where('orderId', '=', ids).execute();
+  await db.updateTable('payments').set({ sessionId: '' }).where('orderId', '=', ids).execute();
+  await db.updateTable('refunds').set({ reason: '' }).where('orderId', '=', ids).execute();
+  await db.deleteFrom('orderNotes').where('orderId', '=', ids).where('text', 'is not', null).execute();
+  await db.deleteFrom('downloadPermissions').where('orderId', '=', ids).execute();
+}

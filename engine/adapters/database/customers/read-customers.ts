@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Customer, NewCustomer } from '#engine/domain/customers/customer.ts';
 import { foldName } from '#engine/domain/customers/fold-name.ts';
 import { pageOf } from '#engine/domain/paging/page-of.ts';
-import type { CustomerReads } from '#engine/usecases/ports/customers.ts';
-import { containing } from '../containing.ts';
-import { anyOf } from '../sql-lists.ts';
-import type { Tables } from '../tables.ts';
-import { CUSTOMER_COLUMNS, SECRET_COLUMNS, toAccount, toCustomer } from './customer-rows.ts';
+import type { Account, CustomerReads } from '#engine/usecases/ports/customers.ts';
+import { pick } from '../sql/columns.ts';
+import { anyOf, containing } from '../sql/lists.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export const createCustomerReads = (db: Kysely<Tables>): CustomerReads => ({
   async find(id) {
     const row = await db.selectFrom('customers').select(CUSTOMER_COLUMNS).where('id', '=', id).executeTakeFirst();
-    return row ? toCustomer(row) : null;
+    return row ?? null;
   },
 
   async findByLogin(login) {
@@ -19,7 +19,7 @@ export const createCustomerReads = (db: Kysely<Tables>): CustomerReads => ({
       .selectFrom('customers')
       .select(CUSTOMER_COLUMNS)
       .select(SECRET_COLUMNS)
-      .where((customer) => customer.or([customer('email_key', '=', key), customer('username_key', '=', key)]))
+      .where((customer) => customer.or([customer('emailKey', '=', key), customer('usernameKey', '=', key)]))
       .orderBy(sql`email_key = ${key}`, 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -29,12 +29,12 @@ export const createCustomerReads = (db: Kysely<Tables>): CustomerReads => ({
   async loggedIn(loginId, at) {
     const row = await db
       .selectFrom('logins')
-      .innerJoin('customers', 'customers.id', 'logins.customer_id')
+      .innerJoin('customers', 'customers.id', 'logins.customerId')
       .select(CUSTOMER_COLUMNS)
       .where('logins.id', '=', loginId)
-      .where('logins.expires_at', '>', at)
+      .where('logins.expiresAt', '>', at)
       .executeTakeFirst();
-    return row ? toCustomer(row) : null;
+    return row ?? null;
   },
 
   async list({ search, page }) {
@@ -55,6 +55,41 @@ export const createCustomerReads = (db: Kysely<Tables>): CustomerReads => ({
       .where('id', '=', anyOf(rows))
       .orderBy('id', 'desc')
       .execute();
-    return { rows: found.map(toCustomer), ...rest };
+    return { rows: found, ...rest };
   },
+});
+
+const STORED_FACTS = [
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'displayName',
+  'nicename',
+  'language',
+  'registeredAt',
+  'modifiedAt',
+] as const satisfies readonly (keyof NewCustomer)[];
+
+/** Named, so that a new column does not break the plans of processes of the release before. */
+export const CUSTOMER_COLUMNS = ['customers.id', ...STORED_FACTS, 'about', 'billing', 'shipping', 'meta'] as const;
+
+export const toProfileRow = (customer: NewCustomer) => ({
+  ...pick(customer, STORED_FACTS),
+  usernameKey: foldName(customer.username),
+  emailKey: foldName(customer.email),
+  about: JSON.stringify(customer.about),
+  billing: JSON.stringify(customer.billing),
+  shipping: JSON.stringify(customer.shipping),
+  meta: JSON.stringify(customer.meta),
+});
+
+export const SECRET_COLUMNS = ['passwordHash', 'resetDigest', 'resetUntil'] as const;
+
+type Secrets = Pick<Selectable<Tables['customers']>, (typeof SECRET_COLUMNS)[number]>;
+
+export const toAccount = ({ passwordHash, resetDigest, resetUntil, ...customer }: Customer & Secrets): Account => ({
+  customer,
+  passwordHash,
+  reset: resetDigest && resetUntil ? { digest: resetDigest, until: resetUntil } : null,
 });

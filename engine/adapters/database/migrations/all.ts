@@ -14,6 +14,7 @@ import { sessionVersions } from './014-session-versions.ts';
 import { orderEvents } from './015-order-events.ts';
 import { stagedRevisions } from './016-staged-revisions.ts';
 import { leasedRevisions } from './017-leased-revisions.ts';
+import { attempts } from './018-attempts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   orderEvents,
   stagedRevisions,
   leasedRevisions,
+  attempts,
 ];

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { DatabaseUnreachable, TargetNotEmpty } from '../errors.ts';
+import { DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStores } from '../stores.ts';
 import { emptyPostgresUrl, freshPglite, freshPostgresUrl } from '../testing/databases.ts';
 import { stock } from '../testing/stocked-shop.ts';
-import { failOnTrouble } from '../testing/watch.ts';
+import { failOnError } from '../testing/template.ts';
 import { moveDatabase } from './move-database.ts';
 
-const open = (url: string) => openDatabase({ kind: 'server', url, poolSize: 2 }, failOnTrouble);
+const open = (url: string) => openDatabase({ kind: 'server', url, poolSize: 2 }, failOnError);
 
 test('a whole shop moves to PostgreSQL: every row, every next number, every rule', async () => {
   const embedded = await freshPglite();

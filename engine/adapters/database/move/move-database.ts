@@ -1,11 +1,10 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../errors.ts';
-import { migrateInside } from '../migrate.ts';
-import { createPool } from '../pool.ts';
-import type { Tables } from '../tables.ts';
-import { copyTable } from './copy-table.ts';
-import { liftRules, tablesOf } from './rules.ts';
-import { copySequences, summaryOf } from './sequences-and-sums.ts';
+import { type Kysely, sql } from 'kysely';
+import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
+import { createKysely } from '../connection/kysely.ts';
+import { createPool } from '../connection/pool.ts';
+import { migrateInside } from '../migrations/migrate.ts';
+import type { Tables } from '../tables/tables.ts';
+import { copySequences, copyTable, liftRules, summaryOf, tablesOf } from './copy-tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -33,9 +32,9 @@ export async function moveDatabase({ source, url, onProgress }: Move): Promise<r
   const pool = createPool(
     // Copying a table, or checking its references, takes as long as it takes.
     { connectionString: url, max: 1, query_timeout: 0, application_name: 'shop move' },
-    { onTrouble: () => {}, prepare: () => Promise.resolve() },
+    { onError: () => {}, prepare: () => Promise.resolve() },
   );
-  const target = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const target = createKysely(pool);
   try {
     await mustFit(target, url);
     const moved = await source

@@ -2,10 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import { pageOf } from '#engine/domain/paging/page-of.ts';
-import type { OrderFilter, OrderSort } from '#engine/usecases/ports/orders.ts';
-import { containing } from '../containing.ts';
-import { anyOf, anyTextOf } from '../sql-lists.ts';
-import type { Tables } from '../tables.ts';
+import type { OrderFilter, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
+import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
+import type { Tables } from '../tables/tables.ts';
 import { readOrders } from './read-order.ts';
 
 /** Two statements however many. */
@@ -41,13 +40,13 @@ const holding = (productId: number): RawBuilder<boolean> => sql`exists (
   )`;
 
 const COLUMNS = {
-  placed: 'created_at',
-  modified: 'modified_at',
+  placed: 'createdAt',
+  modified: 'modifiedAt',
   total: 'total',
   tax: 'tax',
-  discount: 'discount_net',
-  paid: 'paid_at',
-  completed: 'completed_at',
+  discount: 'discountNet',
+  paid: 'paidAt',
+  completed: 'completedAt',
   key: 'key',
 } as const satisfies Record<OrderSort['by'], keyof Tables['orders']>;
 
@@ -69,3 +68,17 @@ const matching = (text: string): RawBuilder<boolean> => sql`lower(concat_ws(E'\\
     o.id::text, (o.billing ->> 'firstName') || ' ' || (o.billing ->> 'lastName'), o.billing ->> 'email',
     (select string_agg(l.sku, E'\\n') from order_lines l where l.order_id = o.id)
   )) like ${containing(text)}`;
+
+export async function readOrderStats(db: Kysely<Tables>, customerId: number): Promise<OrderStats> {
+  const { rows } = await sql<OrderStats>`
+    select
+      count(*) as "count",
+      coalesce(sum(o.total - coalesce(r.given_back, 0)) filter (where o.status in ('processing', 'completed')), 0) as "spent",
+      coalesce(bool_or(o.paid_at is not null or o.status = 'completed'), false) as "hasPaid"
+    from orders o
+    left join lateral (
+      select sum(amount) as given_back from refunds where order_id = o.id and state = 'done'
+    ) r on true
+    where o.customer_id = ${customerId}`.execute(db);
+  return rows[0] ?? { count: 0, spent: 0, hasPaid: false };
+}

@@ -1,194 +1,171 @@
 import type { Selectable } from 'kysely';
-import type { NewOrder, NewOrderLine, Order, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
+import type {
+  NewOrder,
+  NewOrderLine,
+  Order,
+  OrderCoupon,
+  OrderLine,
+  OrderShipping,
+  OrderTax,
+} from '#engine/domain/orders/order.ts';
 import type { CheckoutKey } from '#engine/usecases/ports/orders.ts';
-import type { Tables } from '../tables.ts';
+import { pick } from '../sql/columns.ts';
+import type { Tables } from '../tables/tables.ts';
+
+// Columns are named one by one, so that a new one does not break the plans of processes of the release before.
 
 /** What is known of a row before the database has numbered it. */
-export type NewRow<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, 'id' | 'order_id'>;
+type NewRow<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, 'id' | 'orderId'>;
 
-export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): NewRow<'orders'> => ({
-  key: order.key,
-  checkout_session: key?.customerId ?? null,
-  checkout_mutation: key?.clientMutationId ?? null,
-  status: order.status,
-  language: order.language,
-  currency: order.currency,
-  prices_include_tax: order.pricesIncludeTax,
-  display_includes_tax: order.displayIncludesTax,
-  customer_id: order.customerId,
-  session_id: order.sessionId,
-  billing: order.billing,
-  shipping: order.shipping,
-  needs_shipping: order.needsShipping,
-  note: order.note,
-  payment_method: order.paymentMethod,
-  payment_method_title: order.paymentMethodTitle,
-  transaction_id: order.transactionId,
-  ...toTotalColumns(order.totals),
-  meta: order.meta,
-  created_at: order.createdAt,
-  modified_at: order.createdAt,
-  paid_at: order.paidAt,
-  completed_at: order.completedAt,
-  held_until: order.heldUntil,
-});
-
-const toTotalColumns = ({ subtotal, discount, goods, shipping, tax, giftCards, total }: NewOrder['totals']) => ({
-  subtotal_net: subtotal.net,
-  subtotal_tax: subtotal.tax,
-  discount_net: discount.net,
-  discount_tax: discount.tax,
-  goods_net: goods.net,
-  goods_tax: goods.tax,
-  shipping_net: shipping.net,
-  shipping_tax: shipping.tax,
-  tax,
-  gift_cards: giftCards,
-  total,
-});
-
-/** Named, so that a column more does not break the plans of processes that are still of the release before. */
-export const ORDER_COLUMNS = [
-  'id',
+/** Facts of an order that are stored as they are. */
+const NEW_FACTS = [
   'key',
   'status',
   'language',
   'currency',
-  'prices_include_tax',
-  'display_includes_tax',
-  'customer_id',
-  'session_id',
+  'pricesIncludeTax',
+  'displayIncludesTax',
+  'customerId',
+  'sessionId',
   'billing',
   'shipping',
-  'needs_shipping',
+  'needsShipping',
   'note',
-  'payment_method',
-  'payment_method_title',
-  'transaction_id',
-  'subtotal_net',
-  'subtotal_tax',
-  'discount_net',
-  'discount_tax',
-  'goods_net',
-  'goods_tax',
-  'shipping_net',
-  'shipping_tax',
-  'tax',
-  'gift_cards',
-  'total',
+  'paymentMethod',
+  'paymentMethodTitle',
+  'transactionId',
   'meta',
-  'created_at',
-  'modified_at',
-  'paid_at',
-  'completed_at',
-  'held_until',
+  'createdAt',
+  'paidAt',
+  'completedAt',
+  'heldUntil',
+] as const satisfies readonly (keyof NewOrder)[];
+
+const FACTS = ['id', ...NEW_FACTS, 'modifiedAt'] as const;
+
+const TOTALS = [
+  'subtotalNet',
+  'subtotalTax',
+  'discountNet',
+  'discountTax',
+  'goodsNet',
+  'goodsTax',
+  'shippingNet',
+  'shippingTax',
+  'tax',
+  'giftCards',
+  'total',
 ] as const satisfies readonly (keyof Tables['orders'])[];
 
+export const ORDER_COLUMNS = [...FACTS, ...TOTALS] as const;
+
 type OrderRow = Pick<Selectable<Tables['orders']>, (typeof ORDER_COLUMNS)[number]>;
+type TotalsRow = Pick<OrderRow, (typeof TOTALS)[number]>;
+type OrderParts = Pick<Order, 'lines' | 'shippingLines' | 'taxes' | 'coupons' | 'giftCards'>;
 
 export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
-  id: row.id,
-  key: row.key,
-  status: row.status,
-  language: row.language,
-  currency: row.currency,
-  pricesIncludeTax: row.prices_include_tax,
-  displayIncludesTax: row.display_includes_tax,
-  customerId: row.customer_id,
-  sessionId: row.session_id,
-  billing: row.billing,
-  shipping: row.shipping,
-  needsShipping: row.needs_shipping,
-  note: row.note,
-  paymentMethod: row.payment_method,
-  paymentMethodTitle: row.payment_method_title,
-  transactionId: row.transaction_id,
+  ...pick(row, FACTS),
   totals: toTotals(row),
-  meta: row.meta,
-  createdAt: row.created_at,
-  modifiedAt: row.modified_at,
-  paidAt: row.paid_at,
-  completedAt: row.completed_at,
-  heldUntil: row.held_until,
   ...parts,
 });
 
-const toTotals = (row: OrderRow): Order['totals'] => ({
-  subtotal: { net: row.subtotal_net, tax: row.subtotal_tax },
-  discount: { net: row.discount_net, tax: row.discount_tax },
-  goods: { net: row.goods_net, tax: row.goods_tax },
-  shipping: { net: row.shipping_net, tax: row.shipping_tax },
+export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): NewRow<'orders'> => ({
+  ...pick(order, NEW_FACTS),
+  checkoutSession: key?.customerId ?? null,
+  checkoutMutation: key?.idempotencyKey ?? null,
+  ...toTotalsRow(order.totals),
+  modifiedAt: order.createdAt,
+});
+
+const toTotals = (row: TotalsRow): Order['totals'] => ({
+  subtotal: { net: row.subtotalNet, tax: row.subtotalTax },
+  discount: { net: row.discountNet, tax: row.discountTax },
+  items: { net: row.goodsNet, tax: row.goodsTax },
+  shipping: { net: row.shippingNet, tax: row.shippingTax },
   tax: row.tax,
-  giftCards: row.gift_cards,
+  giftCards: row.giftCards,
   total: row.total,
 });
 
-export type OrderParts = Pick<Order, 'lines' | 'shippingLines' | 'taxes' | 'coupons' | 'giftCards'>;
+const toTotalsRow = ({ subtotal, discount, items, shipping, ...totals }: NewOrder['totals']): TotalsRow => ({
+  subtotalNet: subtotal.net,
+  subtotalTax: subtotal.tax,
+  discountNet: discount.net,
+  discountTax: discount.tax,
+  goodsNet: items.net,
+  goodsTax: items.tax,
+  shippingNet: shipping.net,
+  shippingTax: shipping.tax,
+  tax: totals.tax,
+  giftCards: totals.giftCards,
+  total: totals.total,
+});
 
-export const toLineRow = (part: NewOrderLine, position: number): NewRow<'order_lines'> => ({
+const NEW_LINE_COLUMNS = [
+  'productId',
+  'variationId',
+  'name',
+  'sku',
+  'quantity',
+  'unitPrice',
+  'adjustments',
+  'subtotal',
+  'total',
+  'taxClass',
+  'meta',
+  'instant',
+  'stockOwner',
+  'stockTaken',
+] as const satisfies readonly (keyof NewOrderLine)[];
+
+export const LINE_COLUMNS = ['id', ...NEW_LINE_COLUMNS] as const satisfies readonly (keyof OrderLine)[];
+
+export const toLineRow = (line: NewOrderLine, position: number): NewRow<'orderLines'> => ({
+  ...pick(line, NEW_LINE_COLUMNS),
   position,
-  product_id: part.productId,
-  variation_id: part.variationId,
-  name: part.name,
-  sku: part.sku,
-  quantity: part.quantity,
-  unit_price: part.unitPrice,
-  adjustments: part.adjustments,
-  subtotal: part.subtotal,
-  total: part.total,
-  tax_class: part.taxClass,
-  meta: part.meta,
-  instant: part.instant,
-  stock_owner: part.stockOwner,
-  stock_taken: part.stockTaken,
 });
 
-export const toLine = (row: Selectable<Tables['order_lines']>): OrderLine => ({
-  id: row.id,
-  productId: row.product_id,
-  variationId: row.variation_id,
-  name: row.name,
-  sku: row.sku,
-  quantity: row.quantity,
-  unitPrice: row.unit_price,
-  adjustments: row.adjustments,
-  subtotal: row.subtotal,
-  total: row.total,
-  taxClass: row.tax_class,
-  meta: row.meta,
-  instant: row.instant,
-  stockOwner: row.stock_owner,
-  stockTaken: row.stock_taken,
-});
+export const SHIPPING_COLUMNS = ['rateId', 'title', 'cost'] as const satisfies readonly (keyof OrderShipping)[];
 
-export const toShippingRow = (part: OrderShipping, position: number): NewRow<'order_shipping'> => ({
+export const toShippingRow = (shipping: OrderShipping, position: number): NewRow<'orderShipping'> => ({
+  ...pick(shipping, SHIPPING_COLUMNS),
   position,
-  rate_id: part.rateId,
-  title: part.title,
-  cost: part.cost,
 });
 
-export const toShipping = (row: Selectable<Tables['order_shipping']>): OrderShipping => ({
-  rateId: row.rate_id,
-  title: row.title,
-  cost: row.cost,
-});
+export const TAX_COLUMNS = ['rateId', 'code', 'label', 'compound', 'goods as items', 'shipping'] as const;
 
-export const toTaxRow = (part: OrderTax, position: number): NewRow<'order_taxes'> => ({
+export const toTaxRow = ({ items, ...tax }: OrderTax, position: number): NewRow<'orderTaxes'> => ({
+  rateId: tax.rateId,
+  code: tax.code,
+  label: tax.label,
+  compound: tax.compound,
+  goods: items,
+  shipping: tax.shipping,
   position,
-  rate_id: part.rateId,
-  code: part.code,
-  label: part.label,
-  compound: part.compound,
-  goods: part.goods,
-  shipping: part.shipping,
 });
 
-export const toTax = (row: Selectable<Tables['order_taxes']>): OrderTax => ({
-  rateId: row.rate_id,
-  code: row.code,
-  label: row.label,
-  compound: row.compound,
-  goods: row.goods,
-  shipping: row.shipping,
+export const COUPON_COLUMNS = ['couponId', 'code', 'discountNet', 'discountTax'] as const;
+
+type CouponRow = Pick<Selectable<Tables['orderCoupons']>, (typeof COUPON_COLUMNS)[number]>;
+
+export const toCoupon = ({ discountNet, discountTax, ...coupon }: CouponRow): OrderCoupon => ({
+  ...coupon,
+  discount: { net: discountNet, tax: discountTax },
+});
+
+export const toCouponRow = ({ couponId, code, discount }: OrderCoupon, position: number): NewRow<'orderCoupons'> => ({
+  couponId,
+  code,
+  discountNet: discount.net,
+  discountTax: discount.tax,
+  position,
+});
+
+type GiftCardPayment = Order['giftCards'][number];
+
+export const GIFT_CARD_COLUMNS = ['cardId', 'ending', 'amount'] as const satisfies readonly (keyof GiftCardPayment)[];
+
+export const toGiftCardRow = (payment: GiftCardPayment, position: number): NewRow<'orderGiftCards'> => ({
+  ...pick(payment, GIFT_CARD_COLUMNS),
+  position,
 });

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Orders } from '#engine/usecases/ports/orders.ts';
-import type { Tables } from '../tables.ts';
-import { insertOrder } from './insert-order.ts';
-import { addNote } from './notes.ts';
+import type { Tables } from '../tables/tables.ts';
 import { readOrder } from './read-order.ts';
 import { createOrderReads, placedWith } from './read-orders.ts';
 import { addRefund, saveRefund } from './refunds.ts';
-import { saveOrder } from './save-order.ts';
+import { addNote } from './timeline.ts';
+import { insertOrder, saveOrder } from './write-orders.ts';
 
 export const createOrders = (db: Kysely<Tables>): Orders => ({
   ...createOrderReads(db),

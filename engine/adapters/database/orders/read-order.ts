@@ -1,62 +1,42 @@
 import type { Expression, Kysely, SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { Tables } from '../tables.ts';
-import { ORDER_COLUMNS, toLine, toOrder, toShipping, toTax } from './order-rows.ts';
-import { toCoupon, toGiftCard } from './promotion-rows.ts';
+import { columns } from '../sql/columns.ts';
+import { jsonRows } from '../sql/rows.ts';
+import type { Tables } from '../tables/tables.ts';
+import {
+  COUPON_COLUMNS,
+  GIFT_CARD_COLUMNS,
+  LINE_COLUMNS,
+  ORDER_COLUMNS,
+  SHIPPING_COLUMNS,
+  TAX_COLUMNS,
+  toCoupon,
+  toOrder,
+} from './order-rows.ts';
 
 /** Orders with all their parts, in one statement: nothing of one can be of another moment. */
 export async function readOrders(db: Kysely<Tables>, which: Expression<SqlBool>): Promise<readonly Order[]> {
   const rows = await db
     .selectFrom('orders')
     .select(ORDER_COLUMNS)
-    .select((order) => [
-      jsonArrayFrom(
-        order
-          .selectFrom('order_lines')
-          .selectAll('order_lines')
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('lines'),
-      jsonArrayFrom(
-        order
-          .selectFrom('order_shipping')
-          .selectAll('order_shipping')
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('shippingLines'),
-      jsonArrayFrom(
-        order
-          .selectFrom('order_taxes')
-          .selectAll('order_taxes')
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('taxes'),
-      jsonArrayFrom(
-        order
-          .selectFrom('order_coupons')
-          .selectAll('order_coupons')
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('coupons'),
-      jsonArrayFrom(
-        order
-          .selectFrom('order_gift_cards')
-          .selectAll('order_gift_cards')
-          .whereRef('order_id', '=', 'orders.id')
-          .orderBy('position'),
-      ).as('giftCards'),
-    ])
+    .select(({ selectFrom }) => {
+      const lines = selectFrom('orderLines').select(columns('orderLines', LINE_COLUMNS));
+      const shippingLines = selectFrom('orderShipping').select(columns('orderShipping', SHIPPING_COLUMNS));
+      const taxes = selectFrom('orderTaxes').select(columns('orderTaxes', TAX_COLUMNS));
+      const coupons = selectFrom('orderCoupons').select(columns('orderCoupons', COUPON_COLUMNS));
+      const cards = selectFrom('orderGiftCards').select(columns('orderGiftCards', GIFT_CARD_COLUMNS));
+      return [
+        jsonRows(lines.whereRef('orderId', '=', 'orders.id').orderBy('position')).as('lines'),
+        jsonRows(shippingLines.whereRef('orderId', '=', 'orders.id').orderBy('position')).as('shippingLines'),
+        jsonRows(taxes.whereRef('orderId', '=', 'orders.id').orderBy('position')).as('taxes'),
+        jsonRows(coupons.whereRef('orderId', '=', 'orders.id').orderBy('position')).as('coupons'),
+        jsonRows(cards.whereRef('orderId', '=', 'orders.id').orderBy('position')).as('giftCardPayments'),
+      ];
+    })
     .where(which)
     .execute();
-  return rows.map(({ lines, shippingLines, taxes, coupons, giftCards, ...row }) =>
-    toOrder(row, {
-      lines: lines.map(toLine),
-      shippingLines: shippingLines.map(toShipping),
-      taxes: taxes.map(toTax),
-      coupons: coupons.map(toCoupon),
-      giftCards: giftCards.map(toGiftCard),
-    }),
+  return rows.map(({ lines, shippingLines, taxes, coupons, giftCardPayments, ...row }) =>
+    toOrder(row, { lines, shippingLines, taxes, coupons: coupons.map(toCoupon), giftCards: giftCardPayments }),
   );
 }
 

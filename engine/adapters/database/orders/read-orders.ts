@@ -1,19 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderReads } from '#engine/usecases/ports/orders.ts';
-import type { Tables } from '../tables.ts';
-import { listOrders } from './list-orders.ts';
-import { readNotes } from './notes.ts';
+import type { Tables } from '../tables/tables.ts';
+import { listOrders, readOrderStats } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
 import { readRefunds, unfinishedRefunds } from './refunds.ts';
-import { readStanding } from './standing.ts';
+import { readNotes } from './timeline.ts';
 
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   find: (id) => readOrder(db, sql`orders.id = ${id}`),
   findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
   placedWith: (key) => placedWith(db, key),
   list: (filter, page) => listOrders(db, filter, page),
-  standing: (customerId) => readStanding(db, customerId),
+  stats: (customerId) => readOrderStats(db, customerId),
   refunds: (orderIds) => readRefunds(db, orderIds),
   unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
   notes: (orderIds) => readNotes(db, orderIds),
@@ -22,17 +21,17 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
     const rows = await db
       .selectFrom('orders')
       .select('id')
-      .where('held_until', '<=', now)
+      .where('heldUntil', '<=', now)
       .where('status', '=', 'pending')
-      .orderBy('held_until')
+      .orderBy('heldUntil')
       .limit(limit)
       .execute();
     return rows.map(({ id }) => id);
   },
 });
 
-export const placedWith = (db: Kysely<Tables>, { customerId, clientMutationId }: CheckoutKey): Promise<Order | null> =>
+export const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: CheckoutKey): Promise<Order | null> =>
   readOrder(
     db,
-    sql`(orders.checkout_session, orders.checkout_mutation) = (${customerId}::text, ${clientMutationId}::text)`,
+    sql`(orders.checkout_session, orders.checkout_mutation) = (${customerId}::text, ${idempotencyKey}::text)`,
   );

@@ -1,33 +1,31 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
-import { anyOf } from '../sql-lists.ts';
-import type { Tables } from '../tables.ts';
+import { anyOf } from '../sql/lists.ts';
+import type { Tables } from '../tables/tables.ts';
 
-export const readRefunds = async (db: Kysely<Tables>, orderIds: readonly number[]): Promise<readonly Refund[]> =>
-  (await selectRefunds(db).where('order_id', '=', anyOf(orderIds)).orderBy('id').execute()).map(toRefund);
+export const readRefunds = (db: Kysely<Tables>, orderIds: readonly number[]): Promise<readonly Refund[]> =>
+  selectRefunds(db).where('orderId', '=', anyOf(orderIds)).orderBy('id').execute();
 
-export const unfinishedRefunds = async (db: Kysely<Tables>, before: Date, limit: number): Promise<readonly Refund[]> =>
-  (
-    await selectRefunds(db)
-      .where('state', '=', 'pending')
-      .where('created_at', '<', before)
-      .orderBy('created_at')
-      .limit(limit)
-      .execute()
-  ).map(toRefund);
+export const unfinishedRefunds = (db: Kysely<Tables>, before: Date, limit: number): Promise<readonly Refund[]> =>
+  selectRefunds(db)
+    .where('state', '=', 'pending')
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
 
 export async function addRefund(db: Kysely<Tables>, refund: NewRefund): Promise<Refund> {
   const { id } = await db
     .insertInto('refunds')
     .values({
-      order_id: refund.orderId,
+      orderId: refund.orderId,
       amount: refund.amount,
       reason: refund.reason,
       lines: JSON.stringify(refund.lines),
       shipping: JSON.stringify(refund.shipping),
       restock: refund.restock,
       state: 'pending',
-      created_at: refund.createdAt,
+      createdAt: refund.createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -41,10 +39,4 @@ export async function saveRefund(db: Kysely<Tables>, { id, state, receipt }: Ref
 const selectRefunds = (db: Kysely<Tables>) =>
   db
     .selectFrom('refunds')
-    .select(['id', 'order_id', 'amount', 'reason', 'lines', 'shipping', 'restock', 'state', 'receipt', 'created_at']);
-
-const toRefund = ({ order_id, created_at, ...row }: Selectable<Tables['refunds']>): Refund => ({
-  ...row,
-  orderId: order_id,
-  createdAt: created_at,
-});
+    .select(['id', 'orderId', 'amount', 'reason', 'lines', 'shipping', 'restock', 'state', 'receipt', 'createdAt']);

@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DataFolderInUse, NoDiskSpace } from '../errors.ts';
-import { migrate } from '../migrate.ts';
+import { DataFolderInUse, NoDiskSpace } from '../connection/errors.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { startChild } from '../testing/killed-child.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { failOnTrouble } from '../testing/watch.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { failOnError } from '../testing/template.ts';
+import { temporaryFolder } from '../testing/temporary-folders.ts';
+import { lockDataFolder } from './data-folder.ts';
 
 const HOLD_LOCK = new URL('../testing/children/hold-lock.ts', import.meta.url);
 
@@ -18,7 +18,7 @@ test.each([
   const folder = join(temporaryFolder(), path);
   const owner = startChild(HOLD_LOCK, [folder]);
   await owner.said(1);
-  const refusal = await openDatabase({ kind: 'folder', folder }, failOnTrouble).catch((error: unknown) => error);
+  const refusal = await openDatabase({ kind: 'folder', folder }, failOnError).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DataFolderInUse);
   expect(refusal).toMatchObject({ folder });
 
@@ -30,12 +30,12 @@ test('a first start that was killed half-way is begun anew; what it makes is kep
   const folder = join(temporaryFolder(), 'database');
   mkdirSync(`${folder}.new`);
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18');
-  const first = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const first = await openDatabase({ kind: 'folder', folder }, failOnError);
   await migrate(first.db);
-  await expect(openDatabase({ kind: 'folder', folder }, failOnTrouble)).rejects.toThrow(DataFolderInUse);
+  await expect(openDatabase({ kind: 'folder', folder }, failOnError)).rejects.toThrow(DataFolderInUse);
   await first.close();
 
-  const second = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const second = await openDatabase({ kind: 'folder', folder }, failOnError);
   await expect(migrate(second.db)).resolves.toEqual([]);
   await second.close();
   expect(existsSync(`${folder}.new`)).toBe(false);
@@ -46,12 +46,12 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 test('nobody but its owner may look into the data, also where an earlier release let them', async () => {
   const data = join(temporaryFolder(), 'data');
   const folder = join(data, 'database');
-  const first = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const first = await openDatabase({ kind: 'folder', folder }, failOnError);
   expect([modeOf(data), modeOf(folder)]).toEqual(['700', '700']);
   await first.close();
 
   chmodSync(folder, 0o755);
-  const second = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const second = await openDatabase({ kind: 'folder', folder }, failOnError);
   expect(modeOf(folder)).toBe('700');
   await second.close();
 });
@@ -61,13 +61,13 @@ test('a disk that fills up while the database is made is told as such, and the f
   const startWorker = () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
   };
-  await expect(openDatabase({ kind: 'folder', folder, startWorker }, failOnTrouble)).rejects.toThrow(NoDiskSpace);
+  await expect(openDatabase({ kind: 'folder', folder, startWorker }, failOnError)).rejects.toThrow(NoDiskSpace);
   lockDataFolder(folder).release();
 });
 
 test('a disk that is nearly full is refused before anything is made', async () => {
   const folder = join(temporaryFolder(), 'database');
-  const opening = openDatabase({ kind: 'folder', folder, neededBytes: Number.MAX_SAFE_INTEGER }, failOnTrouble);
+  const opening = openDatabase({ kind: 'folder', folder, neededBytes: Number.MAX_SAFE_INTEGER }, failOnError);
   const refusal = await opening.catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(NoDiskSpace);
   expect(refusal).toMatchObject({ folder });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { freshPglite } from '../testing/databases.ts';
-import { failOnTrouble } from '../testing/watch.ts';
+import { failOnError } from '../testing/template.ts';
 
 test('a dump waits for the transaction that is open, and holds all of it', async () => {
   const shop = await freshPglite();
@@ -14,7 +14,7 @@ test('a dump waits for the transaction that is open, and holds all of it', async
     ask();
     await sql`insert into receipts values ('second half')`.execute(transaction);
   });
-  const copy = await openDatabase({ kind: 'memory', dump: await dump }, failOnTrouble);
+  const copy = await openDatabase({ kind: 'memory', dump: await dump }, failOnError);
   const { rows } = await sql`select text from receipts`.execute(copy.db);
   await Promise.all([shop.close(), copy.close()]);
   expect(rows).toEqual([{ text: 'first half' }, { text: 'second half' }]);

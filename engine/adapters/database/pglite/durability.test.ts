@@ -4,18 +4,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '../open-database.ts';
-import { databaseFolder } from '../testing/database-folder.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { createSyncGate } from '../testing/sync-gate.ts';
-
-import { failOnTrouble } from '../testing/watch.ts';
+import { failOnError } from '../testing/template.ts';
+import { databaseFolder } from '../testing/temporary-folders.ts';
 
 const WRITE_ROWS = new URL('../testing/children/write-rows.ts', import.meta.url);
 
 test('a commit is acknowledged only after its log has reached the disk', async () => {
   const folder = await databaseFolder();
   const gate = createSyncGate();
-  const { db, close } = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, failOnTrouble);
+  const { db, close } = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, failOnError);
   await sql`create table receipts (text text)`.execute(db);
 
   const before = gate.synced();
@@ -38,8 +37,8 @@ test('a commit is acknowledged only after its log has reached the disk', async (
 test('a commit that the disk does not take is not acknowledged, and the database gives up before it can lie', async () => {
   const folder = await databaseFolder();
   const gate = createSyncGate();
-  const onTrouble = () => undefined;
-  const failing = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, { onTrouble });
+  const onError = () => undefined;
+  const failing = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, { onError });
   await owe(failing.db, 'before');
   gate.break();
   await expect(owe(failing.db, 'while')).rejects.toMatchObject({ severity: 'PANIC' });
@@ -47,20 +46,20 @@ test('a commit that the disk does not take is not acknowledged, and the database
   await expect(owe(failing.db, 'after')).rejects.toThrow('the embedded database has stopped');
   await failing.close();
 
-  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnError);
   expect(await owed(db)).toContain('before');
   await close();
 });
 
 const owe = (db: Database['db'], text: string) =>
   db
-    .insertInto('mail_outbox')
+    .insertInto('mailOutbox')
     .values({ mail: JSON.stringify({ text }) })
     .execute();
 
 const owed = async (db: Database['db']): Promise<readonly string[]> => {
   const text = sql<string>`mail ->> 'text'`.as('text');
-  return (await db.selectFrom('mail_outbox').select(text).execute()).map((row) => row.text);
+  return (await db.selectFrom('mailOutbox').select(text).execute()).map((row) => row.text);
 };
 
 const logOf = (folder: string): string =>
@@ -79,7 +78,7 @@ test('a process that is killed at any moment loses no row it has acknowledged', 
     acknowledged.push(...child.lines);
   }
 
-  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnTrouble);
+  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnError);
   const stored = new Set(await owed(db));
   await close();
   expect(acknowledged.length).toBeGreaterThanOrEqual(5);

@@ -1,10 +1,9 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { NoDiskSpace } from '../errors.ts';
+import { NoDiskSpace } from '../connection/errors.ts';
 import { OWNER_ONLY } from './cluster.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder, settleReplacement } from './data-folder.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
-import { settleReplacement } from './replaced-folder.ts';
 
 export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
   readonly folder: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { CHANNEL, createPool } from '../pool.ts';
+import { CHANNEL, createPool } from '../connection/pool.ts';
 import type { FromWorker, Storage, ToWorker } from './messages.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
@@ -16,7 +16,7 @@ export interface Pglite {
 
 export interface PgliteOptions {
   readonly storage: Storage;
-  onTrouble(error: Error): void;
+  onError(error: Error): void;
   onNotification(payload: string): void;
   readonly startWorker?: StartWorker;
 }
@@ -37,7 +37,7 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
   });
   await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
   worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'trouble') watch.onTrouble(new Error(message.message));
+    if (message.kind === 'trouble') watch.onError(new Error(message.message));
   });
 
   const pool = createPool(
@@ -50,7 +50,7 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
       idleTimeoutMillis: 0,
     },
     {
-      onTrouble: watch.onTrouble,
+      onError: watch.onError,
       prepare(client) {
         client.on('notification', ({ payload }) => watch.onNotification(payload ?? ''));
         return client.query(`listen ${CHANNEL}`);

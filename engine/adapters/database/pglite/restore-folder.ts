@@ -2,11 +2,10 @@ import { renameSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { MigrationNewerThanCode, NotABackup } from '../errors.ts';
+import { MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { loadCluster, OWNER_ONLY, syncPath, syncTree } from './cluster.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
-import { replacedOf, settleReplacement } from './replaced-folder.ts';
+import { lockDataFolder, replacedFolder, settleReplacement } from './data-folder.ts';
 
 export interface Restore {
   readonly folder: string;
@@ -66,11 +65,11 @@ async function mustBeKnown(database: PGlite): Promise<void> {
 /** Between the two moves the old one stands under another name; who opens the folder then moves it back. */
 async function replace(folder: string, draft: string): Promise<void> {
   try {
-    renameSync(folder, replacedOf(folder));
+    renameSync(folder, replacedFolder(folder));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   renameSync(draft, folder);
   await syncPath(dirname(folder));
-  rmSync(replacedOf(folder), { recursive: true, force: true });
+  rmSync(replacedFolder(folder), { recursive: true, force: true });
 }

@@ -1,20 +1,20 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../errors.ts';
+import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
 import { type Database, openDatabase } from '../open-database.ts';
-import { databaseFolder } from '../testing/database-folder.ts';
 import { freshPglite } from '../testing/databases.ts';
-import { failOnTrouble } from '../testing/watch.ts';
-import { replacedOf } from './replaced-folder.ts';
+import { failOnError } from '../testing/template.ts';
+import { databaseFolder } from '../testing/temporary-folders.ts';
+import { replacedFolder } from './data-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 
 /** Each restore syncs a thousand new files, which a disk that others write to takes its time for. */
 vi.setConfig({ testTimeout: 240_000 });
 
-const openFolder = (folder: string) => openDatabase({ kind: 'folder', folder }, failOnTrouble);
+const openFolder = (folder: string) => openDatabase({ kind: 'folder', folder }, failOnError);
 
 const addAuthor = ({ db }: Database, slug: string) =>
-  db.insertInto('authors').values({ slug, first_name: 'Raka', last_name: 'Wijaya' }).execute();
+  db.insertInto('authors').values({ slug, firstName: 'Raka', lastName: 'Wijaya' }).execute();
 
 const authorsIn = async (folder: string) => {
   const { db, close } = await openFolder(folder);
@@ -41,7 +41,7 @@ test('what a backup holds replaces what was there, and nothing is left beside it
   await restoreFolder({ folder, tar: await dumpWith('earlier') });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(await authorsIn(folder)).toEqual(['earlier']);
-  expect([existsSync(replacedOf(folder)), existsSync(`${folder}.restored`)]).toEqual([false, false]);
+  expect([existsSync(replacedFolder(folder)), existsSync(`${folder}.restored`)]).toEqual([false, false]);
 });
 
 test('what is no backup, or one of a newer release, leaves the old database where it is', async () => {
@@ -61,7 +61,7 @@ test('killed between its two moves, a restore leaves the old database, which the
   const before = await openFolder(folder);
   await addAuthor(before, 'kept');
   await before.close();
-  renameSync(folder, replacedOf(folder));
+  renameSync(folder, replacedFolder(folder));
   expect(await authorsIn(folder)).toEqual(['kept']);
-  expect(existsSync(replacedOf(folder))).toBe(false);
+  expect(existsSync(replacedFolder(folder))).toBe(false);
 });

@@ -2,8 +2,8 @@ import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openCluster } from './cluster.ts';
 import type { SyncFile } from './durable-node-fs.ts';
+import { createMaintenance } from './maintenance.ts';
 import type { FromWorker, Storage, ToWorker } from './messages.ts';
-import { createUpkeep } from './upkeep.ts';
 
 /** First byte of the protocol's farewell. */
 const TERMINATE = 'X'.charCodeAt(0);
@@ -20,8 +20,8 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
   };
   const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => parent.postMessage(message, transfer);
 
-  const upkeep = createUpkeep(database, {
-    wake: () => enqueue(() => upkeep.doDue()),
+  const upkeep = createMaintenance(database, {
+    wake: () => enqueue(() => upkeep.runDue()),
     trouble: (message) => tell({ kind: 'trouble', message }),
   });
 
@@ -31,7 +31,7 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
       enqueue(async () => {
         if (bytes[0] === TERMINATE) return port.close();
         await answer(database, bytes, port);
-        await upkeep.doDue();
+        await upkeep.runDue();
       }),
     );
   };

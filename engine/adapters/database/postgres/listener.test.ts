@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { createStores } from '../stores.ts';
 import { freshPostgresUrl } from '../testing/databases.ts';
-import { failOnTrouble } from '../testing/watch.ts';
+import { failOnError } from '../testing/template.ts';
 import { listen } from './listener.ts';
 
 /** A wire to a database that can be cut so that neither end hears of it. */
@@ -44,14 +44,14 @@ test('a connection that the network has silently forgotten is missed, and what w
   const { url, drop } = await freshPostgresUrl();
   onTestFinished(drop);
   const wire = await wireTo(url);
-  const [onGap, onTrouble, heard] = [vi.fn(), vi.fn(), vi.fn()];
-  const listener = await listen({ url: wire.url, heartbeat: 100, onTrouble, onGap, onNotification: heard });
+  const [onGap, onError, heard] = [vi.fn(), vi.fn(), vi.fn()];
+  const listener = await listen({ url: wire.url, heartbeat: 100, onError, onGap, onNotification: heard });
   onTestFinished(() => listener.close());
 
   wire.cut();
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000);
 
-  const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnTrouble);
+  const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnError);
   await createStores(speaker).unitOfWork(({ changes }) => changes.announce([{ kind: 'articles' }]));
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('[{"kind":"articles"}]'), 10_000);
   await speaker.close();
@@ -61,7 +61,7 @@ test('closing does not wait for a server that no longer answers', async () => {
   const { url, drop } = await freshPostgresUrl();
   onTestFinished(drop);
   const wire = await wireTo(url);
-  const listener = await listen({ url: wire.url, onTrouble: vi.fn(), onGap: vi.fn(), onNotification: vi.fn() });
+  const listener = await listen({ url: wire.url, onError: vi.fn(), onGap: vi.fn(), onNotification: vi.fn() });
   wire.cut();
   await listener.close();
 });

@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL } from '../pool.ts';
+import { CHANNEL } from '../connection/pool.ts';
 
 export interface ListenerOptions {
   readonly url: string;
   /** Milliseconds between two signs of life that are asked of the server, and until one is given up. */
   readonly heartbeat?: number;
-  onTrouble(error: Error): void;
+  onError(error: Error): void;
   onNotification(payload: string): void;
   /** The ear is open again after a loss: anything may have been said meanwhile. */
   onGap(): void;
@@ -55,7 +55,7 @@ async function reconnect(options: ListenerOptions, signal: AbortSignal): Promise
     try {
       return await connect(options);
     } catch (error) {
-      options.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      options.onError(error instanceof Error ? error : new Error(String(error)));
     }
   }
 }
@@ -65,7 +65,7 @@ interface Ear {
   close(): Promise<void>;
 }
 
-async function connect({ url, heartbeat = HEARTBEAT, onNotification, onTrouble }: ListenerOptions): Promise<Ear> {
+async function connect({ url, heartbeat = HEARTBEAT, onNotification, onError }: ListenerOptions): Promise<Ear> {
   const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
@@ -76,7 +76,7 @@ async function connect({ url, heartbeat = HEARTBEAT, onNotification, onTrouble }
   });
   // Not by `events.once`, which would throw the error that a lost connection emits before its end.
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
-  client.on('error', onTrouble);
+  client.on('error', onError);
   client.on('notification', ({ payload }) => onNotification(payload ?? ''));
   await client.connect();
   await client.query(`listen ${CHANNEL}`);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { DatabaseUnreachable } from '../errors.ts';
+import { DatabaseUnreachable } from '../connection/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { freshPostgresUrl } from '../testing/databases.ts';
-import { failOnTrouble } from '../testing/watch.ts';
+import { failOnError } from '../testing/template.ts';
 
-const open = (url: string) => openDatabase({ kind: 'server', url, poolSize: 1 }, failOnTrouble);
+const open = (url: string) => openDatabase({ kind: 'server', url, poolSize: 1 }, failOnError);
 
 /** A port of this machine that nobody listens on. */
 async function deadPort(): Promise<number> {

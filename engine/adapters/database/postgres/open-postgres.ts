@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { DatabaseTooOld, DatabaseUnreachable } from '../errors.ts';
-import { createPool, SERVER_LIMITS } from '../pool.ts';
+import { DatabaseTooOld, DatabaseUnreachable } from '../connection/errors.ts';
+import { createPool, SERVER_LIMITS } from '../connection/pool.ts';
 import { type Listener, listen } from './listener.ts';
 
 export interface Postgres {
@@ -12,7 +12,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections at most, beside the one that listens. */
   readonly poolSize: number;
-  onTrouble(error: Error): void;
+  onError(error: Error): void;
   onNotification(payload: string): void;
   onGap(): void;
 }
@@ -22,7 +22,7 @@ const OLDEST = 15;
 export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
   const pool = createPool(
     { ...SERVER_LIMITS, connectionString: options.url, max: options.poolSize, application_name: 'shop' },
-    { onTrouble: options.onTrouble, prepare: () => Promise.resolve() },
+    { onError: options.onError, prepare: () => Promise.resolve() },
   );
   try {
     const listener = await reach(pool, options);

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { sum } from '#engine/domain/money/sum.ts';
-import type { GiftCards } from '#engine/usecases/ports/gift-cards.ts';
-import { anyOf } from '../sql-lists.ts';
-import type { Tables } from '../tables.ts';
-import { type Movement, moveBalances } from './move-balances.ts';
-import { createGiftCardReads, giftCardRows, recordRows, toMovement } from './read-gift-cards.ts';
+import type { GiftCardMovement, GiftCardReads, GiftCards } from '#engine/usecases/ports/gift-cards.ts';
+import { anyOf } from '../sql/lists.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
   ...createGiftCardReads(db),
@@ -19,12 +17,12 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
 
   async giveBack(orderId, at) {
     const taken = await db
-      .selectFrom('gift_card_movements')
-      .select(['card_id as cardId', sql<number>`-sum(amount)::bigint`.as('amount')])
-      .where('order_id', '=', orderId)
-      .groupBy('card_id')
+      .selectFrom('giftCardMovements')
+      .select(['cardId', sql<number>`-sum(amount)::bigint`.as('amount')])
+      .where('orderId', '=', orderId)
+      .groupBy('cardId')
       .having(sql`sum(amount)`, '<', 0)
-      .orderBy('card_id')
+      .orderBy('cardId')
       .execute();
     const returned = taken.map(({ cardId, amount }): Movement => ({ cardId, kind: 'returned', amount, orderId, at }));
     await moveBalances(db, returned);
@@ -33,8 +31,8 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
 
   async issue({ digest, ending, balance, currency, expiresAt, note }, at) {
     const stored = await db
-      .insertInto('gift_cards')
-      .values({ digest, ending, balance: 0, currency, expires_at: expiresAt, note, issued_at: at, voided_at: null })
+      .insertInto('giftCards')
+      .values({ digest, ending, balance: 0, currency, expiresAt, note, issuedAt: at, voidedAt: null })
       .onConflict((conflict) => conflict.column('digest').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -44,9 +42,9 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
   },
 
   async void(id, at) {
-    const [card] = await giftCardRows(db).where('id', '=', id).where('voided_at', 'is', null).forUpdate().execute();
+    const [card] = await giftCardRows(db).where('id', '=', id).where('voidedAt', 'is', null).forUpdate().execute();
     if (!card) return false;
-    await db.updateTable('gift_cards').set({ voided_at: at }).where('id', '=', id).execute();
+    await db.updateTable('giftCards').set({ voidedAt: at }).where('id', '=', id).execute();
     await moveBalances(db, [{ cardId: id, kind: 'voided', amount: -card.balance, orderId: null, at }]);
     return true;
   },
@@ -55,12 +53,51 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
   show: async (id) => (await recordRows(db).where('id', '=', id).executeTakeFirst()) ?? null,
 
   async movements(id) {
-    const rows = await db
-      .selectFrom('gift_card_movements')
-      .selectAll()
-      .where('card_id', '=', id)
+    return db
+      .selectFrom('giftCardMovements')
+      .select(['kind', 'amount', 'orderId', 'at'])
+      .where('cardId', '=', id)
       .orderBy('id')
       .execute();
-    return rows.map(toMovement);
   },
 });
+
+export const createGiftCardReads = (db: Kysely<Tables>): GiftCardReads => ({
+  find: (ids) => giftCardRows(db).where('id', '=', anyOf(ids)).orderBy('id').execute(),
+  async findByDigest(digest) {
+    const card = await giftCardRows(db).where('digest', '=', digest).where('voidedAt', 'is', null).executeTakeFirst();
+    return card ?? null;
+  },
+});
+
+const COLUMNS = ['id', 'ending', 'balance', 'currency', 'expiresAt', 'voidedAt'] as const;
+
+const giftCardRows = (db: Kysely<Tables>) => db.selectFrom('giftCards').select(COLUMNS).select('digest');
+
+const recordRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('giftCards')
+    .select(COLUMNS)
+    .select(['note', 'issuedAt'])
+    .select(
+      sql<number>`(select coalesce(sum(amount), 0)::bigint from gift_card_movements m
+        where m.card_id = gift_cards.id and m.kind = 'issued')`.as('issued'),
+    );
+
+interface Movement extends GiftCardMovement {
+  readonly cardId: number;
+}
+
+/** Every change of a balance goes this way, with its line in the ledger. A balance below zero ends the transaction. */
+async function moveBalances(db: Kysely<Tables>, movements: readonly Movement[]): Promise<void> {
+  const moving = movements.filter(({ amount }) => amount !== 0).toSorted((a, b) => a.cardId - b.cardId);
+  for (const { cardId, amount } of moving) {
+    await db
+      .updateTable('giftCards')
+      .set({ balance: sql<number>`balance + ${amount}` })
+      .where('id', '=', cardId)
+      .execute();
+  }
+  if (moving.length === 0) return;
+  await db.insertInto('giftCardMovements').values(moving).execute();
+}

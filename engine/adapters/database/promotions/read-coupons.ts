@@ -1,13 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Translated } from '#engine/domain/language.ts';
 import type { CouponDiscount, OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { CouponAsk, CouponReads } from '#engine/usecases/ports/coupons.ts';
-import { CATEGORIES_BELOW } from '../catalog/category-below.ts';
-import type { Tables } from '../tables.ts';
+import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponAsk, CouponReads, CouponRecord } from '#engine/usecases/ports/coupons.ts';
+import { CATEGORIES_BELOW } from '../catalog/taxonomies.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export const createCouponReads = (db: Kysely<Tables>): CouponReads => ({
   find: (ask) => readCoupons(db, ask),
 });
+
+/** Facts that both readers of the table `coupons c` need. */
+const COUPON_COLUMNS = sql.raw(`c.id, c.code, c.description, c.kind, c.share, c.amount, c.free_shipping,
+  c.starts_at, c.expires_at, c.minimum_spend, c.maximum_spend, c.usage_limit, c.usage_limit_per_customer,
+  c.item_limit, c.individual_use, c.excludes_sale_items`);
 
 interface CouponRow extends Omit<OfferedCoupon, 'discount' | 'description'>, DiscountColumns {
   readonly description: Translated;
@@ -21,12 +27,8 @@ interface DiscountColumns {
 
 export async function readCoupons(db: Kysely<Tables>, ask: CouponAsk): Promise<readonly OfferedCoupon[]> {
   const { rows } = await sql<CouponRow>`
-    select c.id, c.code, c.description, c.kind, c.share, c.amount, c.free_shipping as "freeShipping",
-      c.starts_at as "startsAt", c.expires_at as "expiresAt",
-      c.minimum_spend as "minimumSpend", c.maximum_spend as "maximumSpend",
-      c.usage_limit as "usageLimit", c.usage_limit_per_customer as "usageLimitPerCustomer",
-      c.item_limit as "itemLimit", c.individual_use as "individualUse", c.excludes_sale_items as "excludesSaleItems",
-      c.product_ids as "productIds", c.excluded_product_ids as "excludedProductIds",
+    select ${COUPON_COLUMNS},
+      c.product_ids, c.excluded_product_ids,
       array(${belowOf(sql`c.category_ids`)}) as "categoryIds",
       (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.text #>> array[${ask.language}, 'name'])), '[]')
         from categories k where k.id in (${belowOf(sql`c.excluded_category_ids`)})
@@ -50,6 +52,42 @@ const usesOf = ({ customerId, email }: CouponAsk) => sql`
       and (u.customer_id = ${customerId}::integer or (u.email <> '' and u.email = ${email})))
   end as "usesByCustomer"`;
 
-/** The table sees to it that each kind has its number. */
-export const toDiscount = ({ kind, share, amount }: DiscountColumns): CouponDiscount =>
+/** A check of the table makes sure that each kind has its number. */
+const toDiscount = ({ kind, share, amount }: DiscountColumns): CouponDiscount =>
   kind === 'percent' ? { kind, share: share ?? 0 } : { kind, amount: amount ?? 0 };
+
+interface RecordRow extends Omit<CouponDraft, 'discount'>, Omit<CouponRecord, 'draft'> {
+  readonly kind: CouponDraft['discount']['kind'];
+  readonly share: number | null;
+  readonly amount: number | null;
+}
+
+/** All of them, the newest first, or the one with this code. Products and categories that are gone are left out. */
+export async function readCouponRecords(db: Kysely<Tables>, code: string | null): Promise<readonly CouponRecord[]> {
+  const { rows } = await sql<RecordRow>`
+    select ${COUPON_COLUMNS},
+      ${productsOf(sql`c.product_ids`)} as products, ${productsOf(sql`c.excluded_product_ids`)} as "excludedProducts",
+      ${categoriesOf(sql`c.category_ids`)} as categories,
+      ${categoriesOf(sql`c.excluded_category_ids`)} as "excludedCategories",
+      c.emails, c.enabled as "isEnabled", c.created_at, c.modified_at,
+      (select count(*) from coupon_uses u where u.coupon_id = c.id) as uses
+    from coupons c
+    where ${code}::text is null or c.code = ${code}
+    order by c.id desc`.execute(db);
+  return rows.map(toRecord);
+}
+
+const productsOf = (ids: RawBuilder<unknown>) =>
+  sql`array(select coalesce(p.slug, p.sku) from products p where p.id = any(${ids}) order by p.id)`;
+
+const categoriesOf = (ids: RawBuilder<unknown>) =>
+  sql`array(select k.slug from categories k where k.id = any(${ids}) order by k.id)`;
+
+const toRecord = ({ id, isEnabled, uses, createdAt, modifiedAt, kind, share, amount, ...rest }: RecordRow) => ({
+  id,
+  isEnabled,
+  uses,
+  createdAt,
+  modifiedAt,
+  draft: { ...rest, discount: toDiscount({ kind, share, amount }) },
+});

@@ -6,48 +6,49 @@ import type { Generated, Json } from './columns.ts';
 export interface ArticleTables {
   readonly reviews: {
     readonly id: Generated<number>;
-    readonly product_id: number;
-    readonly customer_id: number | null;
+    readonly productId: number;
+    readonly customerId: number | null;
     readonly author: string;
     readonly email: string;
     readonly rating: number;
     readonly text: string;
     readonly language: Language;
-    readonly written_at: Date;
+    readonly writtenAt: Date;
     readonly verified: boolean;
     readonly status: ReviewStatus;
   };
   readonly authors: {
     readonly id: Generated<number>;
     readonly slug: string;
-    readonly first_name: string;
-    readonly last_name: string;
+    readonly firstName: string;
+    readonly lastName: string;
   };
   readonly articles: {
     readonly id: Generated<number>;
     readonly slug: string;
     readonly status: PublicationStatus;
-    readonly published_at: Date;
-    readonly modified_at: Generated<Date>;
-    readonly picture_id: number | null;
-    readonly author_id: number;
+    readonly publishedAt: Date;
+    readonly modifiedAt: Generated<Date>;
+    readonly pictureId: number | null;
+    readonly authorId: number;
   };
-  readonly article_texts: {
-    readonly article_id: number;
+  readonly articleTexts: {
+    readonly articleId: number;
     readonly language: Language;
     readonly title: string;
     readonly excerpt: string;
     readonly content: string;
     readonly folded: string;
   };
-  readonly article_categories: {
+  readonly articleCategories: {
     readonly id: Generated<number>;
     readonly slug: string;
     readonly name: Json<Translated>;
   };
-  readonly articles_in_categories: {
-    readonly article_id: number;
-    readonly category_id: number;
+  readonly articlesInCategories: {
+    readonly articleId: number;
+    readonly categoryId: number;
     readonly position: number;
   };
+  readonly articleTags: { readonly articleId: number; readonly tagId: number; readonly position: number };
 }

@@ -6,7 +6,7 @@ export interface CatalogTables {
   readonly pictures: {
     readonly id: Generated<number>;
     readonly file: string;
-    readonly mime_type: string;
+    readonly mimeType: string;
     readonly width: number;
     readonly height: number;
     readonly sizes: Json<readonly PictureSize[]>;
@@ -17,20 +17,20 @@ export interface CatalogTables {
     readonly id: Generated<number>;
     readonly slug: string;
     readonly text: Json<Translated<{ readonly name: string; readonly description: string }>>;
-    readonly parent_id: number | null;
+    readonly parentId: number | null;
     readonly position: number;
-    readonly picture_id: number | null;
+    readonly pictureId: number | null;
   };
   readonly attributes: {
     readonly id: Generated<number>;
     readonly slug: string;
     readonly label: Json<Translated>;
   };
-  readonly revisions: { readonly id: Generated<number>; readonly kept_until: Date };
-  readonly staged_revisions: { readonly id: Generated<number>; readonly revision_id: number; readonly part: string };
+  readonly revisions: { readonly id: Generated<number>; readonly keptUntil: Date };
+  readonly stagedRevisions: { readonly id: Generated<number>; readonly revisionId: number; readonly part: string };
   readonly terms: {
     readonly id: Generated<number>;
-    readonly attribute_id: number;
+    readonly attributeId: number;
     readonly slug: string;
     readonly name: Json<Translated>;
     readonly position: number;

@@ -1,6 +1,6 @@
+import type { Address } from '#engine/domain/addresses/address.ts';
 import type { About } from '#engine/domain/customers/customer.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Address } from '#engine/domain/places/address.ts';
 import type { Generated, Json } from './columns.ts';
 
 export interface CustomerTables {
@@ -8,27 +8,27 @@ export interface CustomerTables {
     readonly id: Generated<number>;
     readonly username: string;
     readonly email: string;
-    readonly username_key: string;
-    readonly email_key: string;
-    readonly password_hash: string;
-    readonly first_name: string;
-    readonly last_name: string;
-    readonly display_name: string;
+    readonly usernameKey: string;
+    readonly emailKey: string;
+    readonly passwordHash: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly displayName: string;
     readonly nicename: string;
     readonly about: Json<About>;
     readonly language: Language;
     readonly billing: Json<Address>;
     readonly shipping: Json<Address>;
     readonly meta: Json<Readonly<Record<string, string>>>;
-    readonly reset_digest: string | null;
-    readonly reset_until: Date | null;
-    readonly registered_at: Date;
-    readonly modified_at: Date;
+    readonly resetDigest: string | null;
+    readonly resetUntil: Date | null;
+    readonly registeredAt: Date;
+    readonly modifiedAt: Date;
   };
   readonly logins: {
     readonly id: string;
-    readonly customer_id: number;
-    readonly expires_at: Date;
+    readonly customerId: number;
+    readonly expiresAt: Date;
   };
-  readonly tries: { readonly key: string; readonly free_at: Date };
+  readonly attempts: { readonly key: string; readonly freeAt: Date };
 }

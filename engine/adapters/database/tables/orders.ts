@@ -1,10 +1,10 @@
+import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Cart } from '#engine/domain/cart/cart.ts';
 import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Adjustment } from '#engine/domain/money/adjustment.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { OrderStatus } from '#engine/domain/orders/status.ts';
-import type { Address } from '#engine/domain/places/address.ts';
 import type { ShippingChoice } from '#engine/domain/shipping/shipping-choice.ts';
 import type { Taxed } from '#engine/domain/tax/taxed.ts';
 import type { Generated, Json } from './columns.ts';
@@ -12,91 +12,103 @@ import type { Generated, Json } from './columns.ts';
 interface OrderRow {
   readonly id: Generated<number>;
   readonly key: string;
-  readonly checkout_session: string | null;
-  readonly checkout_mutation: string | null;
+  readonly checkoutSession: string | null;
+  readonly checkoutMutation: string | null;
   readonly status: OrderStatus;
   readonly language: Language;
   readonly currency: string;
-  readonly prices_include_tax: boolean;
-  readonly display_includes_tax: boolean;
-  readonly customer_id: number | null;
-  readonly session_id: string;
+  readonly pricesIncludeTax: boolean;
+  readonly displayIncludesTax: boolean;
+  readonly customerId: number | null;
+  readonly sessionId: string;
   readonly billing: Json<Address>;
   readonly shipping: Json<Address>;
-  readonly needs_shipping: boolean;
+  readonly needsShipping: boolean;
   readonly note: string;
-  readonly payment_method: string;
-  readonly payment_method_title: string;
-  readonly transaction_id: string | null;
-  readonly subtotal_net: Cents;
-  readonly subtotal_tax: Cents;
-  readonly discount_net: Cents;
-  readonly discount_tax: Cents;
-  readonly goods_net: Cents;
-  readonly goods_tax: Cents;
-  readonly shipping_net: Cents;
-  readonly shipping_tax: Cents;
+  readonly paymentMethod: string;
+  readonly paymentMethodTitle: string;
+  readonly transactionId: string | null;
+  readonly subtotalNet: Cents;
+  readonly subtotalTax: Cents;
+  readonly discountNet: Cents;
+  readonly discountTax: Cents;
+  readonly goodsNet: Cents;
+  readonly goodsTax: Cents;
+  readonly shippingNet: Cents;
+  readonly shippingTax: Cents;
   readonly tax: Cents;
-  readonly gift_cards: Cents;
+  readonly giftCards: Cents;
   readonly total: Cents;
   readonly meta: Json<Readonly<Record<string, string>>>;
-  readonly created_at: Date;
-  readonly modified_at: Date;
-  readonly paid_at: Date | null;
-  readonly completed_at: Date | null;
-  readonly held_until: Date | null;
+  readonly createdAt: Date;
+  readonly modifiedAt: Date;
+  readonly paidAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly heldUntil: Date | null;
 }
 
 interface OrderLineRow {
   readonly id: Generated<number>;
-  readonly order_id: number;
+  readonly orderId: number;
   readonly position: number;
-  readonly product_id: number;
-  readonly variation_id: number | null;
+  readonly productId: number;
+  readonly variationId: number | null;
   readonly name: string;
   readonly sku: string;
   readonly quantity: number;
-  readonly unit_price: Cents;
+  readonly unitPrice: Cents;
   readonly adjustments: Json<readonly Adjustment[]>;
   readonly subtotal: Json<Taxed>;
   readonly total: Json<Taxed>;
-  readonly tax_class: TaxClass;
+  readonly taxClass: TaxClass;
   readonly meta: Json<Readonly<Record<string, string>>>;
   readonly instant: boolean;
-  readonly stock_owner: number;
-  readonly stock_taken: number;
+  readonly stockOwner: number;
+  readonly stockTaken: number;
 }
 
 export interface OrderTables {
   readonly sessions: {
-    readonly customer_id: string;
+    readonly customerId: string;
     readonly cart: Json<Cart>;
-    readonly shipping_choice: Json<ShippingChoice> | null;
+    readonly shippingChoice: Json<ShippingChoice> | null;
     readonly billing: Json<Address>;
     readonly shipping: Json<Address>;
-    readonly shipping_calculated: boolean;
+    readonly shippingCalculated: boolean;
     readonly orders: Json<readonly number[]>;
     readonly data: Json<Readonly<Record<string, string>>>;
-    readonly expires_at: Date;
+    readonly expiresAt: Date;
     readonly version: Generated<number>;
   };
   readonly orders: OrderRow;
-  readonly order_lines: OrderLineRow;
-  readonly order_shipping: {
-    readonly order_id: number;
+  readonly orderLines: OrderLineRow;
+  readonly orderShipping: {
+    readonly orderId: number;
     readonly position: number;
-    readonly rate_id: string;
+    readonly rateId: string;
     readonly title: string;
     readonly cost: Json<Taxed>;
   };
-  readonly order_taxes: {
-    readonly order_id: number;
+  readonly orderTaxes: {
+    readonly orderId: number;
     readonly position: number;
-    readonly rate_id: number;
+    readonly rateId: number;
     readonly code: string;
     readonly label: string;
     readonly compound: boolean;
     readonly goods: Cents;
     readonly shipping: Cents;
+  };
+  readonly downloadPermissions: {
+    readonly id: Generated<number>;
+    readonly orderId: number;
+    readonly orderLineId: number;
+    readonly ownerId: number;
+    readonly fileId: string;
+    readonly remaining: number | null;
+    readonly expiresAt: Date | null;
+    readonly taken: Generated<number>;
+    readonly continuesUntil: Date | null;
+    readonly continuesBytes: Generated<number>;
   };
 }

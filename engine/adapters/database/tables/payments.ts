@@ -9,20 +9,20 @@ export interface PaymentTables {
     readonly id: Generated<number>;
     readonly reference: string;
     readonly gateway: string;
-    readonly session_id: string;
-    readonly order_id: number | null;
+    readonly sessionId: string;
+    readonly orderId: number | null;
     readonly intent: string | null;
     readonly setup: string | null;
     readonly amount: Cents;
     readonly currency: string;
     readonly state: PaymentState;
-    readonly created_at: Date;
-    readonly next_look_at: Date;
+    readonly createdAt: Date;
+    readonly nextLookAt: Date;
   };
-  readonly payment_events: { readonly gateway: string; readonly id: string; readonly received_at: Date };
+  readonly paymentEvents: { readonly gateway: string; readonly id: string; readonly receivedAt: Date };
   readonly refunds: {
     readonly id: Generated<number>;
-    readonly order_id: number;
+    readonly orderId: number;
     readonly amount: Cents;
     readonly reason: string;
     readonly lines: Json<Refund['lines']>;
@@ -30,14 +30,14 @@ export interface PaymentTables {
     readonly restock: boolean;
     readonly state: Refund['state'];
     readonly receipt: string | null;
-    readonly created_at: Date;
+    readonly createdAt: Date;
   };
-  readonly order_notes: {
+  readonly orderNotes: {
     readonly id: Generated<number>;
-    readonly order_id: number;
+    readonly orderId: number;
     readonly text: string | null;
     readonly event: Json<OrderEvent> | null;
-    readonly is_for_buyer: boolean;
-    readonly written_at: Date;
+    readonly isForBuyer: boolean;
+    readonly writtenAt: Date;
   };
 }

@@ -1,113 +1,120 @@
 import type {
+  Dimensions,
   PackContent,
+  ProductFacts,
   ProductKind,
   ProductText,
-  PublicationStatus,
-  TaxClass,
-  TaxStatus,
-  Visibility,
 } from '#engine/domain/catalog/product.ts';
 import type { Backorders, StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Cents } from '#engine/domain/money/cents.ts';
 import type { Generated, GeneratedAlways, Json } from './columns.ts';
 
-interface ProductRow {
+/** Each fact of a product has a column of its name, but for those that have two, or a table of their own. */
+type FactColumns = Omit<ProductFacts, 'slug' | 'content' | 'totalSales' | 'meta'>;
+
+type DimensionColumns = { readonly [Measure in keyof Dimensions]: number | null };
+
+interface ProductRow extends FactColumns, DimensionColumns {
   readonly id: Generated<number>;
   readonly kind: ProductKind | 'variation';
-  readonly parent_id: number | null;
-  readonly family_id: GeneratedAlways<number>;
+  readonly parentId: number | null;
+  readonly familyId: GeneratedAlways<number>;
+  /** Null of a variation. */
   readonly slug: string | null;
-  readonly sku: string;
-  readonly status: PublicationStatus;
   readonly published: GeneratedAlways<boolean>;
-  readonly visibility: Visibility;
-  readonly featured: boolean;
-  readonly published_at: Date;
-  readonly modified_at: Generated<Date>;
-  readonly menu_order: number;
-  readonly reviews_allowed: boolean;
-  readonly tax_status: TaxStatus;
-  readonly tax_class: TaxClass;
-  readonly shipping_class: string | null;
-  readonly regular_price: Cents | null;
-  readonly sale_price: Cents | null;
-  readonly sale_from: Date | null;
-  readonly sale_to: Date | null;
-  readonly sold_individually: boolean;
+  readonly modifiedAt: Generated<Date>;
+  readonly regularPrice: Cents | null;
+  readonly salePrice: Cents | null;
+  readonly saleFrom: Date | null;
+  readonly saleTo: Date | null;
+  readonly soldIndividually: boolean;
   readonly virtual: boolean;
-  readonly weight: number | null;
-  readonly length: number | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly content_amount: number | null;
-  readonly content_unit: PackContent['unit'] | null;
+  readonly contentAmount: number | null;
+  readonly contentUnit: PackContent['unit'] | null;
   readonly downloadable: boolean;
-  readonly download_limit: number | null;
-  readonly download_expiry_days: number | null;
-  readonly external_url: string | null;
-  readonly button_text: Json<Translated> | null;
-  readonly default_choices: Json<Readonly<Record<string, string>>>;
-  readonly meta: Json<Readonly<Record<string, string>>>;
-  readonly average_rating: Generated<number>;
-  readonly review_count: Generated<number>;
+  readonly downloadLimit: number | null;
+  readonly downloadExpiryDays: number | null;
+  readonly externalUrl: string | null;
+  readonly buttonText: Json<Translated> | null;
+  readonly defaultChoices: Json<Readonly<Record<string, string>>>;
+  readonly meta: Json<ProductFacts['meta']>;
+  readonly averageRating: Generated<number>;
+  readonly reviewCount: Generated<number>;
 }
 
-interface ProductTextRow {
-  readonly product_id: number;
+/** Each text has a column of its name; a list of texts is stored as JSON. */
+type TextColumns = {
+  readonly [Text in keyof ProductText]: ProductText[Text] extends string ? string : Json<ProductText[Text]>;
+};
+
+interface ProductTextRow extends TextColumns {
+  readonly productId: number;
   readonly language: Language;
-  readonly name: string;
-  readonly short_description: string;
-  readonly description: string;
-  readonly extra_description: string;
-  readonly custom_textarea: string;
-  readonly product_card_lists: Json<ProductText['productCardLists']>;
-  readonly specifications: Json<ProductText['specifications']>;
-  readonly folded_name: string;
+  /** Folded, for search. */
+  readonly foldedName: string;
   readonly folded: string;
 }
 
 export interface ProductTables {
   readonly products: ProductRow;
-  readonly product_texts: ProductTextRow;
-  readonly product_categories: {
-    readonly product_id: number;
+  readonly productTexts: ProductTextRow;
+  readonly productCategories: {
+    readonly productId: number;
     readonly published: boolean;
-    readonly category_id: number;
+    readonly categoryId: number;
     readonly position: number;
   };
-  readonly product_pictures: { readonly product_id: number; readonly position: number; readonly picture_id: number };
-  readonly product_attributes: {
-    readonly product_id: number;
-    readonly attribute_id: number;
+  readonly productPictures: { readonly productId: number; readonly position: number; readonly pictureId: number };
+  readonly productAttributes: {
+    readonly productId: number;
+    readonly attributeId: number;
     readonly position: number;
-    readonly for_variations: boolean;
+    readonly forVariations: boolean;
     readonly visible: boolean;
   };
-  readonly product_terms: {
-    readonly product_id: number;
+  readonly productTerms: {
+    readonly productId: number;
     readonly published: boolean;
-    readonly term_id: number;
+    readonly termId: number;
   };
-  readonly variation_choices: {
-    readonly variation_id: number;
-    readonly attribute_id: number;
-    readonly term_id: number | null;
+  readonly variationChoices: {
+    readonly variationId: number;
+    readonly attributeId: number;
+    readonly termId: number | null;
   };
-  readonly product_files: {
-    readonly product_id: number;
+  readonly productFiles: {
+    readonly productId: number;
     readonly id: string;
     readonly position: number;
     readonly name: Json<Translated>;
     readonly file: string;
   };
   readonly stock: {
-    readonly product_id: number;
+    readonly productId: number;
     readonly kind: 'managed' | 'unmanaged' | 'shared';
-    readonly on_hand: number | null;
+    readonly onHand: number | null;
     readonly backorders: Backorders | null;
-    readonly low_amount: number | null;
+    readonly lowAmount: number | null;
     readonly status: StockStatus | null;
   };
-  readonly sales: { readonly product_id: number; readonly pieces: number };
+  readonly sales: { readonly productId: number; readonly pieces: number };
+  readonly tags: {
+    readonly id: Generated<number>;
+    readonly kind: 'product' | 'article';
+    readonly slug: string;
+    readonly name: Json<Translated>;
+  };
+  readonly productTags: {
+    readonly productId: number;
+    readonly published: boolean;
+    readonly tagId: number;
+    readonly position: number;
+  };
+  readonly productRecommendations: {
+    readonly productId: number;
+    readonly kind: 'upsell' | 'cross-sell';
+    readonly position: number;
+    readonly slug: string;
+  };
 }

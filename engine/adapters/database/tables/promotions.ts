@@ -11,65 +11,65 @@ interface CouponRow {
   readonly kind: CouponDiscount['kind'];
   readonly share: number | null;
   readonly amount: Cents | null;
-  readonly free_shipping: boolean;
-  readonly starts_at: Date | null;
-  readonly expires_at: Date | null;
-  readonly minimum_spend: Cents | null;
-  readonly maximum_spend: Cents | null;
-  readonly usage_limit: number | null;
-  readonly usage_limit_per_customer: number | null;
-  readonly item_limit: number | null;
-  readonly individual_use: boolean;
-  readonly excludes_sale_items: boolean;
-  readonly product_ids: readonly number[];
-  readonly excluded_product_ids: readonly number[];
-  readonly category_ids: readonly number[];
-  readonly excluded_category_ids: readonly number[];
+  readonly freeShipping: boolean;
+  readonly startsAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly minimumSpend: Cents | null;
+  readonly maximumSpend: Cents | null;
+  readonly usageLimit: number | null;
+  readonly usageLimitPerCustomer: number | null;
+  readonly itemLimit: number | null;
+  readonly individualUse: boolean;
+  readonly excludesSaleItems: boolean;
+  readonly productIds: readonly number[];
+  readonly excludedProductIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly excludedCategoryIds: readonly number[];
   readonly emails: readonly string[];
   readonly enabled: Generated<boolean>;
-  readonly created_at: Generated<Date>;
-  readonly modified_at: Generated<Date>;
+  readonly createdAt: Generated<Date>;
+  readonly modifiedAt: Generated<Date>;
 }
 
 export interface PromotionTables {
   readonly coupons: CouponRow;
-  readonly coupon_uses: {
-    readonly coupon_id: number;
-    readonly order_id: number;
-    readonly customer_id: number | null;
+  readonly couponUses: {
+    readonly couponId: number;
+    readonly orderId: number;
+    readonly customerId: number | null;
     readonly email: string;
   };
-  readonly gift_cards: {
+  readonly giftCards: {
     readonly id: Generated<number>;
     readonly digest: string;
     readonly ending: string;
     readonly balance: Cents;
     readonly currency: string;
-    readonly expires_at: Date | null;
+    readonly expiresAt: Date | null;
     readonly note: string;
-    readonly issued_at: Date;
-    readonly voided_at: Date | null;
+    readonly issuedAt: Date;
+    readonly voidedAt: Date | null;
   };
-  readonly gift_card_movements: {
+  readonly giftCardMovements: {
     readonly id: Generated<number>;
-    readonly card_id: number;
+    readonly cardId: number;
     readonly kind: GiftCardMovement['kind'];
     readonly amount: Cents;
-    readonly order_id: number | null;
+    readonly orderId: number | null;
     readonly at: Date;
   };
-  readonly order_coupons: {
-    readonly order_id: number;
+  readonly orderCoupons: {
+    readonly orderId: number;
     readonly position: number;
-    readonly coupon_id: number;
+    readonly couponId: number;
     readonly code: string;
-    readonly discount_net: Cents;
-    readonly discount_tax: Cents;
+    readonly discountNet: Cents;
+    readonly discountTax: Cents;
   };
-  readonly order_gift_cards: {
-    readonly order_id: number;
+  readonly orderGiftCards: {
+    readonly orderId: number;
     readonly position: number;
-    readonly card_id: number;
+    readonly cardId: number;
     readonly ending: string;
     readonly amount: Cents;
   };

@@ -5,21 +5,20 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { type Database, openDatabase, type Watch } from '../open-database.ts';
 import type { PostgresForTests } from './global-setup.ts';
-import { dropDatabase, type PgliteTemplate, tellServer, urlOf } from './template.ts';
-import { failOnTrouble } from './watch.ts';
+import { dropDatabase, failOnError, type PgliteTemplate, tellServer, urlOf } from './template.ts';
 
 export const askForPglite = (): Promise<PgliteTemplate> => ask('/pglite');
 
 /** An embedded database in memory, migrated and empty. */
 export async function freshPglite(watch: Partial<Watch> = {}): Promise<Database> {
   const dump = await readFile((await askForPglite()).tar);
-  return openDatabase({ kind: 'memory', dump }, { ...failOnTrouble, ...watch });
+  return openDatabase({ kind: 'memory', dump }, { ...failOnError, ...watch });
 }
 
 /** A database of its own on a real PostgreSQL, migrated and empty; closing it drops it. */
 export async function freshPostgres(watch: Partial<Watch> = {}): Promise<Database> {
   const { url, drop } = await freshPostgresUrl();
-  const database = await openDatabase({ kind: 'server', url, poolSize: 10 }, { ...failOnTrouble, ...watch });
+  const database = await openDatabase({ kind: 'server', url, poolSize: 10 }, { ...failOnError, ...watch });
   const close = async () => {
     await database.close();
     await drop();

@@ -1,12 +1,12 @@
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ExternalDraft, ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import { draftBottle, draftCategory, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { IN_STOCK, pieces, SOLD_OUT } from '#engine/domain/testing/goods.ts';
+import { IN_STOCK, pieces, SOLD_OUT } from '#engine/domain/testing/sellables.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import type { CatalogWriter } from '#engine/usecases/ports/writer.ts';
+import type { CatalogWriter } from '#engine/usecases/ports/catalog-writer.ts';
 
 const both = (id: string, en: string) => ({ id, en });
 const day = (date: string) => new Date(`2026-${date}T09:00:00Z`);
@@ -79,7 +79,7 @@ const BOOK = draftBottle('handbook', {
   price: { regular: 450, sale: { price: 450, from: null, to: null } },
   stock: IN_STOCK,
   virtual: true,
-  parcel: null,
+  dimensions: null,
   downloads: {
     files: [{ id: 'pdf', name: both('Buku', 'Book'), file: 'handbook.pdf' }],
     limit: 3,
@@ -101,7 +101,7 @@ export const OIL = draftOil('synthetic-oil', {
     draftPack('OIL-4L', '4l', {
       price: { regular: 3990, sale: { price: 2990, from: day('11-21'), to: null } },
       stock: { kind: 'shared' },
-      parcel: { weight: 3600, length: 15, width: 15, height: 30 },
+      dimensions: { weight: 3600, length: 15, width: 15, height: 30 },
       content: { amount: 4000, unit: 'ml' },
       picture: PICTURE.file,
     }),
@@ -110,7 +110,7 @@ export const OIL = draftOil('synthetic-oil', {
 });
 
 const {
-  parcel: _parcel,
+  dimensions: _parcel,
   stock: _stock,
   soldIndividually: _alone,
   virtual: _virtual,

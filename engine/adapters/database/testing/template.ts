@@ -3,10 +3,9 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
-import { openDatabase } from '../open-database.ts';
-import { failOnTrouble } from './watch.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { openDatabase, type Watch } from '../open-database.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/shop');
 
@@ -24,7 +23,7 @@ export async function pgliteTemplate(): Promise<PgliteTemplate> {
   if (existsSync(place)) return template;
   rmSync(CACHE, { recursive: true, force: true });
   const draft = `${place}.${process.pid}`;
-  const database = await openDatabase({ kind: 'folder', folder: join(draft, 'database') }, failOnTrouble);
+  const database = await openDatabase({ kind: 'folder', folder: join(draft, 'database') }, failOnError);
   await migrate(database.db);
   writeFileSync(join(draft, 'database.tar'), (await database.dump?.()) ?? '');
   await database.close();
@@ -38,7 +37,7 @@ export async function postgresTemplate(url: string): Promise<string> {
   await dropDatabase(url, name);
   await tellServer(url, `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`);
   const place = { kind: 'server', url: urlOf(url, name), poolSize: 1 } as const;
-  const database = await openDatabase(place, failOnTrouble);
+  const database = await openDatabase(place, failOnError);
   await migrate(database.db);
   await database.close();
   return name;
@@ -70,3 +69,8 @@ function digest(): string {
     .digest('hex')
     .slice(0, 16);
 }
+
+/** In a test nothing may go wrong unseen: an unhandled rejection fails the run. */
+export const failOnError: Watch = {
+  onError: (error) => void Promise.reject(error),
+};

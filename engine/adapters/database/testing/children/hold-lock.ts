@@ -2,7 +2,7 @@ import { mkdirSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { lockDataFolder } from '../../pglite/data-folder-lock.ts';
+import { lockDataFolder } from '../../pglite/data-folder.ts';
 
 /** Keeps a data folder until it is killed, without holding on to the lock itself. */
 const [folder = ''] = process.argv.slice(2);

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
+import type { Attempts } from '#engine/usecases/ports/attempts.ts';
+import type { Tables } from './tables/tables.ts';
+
+/**
+ * One row a key: when all of its tries will be open again. Each try moves that by its share of the time, and is
+ * refused when there is no room left for it before the whole time is over (the generic cell rate algorithm).
+ */
+export const createTries = (db: Kysely<Tables>): Attempts => ({
+  async count(key, budget, at) {
+    const { whole, share } = spans(budget);
+    const latest = new Date(at.getTime() + whole - share);
+    const counted = await db
+      .insertInto('attempts')
+      .values({ key, freeAt: new Date(at.getTime() + share) })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ freeAt: sql`greatest(attempts.free_at, ${at}::timestamptz) + ${interval(share)}` })
+          .where('attempts.freeAt', '<=', latest),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    if (counted) return null;
+    const full = await db.selectFrom('attempts').select('freeAt').where('key', '=', key).executeTakeFirst();
+    return { openFrom: new Date((full?.freeAt ?? at).getTime() - whole + share) };
+  },
+
+  async refund(key, budget) {
+    await db
+      .updateTable('attempts')
+      .set({ freeAt: sql`free_at - ${interval(spans(budget).share)}` })
+      .where('key', '=', key)
+      .execute();
+  },
+
+  async forgetBefore(at) {
+    await db.deleteFrom('attempts').where('freeAt', '<', at).execute();
+  },
+});
+
+const MINUTE = 60_000;
+
+/** Milliseconds. */
+const spans = ({ attempts, minutes }: AttemptBudget) => ({
+  whole: minutes * MINUTE,
+  share: (minutes * MINUTE) / attempts,
+});
+
+const interval = (milliseconds: number) => sql`${milliseconds}::float8 * interval '1 millisecond'`;

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { simpleProduct } from '#engine/domain/testing/products.ts';
+import type { CatalogSource } from '../catalog/source.ts';
+import { type CatalogCache, createCatalogCache } from './catalog-cache.ts';
+
+const bottle = (id: number, onHand: number): Product =>
+  simpleProduct({ id, slug: `bottle-${id}`, stock: { kind: 'managed', onHand, backorders: 'no', lowAmount: null } });
+
+/** What is committed, and what has been asked for. */
+let committed: Product[];
+let asked: string[];
+let indexes: CatalogCache;
+let gate: Promise<void> | null;
+let isBroken: boolean;
+
+const source: CatalogSource = {
+  async products(language) {
+    const found = [...committed];
+    await gate;
+    if (isBroken) throw new Error('the database is away');
+    asked.push(`all ${language}`);
+    return found;
+  },
+  async productsOf(ids, language) {
+    const found = committed.filter(({ id }) => ids.includes(id));
+    await gate;
+    asked.push(`${ids.join()} ${language}`);
+    return found;
+  },
+  categories: async () => [],
+  attributes: async () => [],
+};
+
+beforeEach(() => {
+  committed = [bottle(1, 10), bottle(2, 20)];
+  asked = [];
+  gate = null;
+  isBroken = false;
+  indexes = createCatalogCache(source);
+});
+
+const left = async (id: number) => {
+  const product = (await indexes.current()).en.product(id);
+  return product?.kind === 'simple' && product.stock.kind === 'managed' ? product.stock.onHand : null;
+};
+
+const sale = (productId: number, onHand: number) =>
+  ({ kind: 'stock', productId, totalSales: 1, left: [{ owner: productId, onHand }] }) as const;
+
+describe('the catalogue in memory', () => {
+  test('is read once, when it is first asked for, however many ask', async () => {
+    expect(asked).toEqual([]);
+    await Promise.all([left(1), left(2), left(1)]);
+    expect(asked).toEqual(['all id', 'all en']);
+  });
+
+  test('reads one product anew when it changes, and forgets one that is gone', async () => {
+    await left(1);
+    committed = [bottle(1, 7)];
+    indexes.apply([{ kind: 'product', id: 1 }]);
+    expect([await left(1), await left(2)]).toEqual([7, 20]);
+    indexes.apply([{ kind: 'product', id: 2 }]);
+    expect(await left(2)).toBeNull();
+    expect(asked).toEqual(['all id', 'all en', '1 id', '1 en', '2 id', '2 en']);
+  });
+
+  test('reads everything anew when the catalogue changes', async () => {
+    await left(1);
+    indexes.apply([{ kind: 'product', id: 1 }, { kind: 'catalog' }, { kind: 'articles' }]);
+    await left(1);
+    expect(asked.slice(2)).toEqual(['all id', 'all en']);
+  });
+
+  test('takes the numbers of a sale as they are told', async () => {
+    await left(1);
+    indexes.apply([sale(1, 9)]);
+    expect(await left(1)).toBe(9);
+    expect((await indexes.current()).id.product(1)?.totalSales).toBe(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a sale that is told while the product is being read is not lost', async () => {
+    await left(1);
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    indexes.apply([{ kind: 'product', id: 1 }]);
+    const reading = left(1);
+    indexes.apply([sale(1, 4)]);
+    open();
+    await reading;
+    expect(await left(1)).toBe(4);
+  });
+
+  test('a change that comes while everything is read is read after it', async () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const reading = left(1);
+    committed = [bottle(1, 3), bottle(2, 20)];
+    indexes.apply([{ kind: 'product', id: 1 }]);
+    open();
+    await reading;
+    expect(await left(1)).toBe(3);
+  });
+
+  test('what could not be read is read when it is asked for again', async () => {
+    isBroken = true;
+    await expect(left(1)).rejects.toThrow('the database is away');
+    isBroken = false;
+    expect(await left(1)).toBe(10);
+  });
+});
+
+describe('lists', () => {
+  test('by sales and by stock follow a sale, the others stay as they are', async () => {
+    const { lists, recount } = (await indexes.current()).en;
+    const at = new Date('2026-11-21T12:00:00Z');
+    const popular = { filter: {}, order: [{ by: 'total-sales', direction: 'descending' }], at } as const;
+    const named = { filter: {}, order: [{ by: 'slug', direction: 'ascending' }], at } as const;
+    const [before, still] = [lists.find(popular), lists.find(named)];
+    recount({ productId: 1, totalSales: 99, left: [{ owner: 1, onHand: 0 }] });
+    expect(before.ids).toEqual([2, 1]);
+    expect(lists.find(popular).ids).toEqual([1, 2]);
+    expect(lists.find(named)).toBe(still);
+    expect(lists.find({ filter: { stock: ['in-stock'] }, order: [], at }).ids).toEqual([2]);
+  });
+});

@@ -1,0 +1,159 @@
+import { productForSale, sellableOf } from '#engine/domain/cart/sellable-of.ts';
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.ts';
+import { LANGUAGES, type Language } from '#engine/domain/language.ts';
+import { pageOf } from '#engine/domain/paging/page-of.ts';
+import type { Catalog } from '#engine/usecases/ports/catalog.ts';
+import type { CachedSellables, Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { CatalogSource } from '../catalog/source.ts';
+import { type CatalogIndex, indexCatalog } from './catalog-index.ts';
+
+export type CatalogIndexes = Readonly<Record<Language, CatalogIndex>>;
+
+/**
+ * The published catalogue in memory, in every language. It is read when it is first asked for; a change of a product
+ * reads that product anew, a change of the catalogue everything, and a sale brings its numbers along.
+ */
+export interface CatalogCache {
+  /** As of every commit this process had been told of when it was called. */
+  current(): Promise<CatalogIndexes>;
+  apply(changes: readonly Change[]): void;
+}
+
+/** What must be read anew: everything, or the products of these ids. */
+type Stale = 'everything' | ReadonlySet<number>;
+
+export function createCatalogCache(source: CatalogSource): CatalogCache {
+  let indexes: CatalogIndexes | null = null;
+  let stale: Stale = 'everything';
+  let refreshing: Promise<void> | null = null;
+  /** Told since the running refresh began, which may have read from before them. */
+  let sales: StockCount[] = [];
+
+  async function refresh(): Promise<void> {
+    const wanted = stale;
+    stale = new Set();
+    sales = [];
+    try {
+      const fresh = await read(source, indexes, wanted);
+      for (const sale of sales) recount(fresh, sale);
+      indexes = fresh;
+    } catch (error) {
+      stale = both(wanted, stale);
+      throw error;
+    } finally {
+      refreshing = null;
+    }
+  }
+  function refreshed(): Promise<void> {
+    refreshing ??= refresh();
+    return refreshing;
+  }
+  function apply(change: Change): void {
+    if (change.kind === 'catalog') stale = 'everything';
+    else if (change.kind === 'product') stale = both(stale, new Set([change.id]));
+    else if (change.kind === 'stock') {
+      sales.push(change);
+      if (indexes) recount(indexes, change);
+    }
+  }
+  return {
+    async current() {
+      // A refresh that was already running may have begun before the last change; the one after it has not.
+      if (refreshing) await refreshing;
+      if (isStale(stale)) await refreshed();
+      if (!indexes) throw new Error('the catalogue was read and is not there');
+      return indexes;
+    },
+    apply(changes) {
+      for (const change of changes) apply(change);
+    },
+  };
+}
+
+const isStale = (stale: Stale): boolean => stale === 'everything' || stale.size > 0;
+
+const both = (one: Stale, other: Stale): Stale =>
+  one === 'everything' || other === 'everything' ? 'everything' : new Set([...one, ...other]);
+
+function recount(indexes: CatalogIndexes, sale: StockCount): void {
+  for (const language of LANGUAGES) indexes[language].recount(sale);
+}
+
+async function read(source: CatalogSource, before: CatalogIndexes | null, wanted: Stale): Promise<CatalogIndexes> {
+  // One after the other: other statements come in between.
+  const id = await readIndex(source, { before: before?.id ?? null, wanted, language: 'id' });
+  const en = await readIndex(source, { before: before?.en ?? null, wanted, language: 'en' });
+  return { id, en };
+}
+
+interface Reading {
+  readonly before: CatalogIndex | null;
+  readonly wanted: Stale;
+  readonly language: Language;
+}
+
+async function readIndex(source: CatalogSource, { before, wanted, language }: Reading): Promise<CatalogIndex> {
+  const categories = await source.categories(language);
+  const attributes = await source.attributes(language);
+  const products =
+    before === null || wanted === 'everything'
+      ? await source.products(language)
+      : await replaced(before, wanted, await source.productsOf([...wanted], language));
+  return indexCatalog({ products, categories, attributes }, before);
+}
+
+/** What was there, without the products of these ids, and with what they are now. */
+function replaced(before: CatalogIndex, ids: ReadonlySet<number>, now: readonly Product[]): readonly Product[] {
+  const gone = new Set([...ids].flatMap((id) => before.ofFamily(id)?.id ?? []));
+  for (const { id } of now) gone.add(id);
+  const kept = [...before.listings.values()].flatMap(({ product }) => (gone.has(product.id) ? [] : [product]));
+  return [...kept, ...now];
+}
+
+type Resident = Pick<
+  Catalog,
+  'products' | 'product' | 'productsByIds' | 'related' | 'nextPriceChange' | 'categories' | 'productTags' | 'attributes'
+>;
+
+/** The part of the catalogue that is answered from memory. */
+export function createCachedCatalog(indexes: CatalogCache): Resident {
+  const index = async (language: Language): Promise<CatalogIndex> => (await indexes.current())[language];
+  return {
+    async products({ language, page, ...question }) {
+      const { lists, product } = await index(language);
+      const { ids, isNearest } = lists.find(question);
+      const { rows, ...rest } = pageOf(ids, page);
+      return { ...rest, isNearest, rows: rows.flatMap((id) => product(id) ?? []) };
+    },
+    async product(address, language) {
+      const { product, bySlug, bySku } = await index(language);
+      if ('id' in address) return product(address.id);
+      return 'slug' in address ? bySlug(address.slug) : bySku(address.sku);
+    },
+    async productsByIds(ids, language) {
+      const { ofFamily } = await index(language);
+      return [...new Set<Product>(ids.flatMap((id) => ofFamily(id) ?? []))];
+    },
+    related: async (productId, limit, language) => (await index(language)).related.to(productId, limit),
+    nextPriceChange: async (at) => (await index('en')).lists.nextPriceChange(at),
+    categories: async (language) => (await index(language)).categories,
+    productTags: async (language) => tagsOf((await index(language)).listings.values()),
+    attributes: async (language) => (await index(language)).attributes,
+  };
+}
+
+/** What the catalogue in memory knows of goods. */
+export async function readCachedSellables(indexes: CatalogCache): Promise<CachedSellables> {
+  const current = await indexes.current();
+  return {
+    sellable({ productId, variationId }, language) {
+      const product = current[language].product(productId);
+      return product && sellableOf(product, variationId);
+    },
+    product(id, language) {
+      const product = current[language].ofFamily(id);
+      return product && productForSale(product);
+    },
+  };
+}

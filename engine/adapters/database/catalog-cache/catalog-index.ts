@@ -1,0 +1,96 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
+import { recountTerms, type StockCount, withStock } from '#engine/domain/catalog/product-counts.ts';
+import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
+import { type Lineage, type Listing, toListing } from '#engine/domain/search/listing.ts';
+import { productStockStatus } from '#engine/domain/stock/status.ts';
+import { createListCache, type ListCache } from './list-cache.ts';
+import { createRelated, type RelatedProducts } from './related.ts';
+
+export interface CatalogContents {
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly attributes: readonly Attribute[];
+}
+
+/** Everything anybody may see of the catalogue, in one language, with the ways it is looked up. */
+export interface CatalogIndex {
+  readonly categories: readonly Category[];
+  readonly attributes: readonly Attribute[];
+  /** By product id, in the order of the ids. */
+  readonly listings: ReadonlyMap<number, Listing>;
+  readonly lists: ListCache;
+  readonly related: RelatedProducts;
+  product(id: number): Product | null;
+  bySlug(slug: string): Product | null;
+  bySku(sku: string): Product | null;
+  /** By its own id or by that of one of its variations. */
+  ofFamily(id: number): Product | null;
+  /** After a sale, which changes nothing that a product is looked up by. */
+  recount(count: StockCount): void;
+}
+
+/** Products that are the same objects as before keep their listings: folding thousands of texts takes its time. */
+export function indexCatalog(
+  { products, categories, attributes }: CatalogContents,
+  before: CatalogIndex | null,
+): CatalogIndex {
+  const known = before && isSameTree(before.categories, categories) ? before.listings : new Map<number, Listing>();
+  const lineage = lineageOf(categories);
+  const counted = recountTerms(products, attributes).toSorted((a, b) => a.id - b.id);
+  const listings = new Map(
+    counted.map((product) => {
+      const listing = known.get(product.id);
+      return [product.id, listing?.product === product ? listing : toListing(product, lineage)];
+    }),
+  );
+  const lists = createListCache(listings);
+  const related = createRelated(listings);
+  return { categories, attributes, listings, lists, related, ...lookUps(listings), recount };
+
+  function recount(count: StockCount): void {
+    const listing = listings.get(count.productId);
+    if (!listing) return;
+    const product = withStock(listing.product, count);
+    listings.set(product.id, { ...listing, product, stock: productStockStatus(product) });
+    lists.forgetStock();
+  }
+}
+
+function lookUps(
+  listings: ReadonlyMap<number, Listing>,
+): Pick<CatalogIndex, 'product' | 'bySlug' | 'bySku' | 'ofFamily'> {
+  const [slugs, skus, families] = [new Map<string, number>(), new Map<string, number>(), new Map<number, number>()];
+  for (const { product } of listings.values()) {
+    const { id, slug, sku } = product;
+    slugs.set(slug, id);
+    if (sku !== '') skus.set(sku, id);
+    families.set(id, id);
+    if (product.kind === 'variable') for (const variation of product.variations) families.set(variation.id, id);
+  }
+  const product = (id: number | undefined) => (id === undefined ? null : (listings.get(id)?.product ?? null));
+  return {
+    product,
+    bySlug: (slug) => product(slugs.get(slug)),
+    bySku: (sku) => product(skus.get(sku)),
+    ofFamily: (id) => product(families.get(id)),
+  };
+}
+
+const isSameTree = (before: readonly Category[], now: readonly Category[]): boolean =>
+  before.length === now.length &&
+  before.every(({ id, slug, parentId }, place) => {
+    const other = now[place];
+    return other?.id === id && other.slug === slug && other.parentId === parentId;
+  });
+
+function lineageOf(categories: readonly Category[]): Lineage {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const lineages = new Map(categories.map((category) => [category.slug, [...above(category, byId)]]));
+  return (slug) => lineages.get(slug) ?? [slug];
+}
+
+function* above(category: Category, byId: ReadonlyMap<number, Category>): Generator<string> {
+  yield category.slug;
+  const parent = category.parentId === null ? undefined : byId.get(category.parentId);
+  if (parent) yield* above(parent, byId);
+}

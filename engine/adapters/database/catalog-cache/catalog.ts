@@ -1,0 +1,31 @@
+import type { Catalog } from '#engine/usecases/ports/catalog.ts';
+import type { Needs } from '#engine/usecases/ports.ts';
+import { findArticle, listArticleCategories, listArticles, listArticleTags } from '../articles/articles.ts';
+import { createCatalogSource } from '../catalog/source.ts';
+import type { Database } from '../open-database.ts';
+import { readReview, readReviews } from '../reviews/reviews.ts';
+import { createCachedCatalog, createCatalogCache, readCachedSellables } from './catalog-cache.ts';
+import { createReviewCache } from './review-cache.ts';
+
+/** Products and what they stand in are answered from memory, which every commit brings up to date; the rest is read. */
+export function createCatalog({
+  db,
+  changes,
+}: Pick<Database, 'db' | 'changes'>): Pick<Needs, 'catalog' | 'cachedSellables'> {
+  const indexes = createCatalogCache(createCatalogSource(db));
+  const reviews = createReviewCache((productIds) => readReviews(db, productIds));
+  for (const { apply } of [indexes, reviews]) {
+    changes.onOwnCommit(apply);
+    changes.onChange(apply);
+  }
+  const catalog: Catalog = {
+    ...createCachedCatalog(indexes),
+    reviews: reviews.of,
+    review: (id) => readReview(db, id),
+    articles: (query) => listArticles(db, query),
+    article: (address, moment) => findArticle(db, address, moment),
+    articleCategories: (moment) => listArticleCategories(db, moment),
+    articleTags: (moment) => listArticleTags(db, moment),
+  };
+  return { catalog, cachedSellables: () => readCachedSellables(indexes) };
+}

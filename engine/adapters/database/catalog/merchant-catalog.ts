@@ -1,0 +1,73 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type {
+  DraftSelection,
+  MerchantCatalog,
+  MerchantCatalogReads,
+  MerchantQuery,
+} from '#engine/usecases/ports/merchant-catalog.ts';
+import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
+import { lockRevision } from '../sql/locks.ts';
+import type { Tables } from '../tables/tables.ts';
+import { readDrafts } from './read-drafts.ts';
+import { readProducts } from './read-products.ts';
+import { inCategories } from './taxonomies.ts';
+
+export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogReads => ({
+  async find(query) {
+    const { ids, total } = await matching(db, query);
+    return { rows: await readProducts({ db, ids, language: query.language }), total };
+  },
+  drafts: async (wanted) => readDrafts(db, await idsOf(db, wanted)),
+  async slugsOf(ids) {
+    const { rows } = await sql<{ id: number; slug: string }>`select p.id, family.slug
+      from products p join products family on family.id = p.family_id where p.id = ${anyOf(ids)}`.execute(db);
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  },
+});
+
+export const createMerchantCatalog = (db: Kysely<Tables>): MerchantCatalog => ({
+  ...createMerchantCatalogReads(db),
+  async draftsForUpdate(wanted) {
+    await lockRevision(db);
+    const ids = await idsOf(db, wanted);
+    // In the order in which orders lock them.
+    await sql`select from stock
+      where product_id in (select id from products where family_id = ${anyOf(ids)})
+      order by product_id for update`.execute(db);
+    await sql`select from sales where product_id = ${anyOf(ids)} order by product_id for update`.execute(db);
+    return readDrafts(db, ids);
+  },
+});
+
+async function matching(db: Kysely<Tables>, query: MerchantQuery) {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select p.id, count(*) over () as total
+    from products p
+    join product_texts t on t.product_id = p.id and t.language = ${query.language}
+    where ${sql.join(conditions(query), sql` and `)}
+    order by t.folded_name, p.id
+    limit ${query.limit}`.execute(db);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+function conditions({ search, status, category }: MerchantQuery): readonly RawBuilder<boolean>[] {
+  const asked = [sql<boolean>`p.kind <> 'variation'`];
+  if (status) asked.push(sql`p.status = ${status}`);
+  if (category) asked.push(inCategories([category]));
+  if (search) {
+    const bySku = sql`exists (select from products v where v.parent_id = p.id and v.sku ilike ${containing(search)})`;
+    asked.push(sql`(t.folded like ${containing(search)} or ${bySku})`);
+  }
+  return asked;
+}
+
+async function idsOf(db: Kysely<Tables>, wanted: DraftSelection | 'all'): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id from products
+    where kind <> 'variation' and ${wanted === 'all' ? sql`true` : goesBy(wanted)}
+    order by menu_order, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const goesBy = ({ ids = [], skus = [], slugs = [] }: DraftSelection) => sql`id in (
+  select family_id from products
+  where id = ${anyOf(ids)} or (sku <> '' and sku = ${anyTextOf(skus)}) or slug = ${anyTextOf(slugs)})`;

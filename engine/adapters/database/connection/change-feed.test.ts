@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { createStores } from '../stores.ts';
+import { DATABASES, freshPostgresUrl } from '../testing/databases.ts';
+import { CHANNEL } from './pool.ts';
+
+const EVERYTHING: readonly Change[] = [{ kind: 'catalog' }, { kind: 'articles' }];
+
+function listenTo(database: Database) {
+  const heard: Change[][] = [];
+  const stop = database.changes.onChange((changes) => heard.push([...changes]));
+  return { heard, stop, count: (n: number) => vi.waitFor(() => expect(heard).toHaveLength(n), 10_000) };
+}
+
+describe.each(DATABASES)('changes on %s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  const announce = (changes: readonly Change[]) =>
+    createStores(database).unitOfWork((shop) => shop.changes.announce(changes));
+
+  test('are told when the work is done, and never when it is not', async () => {
+    const { heard, stop, count } = listenTo(database);
+    const torn = createStores(database).unitOfWork(async (shop) => {
+      await shop.changes.announce([{ kind: 'articles' }]);
+      throw new Error('the lamp went out');
+    });
+    await expect(torn).rejects.toThrow('the lamp went out');
+    await announce([{ kind: 'product', id: 7 }, { kind: 'catalog' }]);
+    await announce([]);
+    await announce([{ kind: 'product', id: 8 }]);
+    await count(2);
+    stop();
+    expect(heard).toEqual([[{ kind: 'product', id: 7 }, { kind: 'catalog' }], [{ kind: 'product', id: 8 }]]);
+  });
+
+  test('those of the largest order are told as they are', async () => {
+    const { heard, stop } = listenTo(database);
+    const left = Array.from({ length: 100 }, (_, owner) => ({ owner: 1_000_000 + owner, onHand: 1_000_000 }));
+    const changes = Array.from({ length: 100 }, (_, id): readonly Change[] => [
+      { kind: 'product', id: 1_000_000 + id },
+      { kind: 'stock', productId: 1_000_000 + id, totalSales: 1_000_000, left: id === 0 ? left : [] },
+    ]).flat();
+    await announce(changes);
+    await vi.waitFor(() => expect(heard.flat()).toHaveLength(changes.length), 10_000);
+    stop();
+    expect(heard.flat()).toEqual(changes);
+  });
+
+  test('too many to be read one by one are told as everything', async () => {
+    const { heard, stop, count } = listenTo(database);
+    await announce(Array.from({ length: 1000 }, (_, id) => ({ kind: 'product', id })));
+    await count(1);
+    stop();
+    expect(heard).toEqual([EVERYTHING]);
+  });
+
+  test.each(['nonsense', '[{"kind":"weather"}]', '{}'])(
+    'a message nobody understands means everything: %s',
+    async (payload) => {
+      const { heard, stop, count } = listenTo(database);
+      await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(database.db);
+      await count(1);
+      stop();
+      expect(heard).toEqual([EVERYTHING]);
+    },
+  );
+
+  test('nobody is told who no longer listens', async () => {
+    const gone = listenTo(database);
+    gone.stop();
+    const here = listenTo(database);
+    await announce(EVERYTHING);
+    await here.count(1);
+    here.stop();
+    expect(gone.heard).toEqual([]);
+  });
+});
+
+test('every process of the shop is told, and one that lost its connection is told everything afterwards', async () => {
+  const { url, drop } = await freshPostgresUrl();
+  const troubles: string[] = [];
+  const open = () =>
+    openDatabase({ kind: 'server', url, poolSize: 2 }, { onError: ({ message }) => troubles.push(message) });
+  const [here, there] = await Promise.all([open(), open()]);
+  const ear = listenTo(there);
+  await createStores(here).unitOfWork((shop) => shop.changes.announce([{ kind: 'product', id: 7 }]));
+  await ear.count(1);
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'shop-listener'`.execute(here.db);
+  await ear.count(2);
+  expect(ear.heard).toEqual([[{ kind: 'product', id: 7 }], EVERYTHING]);
+  expect(troubles).not.toEqual([]);
+
+  await createStores(here).unitOfWork((shop) => shop.changes.announce([{ kind: 'articles' }]));
+  await ear.count(3);
+  await Promise.all([here.close(), there.close()]);
+  await drop();
+});

@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+/** Every process of the shop listens here for what has changed. */
+export const CHANNEL = 'catalogue_changed';
+
+const SECOND = 1000;
+
+/** Milliseconds. A nested checkout of the embedded database's only connection becomes an error instead of a hang. */
+const LIMITS = {
+  connectionTimeoutMillis: 10 * SECOND,
+  query_timeout: 30 * SECOND,
+} as const;
+
+/** What the server itself enforces; the embedded database has none of them. */
+export const SERVER_LIMITS = {
+  statement_timeout: 25 * SECOND,
+  lock_timeout: 10 * SECOND,
+  idle_in_transaction_session_timeout: 30 * SECOND,
+} as const;
+
+/**
+ * Run on every new connection. The shop's statements are short and alike: planning each anew for its parameters takes
+ * longer than running it.
+ */
+const ON_CONNECT = 'set plan_cache_mode = force_generic_plan';
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+/** Money and counts stay far below 2^53, so they arrive as numbers and not as text. */
+const NUMBERS: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+interface PoolWatch {
+  /** Prepares each new connection before anyone uses it. */
+  prepare(client: pg.ClientBase): Promise<unknown>;
+  onError(error: Error): void;
+}
+
+export function createPool(config: pg.PoolConfig, { prepare, onError }: PoolWatch): pg.Pool {
+  const pool = new pg.Pool({
+    ...LIMITS,
+    types: NUMBERS,
+    pipeline: true,
+    ...config,
+    onConnect: async (client) => {
+      // Whoever holds a connection only hears of its end with the next statement; unheard, the error ends the process.
+      client.on('error', (error) => pool.ending || onError(error));
+      await client.query(ON_CONNECT);
+      await prepare(client);
+    },
+  });
+  // The same loss as the connection itself has told.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../open-database.ts';
+import { createStores } from '../stores.ts';
+import { DATABASES } from '../testing/databases.ts';
+
+describe.each(DATABASES)('plans on %s', (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  test('a statement that comes again is planned once, one that comes once is not kept', async () => {
+    const { sessions, orders } = createStores(database);
+    await orders.find(1);
+    for (let visit = 1; visit <= 5; visit++) await sessions.find(`t_${visit}`);
+    const { rows } = await sql<{ statement: string; plans: number }>`
+      select statement, generic_plans as plans from pg_prepared_statements where name like 'shop_%'`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ statement: expect.stringContaining('from sessions'), plans: 3 }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { Change, Changes, Outbox } from '#engine/usecases/ports/unit-of-work.ts';
+import { encodeChanges } from './connection/change-feed.ts';
+import { CHANNEL } from './connection/pool.ts';
+import { sessionWrite } from './sessions.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** What a transaction writes at its end, and owes to others once it commits. */
+export interface DeferredWrites {
+  /** As they are when the transaction ends, by customer. */
+  readonly sessions: Map<string, Session>;
+  readonly outbox: Outbox;
+  readonly changes: Changes;
+  /** All that was announced so far. */
+  readonly announced: readonly Change[];
+  /** To be awaited as the last thing before the commit. */
+  write(transaction: Kysely<Tables>): Promise<void>;
+}
+
+/** Gathers sessions, mails and announcements while the transaction works, and writes all of them in one statement. */
+export function createDeferredWrites(): DeferredWrites {
+  const sessions = new Map<string, Session>();
+  const mails: Mail[] = [];
+  const announced: Change[] = [];
+  return {
+    sessions,
+    outbox: {
+      async add(...more) {
+        mails.push(...more);
+      },
+    },
+    changes: {
+      async announce(more) {
+        announced.push(...more);
+      },
+    },
+    announced,
+    async write(transaction) {
+      const statement = statementOf([...sessions.values()], mails, announced);
+      if (statement) await statement.execute(transaction);
+    },
+  };
+}
+
+function statementOf(
+  sessions: readonly Session[],
+  mails: readonly Mail[],
+  announced: readonly Change[],
+): RawBuilder<unknown> | null {
+  const writes = [
+    ...(sessions.length > 0 ? [sql`kept as (${sessionWrite(sessions)})`] : []),
+    ...(mails.length > 0 ? [sql`owed as (${mailWrite(mails)})`] : []),
+  ];
+  const payloads = encodeChanges(announced);
+  const notification = sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.val([...payloads])}::text[]) as payload`;
+  if (writes.length > 0) return sql`with ${sql.join(writes)} ${notification}`;
+  return payloads.length > 0 ? notification : null;
+}
+
+const mailWrite = (mails: readonly Mail[]): RawBuilder<unknown> =>
+  sql`insert into mail_outbox (mail) select value from jsonb_array_elements(${JSON.stringify(mails)}::jsonb)`;

@@ -1,0 +1,12 @@
+import type { Migration } from './migration.ts';
+
+/** The counts of attempts get the name that the program has for them. */
+export const attempts: Migration = {
+  name: '018-attempts',
+  sql: `
+alter table tries rename to attempts;
+alter index tries_pkey rename to attempts_pkey;
+-- Processes of the release before go on counting under the old name.
+create view tries as select key, free_at from attempts;
+`,
+};

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables/tables.ts';
+
+/** Advisory locks that whole transactions hold. Any numbers, each its own, the same in every release. */
+export const LOCKS = {
+  /** Processes that start at once migrate one after the other. */
+  migration: 7_201_954,
+  /** Whoever gives out a user name or an e-mail address waits for the others on it. */
+  names: 7_201_955,
+  /** Who revises products waits for the one before. */
+  revision: 7_201_956,
+} as const;
+
+/** Until the transaction ends nobody else revises products. */
+export const lockRevision = (db: Kysely<Tables>) => sql`select pg_advisory_xact_lock(${LOCKS.revision})`.execute(db);

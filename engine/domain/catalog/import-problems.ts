@@ -1,0 +1,73 @@
+import type { PackContent } from './product.ts';
+import type { ImportProblem, ImportRefusal } from './refusals.ts';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const isSlug = (text: string): boolean => text.length <= MAX_LENGTH.slug && SLUG.test(text);
+
+/** The named field is wrong unless `holds`. */
+export const invalidUnless = (holds: boolean, field: string): readonly ImportProblem[] =>
+  holds ? [] : [{ problem: 'VALUE_INVALID', field }];
+
+/** Every value that nothing in the shop answers to. */
+export const unknownReferences = (
+  field: string,
+  values: readonly string[],
+  known: { has(value: string): boolean },
+): readonly ImportProblem[] =>
+  values.filter((value) => !known.has(value)).map((value) => ({ problem: 'REFERENCE_UNKNOWN', field, value }));
+
+/** Every value that an earlier one has said already. */
+export const duplicates = (field: string, values: readonly string[]): readonly ImportProblem[] =>
+  values
+    .filter((value, place) => values.indexOf(value) !== place)
+    .map((value) => ({ problem: 'DUPLICATE', field, value }));
+
+/** So that 100 lines of 9,999 pieces at this price still add up exactly, and any store can hold the number. */
+export const MAX_COUNT = 1_000_000_000;
+
+export const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0 && number <= MAX_COUNT;
+
+export const isContent = (content: PackContent | null): boolean =>
+  content === null || (content.amount > 0 && content.amount <= MAX_COUNT);
+
+/** Letters. What the shop looks things up by has an index, and no index takes texts of any length. */
+export const MAX_LENGTH = {
+  slug: 200,
+  sku: 200,
+  tag: 200,
+  fileId: 200,
+  shippingClass: 200,
+  name: 500,
+} as const;
+
+/** What is in the shop already, as far as a draft may refer to it. */
+export interface CatalogReferences {
+  readonly categories: ReadonlySet<string>;
+  /** Attribute slug → slugs of its terms. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Files. */
+  readonly pictures: ReadonlySet<string>;
+  /** SKU → slug of the product that has it, itself or in a variation. */
+  readonly skus: ReadonlyMap<string, string>;
+  /** Slugs. */
+  readonly products: ReadonlySet<string>;
+}
+
+interface Rules<Draft> {
+  /** How a row is told apart: slug, SKU or file. Two rows of one import with the same are one too many. */
+  idOf(draft: Draft): string;
+  problemsOf(draft: Draft): readonly ImportProblem[];
+}
+
+/** Null when every row can be taken: an import is whole or not at all. */
+export function checkRows<Draft>(drafts: readonly Draft[], { idOf, problemsOf }: Rules<Draft>): ImportRefusal | null {
+  const seen = new Set<string>();
+  const rows = drafts.flatMap((draft, row) => {
+    const id = idOf(draft);
+    const repeated: ImportProblem[] = seen.has(id) ? [{ problem: 'DUPLICATE', field: 'id', value: id }] : [];
+    seen.add(id);
+    return [...repeated, ...problemsOf(draft)].map((problem) => ({ ...problem, row, id }));
+  });
+  return rows.length > 0 ? { code: 'IMPORT_INVALID', rows } : null;
+}

@@ -1,0 +1,25 @@
+import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
+import { withoutAccents } from '#engine/domain/text/without-accents.ts';
+
+/** Letters of a name as an address has them; what has none is called by `otherwise`. */
+export function slugOf(name: string, otherwise: string): string {
+  const plain = (text: string) =>
+    withoutAccents(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, '')
+      .slice(0, MAX_LENGTH.slug - ROOM_FOR_A_NUMBER)
+      .replace(/-$/, '');
+  return plain(name) || plain(otherwise) || 'product';
+}
+
+/** Letters that a number behind a slug may take. */
+const ROOM_FOR_A_NUMBER = 10;
+
+/** The slug itself, or with the first number that makes it free. Takes it. */
+export function takeFree(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  taken.add(free);
+  return free;
+}

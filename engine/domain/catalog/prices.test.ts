@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { externalProduct, simpleProduct, variableProduct, variation } from '../testing/products.ts';
+import { NOON } from '../testing/shop.ts';
+import { activePrice, runningSale } from './prices.ts';
+import { activePrices, isOnSale, priceRange, regularPrices, salePrices } from './product-prices.ts';
+import { isProductPurchasable } from './sellable.ts';
+
+const FROM = new Date('2026-11-21T00:00:00Z');
+const TO = new Date('2026-11-28T00:00:00Z');
+const second = (date: Date, offset: number) => new Date(date.getTime() + offset * 1000);
+
+describe('the active price', () => {
+  test.each([
+    ['a second before the sale', second(FROM, -1), 1000],
+    ['at the first instant of the sale', FROM, 800],
+    ['in its last second', second(TO, -1), 800],
+    ['at its end', TO, 1000],
+  ])('%s', (_case, at, price) => {
+    expect(activePrice({ regular: 1000, sale: { price: 800, from: FROM, to: TO } }, at)).toBe(price);
+  });
+
+  test.each([
+    ['a sale without bounds always runs', { price: 800, from: null, to: null }, 800],
+    ['a sale that is no lower is none', { price: 1000, from: null, to: null }, 1000],
+    ['a sale may give it away', { price: 0, from: null, to: null }, 0],
+    ['no sale', null, 1000],
+  ])('%s', (_case, sale, price) => {
+    expect(activePrice({ regular: 1000, sale }, FROM)).toBe(price);
+  });
+
+  test('without a regular price there is none, sale or not', () => {
+    const tag = { regular: null, sale: { price: 800, from: null, to: null } };
+    expect(activePrice(tag, FROM)).toBeNull();
+    expect(runningSale(tag, FROM)).toBeNull();
+  });
+});
+
+const sale = (price: number) => ({ price, from: null, to: null });
+const tagged = (id: number, regular: number | null, reduced: number | null = null) =>
+  variation(id, { price: { regular, sale: reduced === null ? null : sale(reduced) } });
+
+const oil = variableProduct([
+  tagged(1, 3990, 2990),
+  tagged(2, 1190),
+  tagged(3, 2490, 1990),
+  tagged(4, null),
+  variation(5, { published: false, price: { regular: 10, sale: sale(1) } }),
+]);
+
+describe('the prices of a variable product', () => {
+  test('stand from low to high, of the variations that are for sale', () => {
+    expect(activePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
+    expect(regularPrices(oil)).toEqual([1190, 2490, 3990]);
+    expect(priceRange(oil, NOON)).toEqual({ min: 1190, max: 2990 });
+  });
+
+  test('are on sale when one of them is', () => {
+    expect(isOnSale(oil, NOON)).toBe(true);
+    expect(salePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
+  });
+
+  test('are none when no variation has one', () => {
+    const unpriced = variableProduct([tagged(1, null)]);
+    expect(priceRange(unpriced, NOON)).toBeNull();
+    expect(isOnSale(unpriced, NOON)).toBe(false);
+  });
+});
+
+test.each([
+  ['a simple one with a price', simpleProduct(), true],
+  ['a simple one for nothing', simpleProduct({ price: { regular: 0, sale: null } }), true],
+  ['a simple one without a price', simpleProduct({ price: { regular: null, sale: null } }), false],
+  ['a draft', simpleProduct({ status: 'draft' }), false],
+  ['a hidden one', simpleProduct({ visibility: 'hidden' }), true],
+  ['one sold elsewhere', externalProduct(), false],
+  ['a variable one with one price', oil, true],
+  ['a variable one without prices', variableProduct([tagged(1, null)]), false],
+])('can be bought: %s %o', (_case, product, can) => {
+  expect(isProductPurchasable(product)).toBe(can);
+});

@@ -1,0 +1,57 @@
+import type { Product } from './product.ts';
+import type { VariationStock } from './stock-policy.ts';
+import type { Attribute, ProductTag } from './taxonomies.ts';
+
+/** What a sale leaves behind of one product: absolute numbers, so that being told twice does no harm. */
+export interface StockCount {
+  readonly productId: number;
+  /** Pieces ever sold of it. */
+  readonly totalSales: number;
+  /** Pieces left, under the id of the product or variation that counts them. */
+  readonly left: readonly { readonly owner: number; readonly onHand: number }[];
+}
+
+/** The product after a sale. */
+export function withStock(product: Product, { totalSales, left }: StockCount): Product {
+  const counts = new Map(left.map(({ owner, onHand }) => [owner, onHand]));
+  const sold = { ...product, totalSales };
+  if (sold.kind === 'external') return sold;
+  if (sold.kind === 'simple') return { ...sold, stock: counted(sold.stock, counts.get(sold.id)) };
+  return {
+    ...sold,
+    sharedStock: sold.sharedStock && counted(sold.sharedStock, counts.get(sold.id)),
+    variations: sold.variations.map((variation) => ({
+      ...variation,
+      stock: counted(variation.stock, counts.get(variation.id)),
+    })),
+  };
+}
+
+const counted = <Stock extends VariationStock>(stock: Stock, onHand: number | undefined): Stock =>
+  stock.kind === 'managed' && onHand !== undefined ? { ...stock, onHand } : stock;
+
+/** Brings the counts that each product's terms carry up to date; a product whose counts are right stays the same object. */
+export function recountTerms(products: readonly Product[], attributes: readonly Attribute[]): readonly Product[] {
+  const counts = new Map(attributes.flatMap(({ terms }) => terms.map(({ id, count }) => [id, count] as const)));
+  return products.map((product) => (hasCounts(product, counts) ? product : withCounts(product, counts)));
+}
+
+const hasCounts = ({ attributes }: Product, counts: ReadonlyMap<number, number>): boolean =>
+  attributes.every(({ terms }) => terms.every(({ id, count }) => counts.get(id) === count));
+
+const withCounts = (product: Product, counts: ReadonlyMap<number, number>): Product => ({
+  ...product,
+  attributes: product.attributes.map((attribute) => ({
+    ...attribute,
+    terms: attribute.terms.map((term) => ({ ...term, count: counts.get(term.id) ?? 0 })),
+  })),
+});
+
+/** All tags that these products carry, by slug, each with the number of products. */
+export function tagsOf(products: Iterable<{ readonly product: Product }>): readonly ProductTag[] {
+  const tags = new Map<number, ProductTag>();
+  for (const { product } of products) {
+    for (const tag of product.tags) tags.set(tag.id, { ...tag, count: (tags.get(tag.id)?.count ?? 0) + 1 });
+  }
+  return [...tags.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
