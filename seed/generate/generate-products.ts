@@ -1,11 +1,9 @@
 import type { ProductFacts } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import { ATTRIBUTES } from '../catalogue/attributes.ts';
-import { CATEGORIES } from '../catalogue/categories.ts';
-import { type Chance, createChance } from './chance.ts';
-import { copyOf, type Named, nameOf } from './generated-copy.ts';
-import { type Family, parcelOf, priceOf, stockOf, variationsOf } from './generated-goods.ts';
-import { LINES, USES, WARES, type Ware } from './vocabulary.ts';
+import { dimensionsOf, type Family, priceOf, stockOf, variationsOf } from './generated-offers.ts';
+import { type Naming, nameOf, textsOf } from './generated-texts.ts';
+import { createRandom, type Random } from './random.ts';
+import { LINES, PRODUCT_TYPES, type ProductType, TERMS, USES } from './vocabulary.ts';
 
 export interface Generated {
   /** How many products; their variations come on top. */
@@ -18,28 +16,28 @@ export interface Generated {
 
 /**
  * Products for load tests, as various as a real shop's: three kinds, packs and grades, sales that run, ended or are to
- * come, sold-out goods, both languages. They stand in the seed's categories and carry its attributes.
+ * come, sold-out packs, both languages. They are in the demo shop's categories and carry its attributes.
  */
 export function generateProducts({ count, seed, pictures = [] }: Generated): readonly ProductDraft[] {
-  const chance = createChance(seed);
-  return Array.from({ length: count }, (_, index) => draftOf(chance, { index, pictures }));
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) => draftOf(random, { index, pictures }));
 }
 
-/** Neighbours differ in every word, and no combination comes twice before all have come. */
-function namedBy(index: number): Named {
-  const [byWare, ware] = [Math.floor(index / WARES.length), index % WARES.length];
-  const [byLine, line] = [Math.floor(byWare / LINES.length), (byWare + 7 * ware) % LINES.length];
+/** Neighbours differ in every word, and no combination repeats before all are used. */
+function namingAt(index: number): Naming {
+  const [byType, type] = [Math.floor(index / PRODUCT_TYPES.length), index % PRODUCT_TYPES.length];
+  const [byLine, line] = [Math.floor(byType / LINES.length), (byType + 7 * type) % LINES.length];
   const [round, use] = [Math.floor(byLine / USES.length), (byLine + 4 * line) % USES.length];
-  return { ware: at(WARES, ware), line: at(LINES, line), use: at(USES, use), series: round + 1 };
+  return { type: at(PRODUCT_TYPES, type), line: at(LINES, line), use: at(USES, use), series: round + 1 };
 }
 
-function at<T>(list: readonly T[], place: number): T {
-  const found = list[place];
-  if (found === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`index ${index} in a list of ${list.length}`);
   return found;
 }
 
-interface Place {
+interface Position {
   readonly index: number;
   readonly pictures: readonly string[];
 }
@@ -47,80 +45,80 @@ interface Place {
 const MINUTE = 60_000;
 const NEWEST = Date.UTC(2026, 9, 31);
 
-function draftOf(chance: Chance, { index, pictures }: Place): ProductDraft {
-  const named = namedBy(index);
-  const { ware } = named;
+function draftOf(random: Random, { index, pictures }: Position): ProductDraft {
+  const naming = namingAt(index);
+  const { type } = naming;
   const sku = `GEN-${String(index + 1).padStart(6, '0')}`;
   const base = {
-    ...factsOf(chance, named, sku),
+    ...factsOf(random, naming, sku),
     publishedAt: new Date(NEWEST - index * 97 * MINUTE),
     menuOrder: index,
-    text: copyOf(named),
-    categories: categoriesOf(chance, ware),
+    text: textsOf(naming),
+    categories: categoriesOf(random, type),
     pictures:
       pictures.length === 0 ? [] : [0, 1, 2].map((shift) => at(pictures, (index * 3 + shift) % pictures.length)),
   };
-  if (ware.comesIn && chance.percent(60)) {
-    return { ...base, ...variablePart(chance, { ware, comesIn: ware.comesIn, sku }) };
+  if (type.comesIn && random.percent(60)) {
+    return { ...base, ...variablePart(random, { type, comesIn: type.comesIn, sku }) };
   }
-  if (chance.percent(3)) {
+  if (random.percent(3)) {
     const url = `https://partner.example/${base.slug}`;
     const buttonText = { id: 'Beli di toko mitra', en: 'Buy at our partner' };
-    return { ...base, kind: 'external', attributes: [], price: priceOf(chance, ware.cents), url, buttonText };
+    return { ...base, kind: 'external', attributes: [], price: priceOf(random, type.cents), url, buttonText };
   }
-  return { ...base, ...simplePart(chance, ware) };
+  return { ...base, ...simplePart(random, type) };
 }
 
 const SLUG_BREAK = /[^a-z0-9]+/g;
 
-const factsOf = (chance: Chance, named: Named, sku: string): Omit<ProductFacts, 'publishedAt' | 'menuOrder'> => ({
-  slug: nameOf(named).en.toLowerCase().replaceAll(SLUG_BREAK, '-'),
+const factsOf = (random: Random, naming: Naming, sku: string): Omit<ProductFacts, 'publishedAt' | 'menuOrder'> => ({
+  slug: nameOf(naming).en.toLowerCase().replaceAll(SLUG_BREAK, '-'),
   sku,
-  status: chance.percent(97) ? 'published' : 'draft',
-  visibility: chance.percent(97) ? 'visible' : chance.pick(['catalog', 'search', 'hidden']),
-  featured: chance.percent(2),
-  totalSales: Math.floor(chance.next() ** 4 * 900),
+  status: random.percent(97) ? 'published' : 'draft',
+  visibility: random.percent(97) ? 'visible' : random.pick(['catalog', 'search', 'hidden']),
+  featured: random.percent(2),
+  totalSales: Math.floor(random.next() ** 4 * 900),
   reviewsAllowed: true,
   taxStatus: 'taxable',
   taxClass: 'standard',
-  shippingClass: named.ware.flammable ? 'flammable' : null,
+  shippingClass: naming.type.flammable ? 'flammable' : null,
   content: null,
   meta: {},
 });
 
-/** Its own, and now and then a second one. */
-function categoriesOf(chance: Chance, { category }: Ware): readonly string[] {
-  const other = chance.pick([category, ...CATEGORIES.map(({ slug }) => slug)]);
-  return chance.percent(12) && other !== category ? [category, other] : [category];
+/** The category of its type, and sometimes a second one. */
+function categoriesOf(random: Random, { category }: ProductType): readonly string[] {
+  const other = random.pick([category, ...new Set(PRODUCT_TYPES.map((type) => type.category))]);
+  return random.percent(12) && other !== category ? [category, other] : [category];
 }
 
-function simplePart(chance: Chance, { cents }: Ware) {
-  const millilitres = chance.pick([75, 150, 200, 300, 500]);
+function simplePart(random: Random, { cents }: ProductType) {
+  const millilitres = random.pick([75, 150, 200, 300, 500]);
   return {
     kind: 'simple' as const,
     attributes: [],
     content: { amount: millilitres, unit: 'ml' as const },
-    price: priceOf(chance, cents),
-    stock: stockOf(chance),
-    soldIndividually: chance.percent(1),
+    price: priceOf(random, cents),
+    stock: stockOf(random),
+    soldIndividually: random.percent(1),
     virtual: false,
-    parcel: parcelOf(millilitres),
+    dimensions: dimensionsOf(millilitres),
     downloads: null,
   };
 }
 
-function variablePart(chance: Chance, family: Family) {
-  const variations = variationsOf(chance, family);
+function variablePart(random: Random, family: Family) {
+  const variations = variationsOf(random, family);
   return {
     kind: 'variable' as const,
-    attributes: ATTRIBUTES.flatMap(({ slug, terms }) => {
+    attributes: Object.entries(TERMS).flatMap(([slug, terms]) => {
       const used = new Set(variations.map(({ choices }) => choices[slug]));
-      const carried = terms.map((term) => term.slug).filter((term) => used.has(term));
+      const carried = terms.filter((term) => used.has(term));
       return carried.length === 0 ? [] : [{ slug, terms: carried, forVariations: true, visible: true }];
     }),
     sharedStock: null,
     soldIndividually: false,
-    parcel: null,
+    dimensions: null,
     variations,
     defaults: variations[0]?.choices ?? {},
   };

@@ -1,10 +1,30 @@
-import type { CategorySlug, InBoth } from '../catalogue/product-seed.ts';
+import type { Translated } from '#engine/domain/language.ts';
 
-export interface Ware {
-  readonly category: CategorySlug;
-  readonly name: InBoth;
+/** Millilitres of each term of the demo shop's attribute `size`. */
+export const MILLILITRES = {
+  '75ml': 75,
+  '150ml': 150,
+  '200ml': 200,
+  '300ml': 300,
+  '500ml': 500,
+  '800ml': 800,
+  '1l': 1000,
+  '4l': 4000,
+  '5l': 5000,
+} as const;
+
+/** The terms of the demo shop's attributes, in their order. */
+export const TERMS = {
+  viscosity: ['0w20', '0w30', '5w30', '5w40', '10w30', '10w40', '15w40', '20w50'],
+  size: ['75ml', '150ml', '200ml', '300ml', '500ml', '800ml', '1l', '4l', '5l'],
+} as const;
+
+export interface ProductType {
+  /** Slug of one of the demo shop's categories. */
+  readonly category: string;
+  readonly name: Translated;
   /** What it does, to be read after the name. */
-  readonly does: InBoth;
+  readonly does: Translated;
   /** Euro cents of the small pack, from and to. */
   readonly cents: readonly [number, number];
   /** Sold in packs and grades that the shopper chooses from. */
@@ -12,9 +32,9 @@ export interface Ware {
   readonly flammable?: boolean;
 }
 
-const both = (id: string, en: string): InBoth => ({ id, en });
+const both = (id: string, en: string): Translated => ({ id, en });
 
-export const WARES: readonly Ware[] = [
+export const PRODUCT_TYPES: readonly ProductType[] = [
   {
     category: 'oli-full-sintetik-formula',
     name: both('Oli Mesin Full Sintetik', 'Full Synthetic Engine Oil'),
@@ -137,7 +157,7 @@ export const LINES = [
   ...['Lintas', 'Merapi', 'Nusa', 'Orbit', 'Prima', 'Quantum', 'Rajawali', 'Samudra', 'Titan', 'Ultra', 'Vektor'],
 ] as const;
 
-export const USES: readonly InBoth[] = [
+export const USES: readonly Translated[] = [
   both('Harian', 'Daily'),
   both('Balap', 'Racing'),
   both('Niaga', 'Commercial'),

@@ -1,15 +1,9 @@
-import { cp, mkdir } from 'node:fs/promises';
-import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
+import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { ARTICLES } from '../articles/index.ts';
-import { PRODUCTS } from '../catalogue/index.ts';
-import { articleDraft } from './article-drafts.ts';
-import { copySoldFiles } from './copy-sold-files.ts';
-import { loadPromotions } from './load-promotions.ts';
-import { loadTaxonomies, PICTURES } from './load-taxonomies.ts';
-import { mustPass } from './must-pass.ts';
-import { productDraft } from './product-drafts.ts';
+import { readSeed } from '../read/read-seed.ts';
+import { copyPictures, copySoldFiles } from './copy-files.ts';
+import { loadTaxonomies } from './load-taxonomies.ts';
+import { throwIfRefused } from './throw-if-refused.ts';
 
 interface Needs {
   readonly usecases: Usecases;
@@ -20,42 +14,46 @@ interface Needs {
   onProgress(step: string): void;
 }
 
-const reviewDrafts = (): readonly ReviewDraft[] =>
-  PRODUCTS.flatMap((product) =>
-    product.reviews.map(({ date, ...review }) => ({
-      ...review,
-      product: product.slug,
-      writtenAt: new Date(date),
-      status: 'approved' as const,
-    })),
-  );
-
-async function copyUploads({ uploads, files }: Needs): Promise<void> {
-  await mkdir(uploads, { recursive: true });
-  await cp(PICTURES, uploads, { recursive: true });
-  await copySoldFiles(files);
-}
-
 /**
- * Fills the shop through the engine's own use cases. May be repeated: what is there is brought up to date, counted
- * pieces stay as they are. Articles come last, so a shop that has some was filled to the end.
+ * Fills the shop through the engine's own use cases. Safe to repeat: what exists is updated, and counted stock stays as it
+ * is. Articles come last, so a shop that has articles was filled to the end.
+ *
+ * @throws Error when a file of the seed is wrong or the engine refuses what it says
  */
-export async function loadShop(needs: Needs): Promise<void> {
-  const { usecases, onProgress } = needs;
+export async function loadShop({ usecases, uploads, files, onProgress }: Needs): Promise<void> {
+  const seed = readSeed();
   onProgress('pictures and categories');
-  await copyUploads(needs);
-  await loadTaxonomies(usecases);
+  await copyPictures(uploads);
+  await copySoldFiles(seed.products, files);
+  await loadTaxonomies(usecases, seed);
   onProgress('products');
-  await mustPass('products', usecases.importProducts({ products: PRODUCTS.map(productDraft), stock: 'keep' }));
+  await throwIfRefused('products', usecases.importProducts({ products: seed.products, stock: 'keep' }));
   onProgress('reviews');
-  await mustPass('reviews', usecases.importReviews(reviewDrafts()));
-  await loadPromotions(usecases, onProgress);
+  await throwIfRefused('reviews', usecases.importReviews(seed.reviews));
+  await loadCoupons(usecases, seed.coupons, onProgress);
+  await issueGiftCard(usecases, onProgress);
   onProgress('articles');
-  const articles: readonly ArticleDraft[] = ARTICLES.map(articleDraft);
-  await mustPass('articles', usecases.importPosts(articles));
+  await throwIfRefused('articles', usecases.importPosts(seed.articles));
 }
 
-/** True when an earlier load ended well. */
+type OnProgress = Needs['onProgress'];
+
+async function loadCoupons(usecases: Usecases, coupons: readonly CouponDraft[], onProgress: OnProgress): Promise<void> {
+  onProgress(`coupons ${coupons.map(({ code }) => code.toUpperCase()).join(', ')}`);
+  await throwIfRefused('coupons', usecases.saveCoupons(coupons));
+}
+
+const GIFT_CARD_CENTS = 2500;
+
+/** A gift card is money: a shop that has any gets no other. Its code is shown only here. */
+async function issueGiftCard(usecases: Usecases, onProgress: OnProgress): Promise<void> {
+  if ((await usecases.listGiftCards()).length > 0) return;
+  const card = await usecases.issueGiftCard({ amount: GIFT_CARD_CENTS, expiresAt: null, note: 'To try' });
+  if (!card.ok) throw new Error(`the seed's gift card was refused: ${card.refusal.code}`);
+  onProgress(`a gift card to try, ${card.value.code}`);
+}
+
+/** True when an earlier load completed. */
 export async function isLoaded(usecases: Usecases): Promise<boolean> {
   const { total } = await usecases.catalog.articles({ language: 'id', filter: {}, order: [], page: { first: 1 } });
   return total > 0;

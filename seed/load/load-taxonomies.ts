@@ -1,38 +1,37 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AttributeDraft } from '#engine/domain/catalog/attribute.ts';
-import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
+import sharp from 'sharp';
+import { PICTURE_SIZES, type PictureSize, sizedPicture } from '#contract/pictures.ts';
+import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { ATTRIBUTES } from '../catalogue/attributes.ts';
-import { CATEGORIES } from '../catalogue/categories.ts';
-import { allPictures, shelfPicture } from './all-pictures.ts';
-import { mustPass } from './must-pass.ts';
-import { pictureDraft } from './picture-drafts.ts';
+import type { Seed } from '../read/read-seed.ts';
+import type { DescribedPicture } from '../read/schema.ts';
+import { UPLOADS } from './copy-files.ts';
+import { throwIfRefused } from './throw-if-refused.ts';
 
-export const PICTURES = join(fileURLToPath(new URL('..', import.meta.url)), 'pictures', 'uploads');
+/** Imports everything that products refer to: pictures, categories, attributes. */
+export async function loadTaxonomies(usecases: Usecases, seed: Seed): Promise<void> {
+  const pictures = await Promise.all(seed.pictures.map(measure));
+  await throwIfRefused('pictures', usecases.importPictures(pictures));
+  await throwIfRefused('categories', usecases.importCategories(seed.categories));
+  await throwIfRefused('attributes', usecases.importAttributes(seed.attributes));
+}
 
-const categoryDraft = ({ slug, name, description, order }: (typeof CATEGORIES)[number]): CategoryDraft => ({
-  slug,
-  text: {
-    id: { name: name.id, description: description.id },
-    en: { name: name.en, description: description.en },
-  },
-  parent: null,
-  order,
-  picture: shelfPicture(slug),
-});
+async function measure({ file, title, alt }: DescribedPicture): Promise<PictureDraft> {
+  const { width, height } = await sharp(join(UPLOADS, file)).metadata();
+  return { file, mimeType: 'image/webp', width, height, sizes: sizesOf(file, width, height), title, alt };
+}
 
-const attributeDraft = ({ slug, label, terms }: (typeof ATTRIBUTES)[number]): AttributeDraft => ({
-  slug,
-  label,
-  terms: terms.map((term) => ({ slug: term.slug, name: { id: term.name, en: term.name } })),
-});
-
-/** Everything that products refer to: pictures, categories, attributes. Returns the files of the pictures. */
-export async function loadTaxonomies(usecases: Usecases): Promise<readonly string[]> {
-  const pictures = await Promise.all(allPictures().map((picture) => pictureDraft(PICTURES, picture)));
-  await mustPass('pictures', usecases.importPictures(pictures));
-  await mustPass('categories', usecases.importCategories(CATEGORIES.map(categoryDraft)));
-  await mustPass('attributes', usecases.importAttributes(ATTRIBUTES.map(attributeDraft)));
-  return pictures.map(({ file }) => file);
+/** The copies a picture is served in: every size that is smaller than the picture itself. */
+function sizesOf(file: string, width: number, height: number): PictureDraft['sizes'] {
+  return Object.entries(PICTURE_SIZES)
+    .filter(([, [boxWidth, boxHeight]]) => width > boxWidth || height > boxHeight)
+    .map(([name, [boxWidth, boxHeight]]) => {
+      const scale = Math.min(boxWidth / width, boxHeight / height);
+      return {
+        name: name.toLowerCase(),
+        file: sizedPicture(file, name as PictureSize),
+        width: Math.round(width * scale),
+        height: Math.round(height * scale),
+      };
+    });
 }

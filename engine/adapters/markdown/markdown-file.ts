@@ -1,0 +1,55 @@
+import { marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { parse } from 'yaml';
+
+/** A Markdown file in its parts. */
+export interface MarkdownFile {
+  /** The YAML between the two lines of `---`. */
+  readonly frontMatter: unknown;
+  /** Markdown by the name of its section, `id` for the text below the line `<!-- id -->`. */
+  readonly sections: ReadonlyMap<string, string>;
+}
+
+/** Splits a file at the section lines of the given names; text before the first of them belongs to no section. */
+export function readMarkdownFile(
+  bytes: Uint8Array,
+  sectionNames: readonly string[],
+): MarkdownFile | { readonly problem: 'NO_FRONT_MATTER' | 'NOT_UTF8' } {
+  const text = decode(bytes);
+  if (text === null) return { problem: 'NOT_UTF8' };
+  const [, head, body] = /^\s*---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const frontMatter = head === undefined ? undefined : parseYaml(head);
+  if (frontMatter === undefined || body === undefined) return { problem: 'NO_FRONT_MATTER' };
+  return { frontMatter, sections: sectionsOf(body, sectionNames) };
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    // Dates stay text: the shop's time zone decides which instant a day begins with.
+    return parse(text, { schema: 'core' });
+  } catch {
+    return undefined;
+  }
+}
+
+function sectionsOf(body: string, names: readonly string[]): ReadonlyMap<string, string> {
+  const parts = body.split(new RegExp(`^<!-- (${names.join('|')}) -->[ \\t]*\\r?$`, 'm'));
+  return new Map(parts.flatMap((part, index) => (index % 2 === 1 ? [[part, parts[index + 1] ?? ''] as const] : [])));
+}
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+};
+
+/** Markdown may hold any HTML; scripts and frames are removed before it is stored. */
+export const markdownToHtml = (markdown: string): string =>
+  sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED).trim();

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { instantOf } from '#contract/shop-time.ts';
+import type { ArticleDraft } from '#engine/domain/articles/article.ts';
+import { slugOf } from '#engine/domain/catalog/import/slugs.ts';
+import { LANGUAGES, type Language } from '#engine/domain/language.ts';
+import { markdownToHtml, readMarkdownFile } from './markdown-file.ts';
+
+/** What is wrong with a file; `field` is the path of the value, `title.en`, and empty for the file as a whole. */
+export interface FileProblem {
+  readonly field: string;
+  readonly problem: 'MISSING' | 'INVALID' | 'NO_FRONT_MATTER' | 'NOT_UTF8';
+}
+
+type ReadArticle = { readonly draft: ArticleDraft } | { readonly problems: readonly FileProblem[] };
+
+/** Reads an article: facts in YAML front matter, then a text below a line `<!-- id -->` and one below `<!-- en -->`. */
+export function readArticle(bytes: Uint8Array): ReadArticle {
+  const file = readMarkdownFile(bytes, LANGUAGES);
+  if ('problem' in file) return { problems: [{ field: '', problem: file.problem }] };
+  const { frontMatter, sections } = file;
+  const missing = LANGUAGES.filter((language) => (sections.get(language) ?? '').trim() === '');
+  const parsed = FrontMatter.safeParse(frontMatter);
+  const problems: readonly FileProblem[] = [
+    ...(parsed.error?.issues ?? []).map((issue) => ({
+      field: issue.path.join('.'),
+      problem: issue.code === 'invalid_type' && issue.input === undefined ? ('MISSING' as const) : ('INVALID' as const),
+    })),
+    ...missing.map((language) => ({ field: `<!-- ${language} -->`, problem: 'MISSING' as const })),
+  ];
+  if (!parsed.success || problems.length > 0) return { problems };
+  return { draft: draftOf(parsed.data, sections) };
+}
+
+const words = z.string().trim().min(1).max(1000);
+const translated = z.object({ id: words, en: words });
+const terms = z.array(z.object({ slug: words, name: translated })).default([]);
+
+const FrontMatter = z.object({
+  slug: words,
+  date: z.string().transform((text, check): Date => {
+    const instant = instantOf(text, 'start');
+    if (instant !== null) return instant;
+    check.addIssue({ code: 'custom', message: 'not a date' });
+    return z.NEVER;
+  }),
+  status: z.enum(['published', 'draft', 'private']).default('published'),
+  author: z.object({ firstName: words, lastName: z.string().default('') }),
+  picture: words.nullable().default(null),
+  title: translated,
+  excerpt: translated,
+  categories: terms,
+  tags: terms,
+});
+
+function draftOf(facts: z.infer<typeof FrontMatter>, sections: ReadonlyMap<string, string>): ArticleDraft {
+  const { slug, date, status, author, picture, categories, tags } = facts;
+  const textIn = (language: Language) => ({
+    title: facts.title[language],
+    excerpt: facts.excerpt[language],
+    content: markdownToHtml(sections.get(language) ?? ''),
+  });
+  const name = `${author.firstName} ${author.lastName}`.trim();
+  return {
+    slug,
+    status,
+    publishedAt: date,
+    picture,
+    categories,
+    ...(tags.length > 0 && { tags }),
+    text: { id: textIn('id'), en: textIn('en') },
+    author: { slug: slugOf(name, 'author'), ...author },
+  };
+}

@@ -1,0 +1,6 @@
+import { INSTRUMENT_STILLS } from './instruments.ts';
+import { PACK_STILLS } from './packs.ts';
+import type { Stills } from './still.ts';
+
+/** The pictures of articles, by name. What they show is told in `seed/articles/pictures.yaml`. */
+export const STILLS: Stills = { ...INSTRUMENT_STILLS, ...PACK_STILLS };
