@@ -31,7 +31,7 @@ async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> 
   expect(written).toMatchObject({ ok: true });
 }
 
-/** A process of the shop that keeps its pages, on a database that others use, too. */
+/** A process of the shop that caches its pages, on a database that others use, too. */
 async function openPagesOn(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SESSION_SECRET: SECRET });
   const needs = { config, baseUrl: 'http://shop.example', logger: createLogger('silent'), onProgress: () => {} };
@@ -39,7 +39,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
   onTestFinished(() => commerce.close());
   const lifetime = { fresh: 3_600_000, stale: 3_600_000 };
   const cache = createPageCache({ maxBytes: 1_000_000, lifetime, now: () => performance.now(), onError: vi.fn() });
-  commerce.onPagesChanged((tags) => cache.drop(tags));
+  commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = vi.fn<Renderer>(async (_request, { language }) => {
     const cards = await commerce.shop.catalogue(language).products();
     const body = Buffer.from(cards.map(({ slug, stock }) => `${slug} ${stock.status}`).join());
@@ -51,12 +51,12 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
   });
   const send = await serve((request, response) => {
     const address = readAddress(request.url ?? '');
-    if (address) void handle(request, response, address);
+    if (address) void handle(request, response, address.target);
   });
   return { page: async () => (await send('/en/products')).body, render };
 }
 
-test('a page that one process keeps goes as soon as another process changes what it shows', async () => {
+test('a page that one process has cached is dropped as soon as another process changes what it shows', async () => {
   const { url, drop } = await freshPostgresUrl();
   const folder = mkdtempSync(join(tmpdir(), 'shop-pages-'));
   onTestFinished(async () => {

@@ -59,7 +59,7 @@ export async function openStorefront({
   const answerPage = development?.storefrontApp ?? (await builtApp());
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError });
-  commerce.onPagesChanged((tags) => cache.drop(tags));
+  commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = createRenderer({
     storefrontApp: answerPage,
     catalogue: commerce.shop.catalogue,
@@ -71,13 +71,17 @@ export async function openStorefront({
   const ownOrigin = new URL(baseUrl).origin;
   const { apiEndpoint } = commerce;
   const clientAddress = createClientAddress(config.trustedProxies);
-  const gate = createRequestLimiter({ limits: config.requestLimits, clientAddress, now: () => performance.now() });
+  const requestLimiter = createRequestLimiter({
+    limits: config.requestLimits,
+    clientAddress,
+    now: () => performance.now(),
+  });
   const uploads = join(config.dataFolder, 'uploads');
   const handlePage = createPagesHandler({
     shop: commerce.shop,
     render,
     cache: isDevelopment ? null : cache,
-    requestLimiter: gate,
+    requestLimiter,
     clientAddress,
     baseUrl,
   });
@@ -91,8 +95,8 @@ export async function openStorefront({
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
     handleApi:
       apiEndpoint &&
-      createApiHandler({ apiEndpoint, requestLimiter: gate, clientAddress, allowedOrigins: config.allowedOrigins }),
-    handlePaymentMessage: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),
+      createApiHandler({ apiEndpoint, requestLimiter, clientAddress, allowedOrigins: config.allowedOrigins }),
+    handleWebhook: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),
     handleTestCards: commerce.testCards && createTestCardHandler(commerce.testCards),
     isHealthy: commerce.isHealthy,
     ownOrigin,
@@ -112,10 +116,10 @@ const bought = ({ config, logger, usecases, handlePage }: FileNeeds): HandleDown
     usecases,
     files: createSoldFiles(join(config.dataFolder, 'files')),
     logger,
-    refuse(request, response, reason) {
+    sendRefusal(request, response, reason) {
       const path = downloadRefusedPath(reason);
       request.url = path;
-      return handlePage(request, response, { target: path, path });
+      return handlePage(request, response, path);
     },
   });
 

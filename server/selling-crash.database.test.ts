@@ -120,11 +120,7 @@ interface KeptOrder {
 
 async function keptOrders({ db }: Database): Promise<ReadonlyMap<string, KeptOrder>> {
   const orders = await db.selectFrom('orders').select(['id', 'key']).execute();
-  const lines = await db
-    .selectFrom('orderLines')
-    .select(['orderId', 'sku', 'quantity'])
-    .orderBy('position')
-    .execute();
+  const lines = await db.selectFrom('orderLines').select(['orderId', 'sku', 'quantity']).orderBy('position').execute();
   const mails = await db.selectFrom('mailOutbox').select('mail').execute();
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const mailsOf = Map.groupBy(mails, ({ mail }) => ('orderId' in mail ? mail.orderId : null));

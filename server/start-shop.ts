@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
+import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import type { Config } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
 import { listen } from './http/listen.ts';
-import { PAYMENT_MESSAGES_PATH } from './http/payment-webhook.ts';
 import { sendText } from './http/send.ts';
 import { openCommerce } from './open-commerce.ts';
 import { openStorefront } from './open-storefront.ts';
@@ -48,7 +48,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
-    commerce.testCards?.sendEventsTo(`${ownAddress(config, server.port)}${PAYMENT_MESSAGES_PATH}/stripe`);
+    commerce.testCards?.sendEventsTo(`${ownAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
     return { url: baseUrl, lost: commerce.lost, close };
   } catch (error) {
     await close();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
-import { PATHS } from '#contract/paths.ts';
+import { ENDPOINTS } from '#contract/routes.ts';
 
 /** A client of the commerce API with a session of its own, as any other storefront would use it. */
 export interface ApiClient {
@@ -14,7 +14,7 @@ export function createApiClient(address: string, language: Language = 'en'): Api
   let session: string | null = null;
   return {
     async request(query, variables = {}) {
-      const response = await fetch(address + PATHS.graphql, {
+      const response = await fetch(address + ENDPOINTS.graphql.path, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',

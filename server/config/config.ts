@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from '../http/client-address.ts';
-import type { RequestLimits } from '../http/request-limiter.ts';
+import type { RequestLimit } from '#contract/routes.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
+import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const url = (protocols: RegExp, example: string) =>
   z
@@ -63,6 +63,9 @@ const Environment = z
     path: ['SESSION_SECRET'],
     error: 'is needed with DATABASE_URL, the same in every process: at least 32 random characters',
   });
+
+/** Requests a minute and client; 0 is without a limit. */
+export type RequestLimits = Readonly<Record<RequestLimit, number>>;
 
 export interface Config {
   /** 0 lets the system choose, for tests. */

@@ -7,18 +7,18 @@ const told = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/
 
 async function openApi({
   wait = 0,
-  gate = () => wait,
+  requestLimiter = () => wait,
   answer = async ({ url }) => told(url),
 }: {
   wait?: number;
-  gate?: RequestLimiter;
+  requestLimiter?: RequestLimiter;
   answer?: ApiEndpoint;
 } = {}) {
   const answerApi = vi.fn(answer);
   const handle = createApiHandler({
     apiEndpoint: answerApi,
     allowedOrigins: ['https://app.example'],
-    requestLimiter: gate,
+    requestLimiter,
     clientAddress: () => '203.0.113.9',
   });
   return { send: await serve(handle), answerApi };
@@ -78,22 +78,22 @@ test.each([
 });
 
 test('a request pays for its first change; each further one counts like a request, and each order like a form of the checkout', async () => {
-  const gate = vi.fn<RequestLimiter>(() => 0);
+  const requestLimiter = vi.fn<RequestLimiter>(() => 0);
   const { send } = await openApi({
-    gate,
+    requestLimiter,
     async answer(_request, client) {
       for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.rateLimitMutation?.(mutation);
       return told('');
     },
   });
   await send('/graphql', { method: 'POST' });
-  const paths = gate.mock.calls.map(([, path]) => path);
-  expect(paths).toEqual(['/graphql', '/checkout', '/graphql', '/checkout']);
+  const limits = requestLimiter.mock.calls.map(([, limit]) => limit);
+  expect(limits).toEqual(['api', 'checkout', 'api', 'checkout']);
 });
 
 test('a client is told how long a change has to wait', async () => {
   const { send } = await openApi({
-    gate: (_request, path) => (path === '/checkout' ? 12 : 0),
+    requestLimiter: (_request, limit) => (limit === 'checkout' ? 12 : 0),
     answer: async (_request, client) => told(String(client?.rateLimitMutation?.('checkout'))),
   });
   expect((await send('/graphql', { method: 'POST' })).body).toBe('12');

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PATHS } from '#contract/paths.ts';
+import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
 import { readBody } from './read-body.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { refuseOperation } from './too-many-requests.ts';
 
-/** The engine's endpoint. It counts tries by the client's address, which only this server can tell. */
+/** The engine's endpoint. It counts attempts by the client's address, which only this server knows. */
 export type ApiEndpoint = Engine['answer'];
 
 interface Needs {
@@ -17,32 +17,32 @@ interface Needs {
 }
 
 /**
- * Counts the changes of one request, which has paid for its first. Others, in a batch or under aliases, count like requests
- * of their own, and each order like the form that places one.
+ * Limits the mutations of one request. The first is counted with the request itself. Others, in a batch or under aliases,
+ * count like requests of their own, and each `checkout` like a form of the checkout.
  */
-function createChangeCount(gate: RequestLimiter, request: IncomingMessage): (mutation: string) => number {
-  let isPaid = true;
+function limitMutations(limiter: RequestLimiter, request: IncomingMessage): (mutation: string) => number {
+  let isCounted = true;
   return (mutation) => {
-    if (mutation === 'checkout') return gate(request, PATHS.checkout);
-    const seconds = isPaid ? 0 : gate(request, PATHS.graphql);
-    isPaid = false;
+    if (mutation === 'checkout') return limiter(request, ROUTES.checkout.limit);
+    const seconds = isCounted ? 0 : limiter(request, ENDPOINTS.graphql.limit);
+    isCounted = false;
     return seconds;
   };
 }
 
 export function createApiHandler({ apiEndpoint, allowedOrigins, requestLimiter, clientAddress }: Needs) {
   return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const seconds = requestLimiter(request, PATHS.graphql);
+    const seconds = requestLimiter(request, ENDPOINTS.graphql.limit);
     if (seconds > 0) return refuseOperation(request, response, { seconds, allowedOrigins });
-    const asked = {
+    const apiRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
       header: (name: string) => request.headers[name]?.toString() ?? null,
-      body: (mostBytes: number) => readBody(request, mostBytes),
+      body: (maxBytes: number) => readBody(request, maxBytes),
     };
-    const client = { address: clientAddress(request), rateLimitMutation: createChangeCount(requestLimiter, request) };
-    const { status, headers, body } = await apiEndpoint(asked, client);
-    // Whole, so that head and body leave in one packet.
+    const client = { address: clientAddress(request), rateLimitMutation: limitMutations(requestLimiter, request) };
+    const { status, headers, body } = await apiEndpoint(apiRequest, client);
+    // With its length, so that head and body leave in one packet.
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   };
 }

@@ -1,16 +1,15 @@
+import { create } from 'content-disposition';
+
 const EXTENSION = /\.[a-z\d]{1,8}$/i;
 
-/** Letters that would end the name, begin a path, or change the direction it is read in. */
+/** Characters that would begin a path, are refused in file names by Windows, or change the direction of the text. */
 const UNSAFE = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 
-const LONGEST_NAME = 120;
-
-const percentEncoded = (text: string) =>
-  encodeURIComponent(text).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+const MAX_NAME_LENGTH = 120;
 
 /**
- * `Content-Disposition` of a file to keep, called as the shop names it, with the extension it is stored with (RFC 6266).
- * Whatever stands in the name, it cannot leave the header or the folder it is kept in.
+ * `Content-Disposition` of a file to save under the shop's name for it, with the extension of the stored file (RFC 6266).
+ * No name can leave the header or the folder that the file is saved in.
  */
 export function attachment(name: string, file: string): string {
   const extension = EXTENSION.exec(file)?.[0].toLowerCase() ?? '';
@@ -18,9 +17,9 @@ export function attachment(name: string, file: string): string {
     .replace(UNSAFE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .trim();
-  const full = `${safe || 'file'}${extension}`;
-  const plain = full.normalize('NFKD').replace(/[^\x20-\x7E]/g, '');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncoded(full.toWellFormed())}`;
+  const fileName = `${safe || 'file'}${extension}`.toWellFormed();
+  const ascii = fileName.normalize('NFKD').replace(/[^\x20-\x7E]/g, '');
+  return create(fileName, { fallback: ascii });
 }

@@ -1,4 +1,4 @@
-/** First and last byte that are sent. */
+/** First and last byte of a part. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
@@ -7,8 +7,9 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part of a file that a request asks for (RFC 9110 §14). Null is all of it: no range was asked for, or one that may
- * be ignored, such as several at once. `unsatisfiable` begins behind the end.
+ * The requested part of a file (RFC 9110 §14). Null means all of it: no range, or one that may be ignored, such as several
+ * at once. `unsatisfiable` begins behind the end. Ours, because `range-parser` refuses what the RFC has us serve: `bytes=-500`
+ * of 100 bytes, and ranges that are invalid and so to be ignored.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, from = '', to = ''] = ONE_RANGE.exec(header ?? '') ?? [];

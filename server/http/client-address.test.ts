@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { createClientAddress, NO_PROXIES, readTrustedProxies } from './client-address.ts';
+import { NO_PROXIES, readTrustedProxies } from '../config/trusted-proxies.ts';
+import { createClientAddress } from './client-address.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} }) as IncomingMessage;
@@ -18,13 +19,13 @@ test.each([
   ['one address among others', '192.0.2.1, 2001:db8::1', from('2001:db8::1', '203.0.113.9'), '203.0.113.9'],
   ['a hop that tells ports', '1', from('10.0.0.1', '203.0.113.9:4711'), '203.0.113.9'],
   ['a hop that tells ports of IPv6', '1', from('10.0.0.1', '[2001:db8::9]:4711'), '2001:db8::9'],
-  ['IPv4 in IPv6 clothing', '10.0.0.0/8', from('::ffff:10.0.0.1', '::ffff:203.0.113.9'), '203.0.113.9'],
+  ['IPv4 mapped to IPv6', '10.0.0.0/8', from('::ffff:10.0.0.1', '::ffff:203.0.113.9'), '203.0.113.9'],
   ['a connection that is gone', '1', { socket: {}, headers: {} } as IncomingMessage, ''],
 ])('the client behind %s', (_case, setting, request, address) => {
   expect(createClientAddress(readTrustedProxies(setting) ?? NO_PROXIES)(request)).toBe(address);
 });
 
 test.each(['11', '-1', 'loopback', '10.0.0.0/33', '10.0.0/8', '10.0.0.1,', 'proxy.example'])(
-  '%s trusts nobody we could know',
+  '%s names no proxies',
   (setting) => expect(readTrustedProxies(setting)).toBeNull(),
 );

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { PATHS } from '#contract/paths.ts';
+import { ENDPOINTS } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
 import type { SoldFile, SoldFiles } from '../media/sold-files.ts';
 import { attachment } from './attachment.ts';
@@ -15,20 +15,20 @@ interface Needs {
   readonly usecases: Usecases;
   readonly files: SoldFiles;
   /** Shows why there is no file, in the visitor's language. */
-  refuse(request: IncomingMessage, response: ServerResponse, reason: DownloadReason): Promise<void>;
+  sendRefusal(request: IncomingMessage, response: ServerResponse, reason: DownloadRefusal): Promise<void>;
   readonly logger: Logger;
 }
 
-export type DownloadReason = 'unknown' | 'expired' | 'spent';
+export type DownloadRefusal = 'unknown' | 'expired' | 'spent';
 
 const REASONS = { DOWNLOAD_UNKNOWN: 'unknown', DOWNLOAD_EXPIRED: 'expired', DOWNLOAD_SPENT: 'spent' } as const;
 
-const LINK = new RegExp(`^${PATHS.download}/(\\d{1,9})/([\\w-]{16,128})$`);
+const LINK = new RegExp(`^${ENDPOINTS.download.path}/(\\d{1,9})/([\\w-]{16,128})$`);
 
 export type HandleDownload = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
-/** Sends bought files. A look (HEAD, or a copy that is still good) counts nothing; the bytes do. */
-export function createDownloadHandler({ usecases, files, refuse, logger }: Needs): HandleDownload {
+/** Sends bought files. HEAD and a cached copy that is still valid are free; sending bytes counts as a download. */
+export function createDownloadHandler({ usecases, files, sendRefusal, logger }: Needs): HandleDownload {
   return async function handleDownload(request, response, path) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -36,14 +36,17 @@ export function createDownloadHandler({ usecases, files, refuse, logger }: Needs
     }
     const [, id, mark = ''] = LINK.exec(path) ?? [];
     const opened = id ? await usecases.openDownload({ id: Number(id), mark }) : null;
-    if (!opened?.ok) return refuse(request, response, opened ? REASONS[opened.refusal.code] : 'unknown');
+    if (!opened?.ok) return sendRefusal(request, response, opened ? REASONS[opened.refusal.code] : 'unknown');
     const file = await files(opened.value.file);
     if (!file) {
-      logger.error({ file: opened.value.file, order: opened.value.orderId }, 'a sold file is missing');
-      return refuse(request, response, 'unknown');
+      logger.error(
+        { file: opened.value.file, order: opened.value.orderId },
+        'a bought file is missing from the files folder',
+      );
+      return sendRefusal(request, response, 'unknown');
     }
     try {
-      await answer({ request, response, download: opened.value, file });
+      await respond({ request, response, download: opened.value, file });
     } finally {
       await file.handle.close();
     }
@@ -56,20 +59,20 @@ export function createDownloadHandler({ usecases, files, refuse, logger }: Needs
     readonly file: SoldFile;
   }
 
-  async function answer({ request, response, download, file }: Exchange): Promise<void> {
+  async function respond({ request, response, download, file }: Exchange): Promise<void> {
     const { size, etag } = file;
     setHeaders(response, download, etag);
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
-    const range = readRange(wantedRange(request, etag), size);
+    const range = readRange(requestedRange(request, etag), size);
     if (range === 'unsatisfiable') {
       response.setHeader('Content-Range', `bytes */${size}`);
-      return sendText(clearedOf(response), 416, 'Range Not Satisfiable');
+      return sendText(withoutFileHeaders(response), 416, 'Range Not Satisfiable');
     }
     const part = range ?? { first: 0, last: size - 1 };
     const bytes = part.last - part.first + 1;
     if (request.method === 'GET') {
       const taken = await usecases.takeDownload({ id: download.id, isPart: range !== null, bytes, size });
-      if (!taken.ok) return refuse(request, clearedOf(response), REASONS[taken.refusal.code]);
+      if (!taken.ok) return sendRefusal(request, withoutFileHeaders(response), REASONS[taken.refusal.code]);
     }
     if (range) response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
     response.writeHead(range ? 206 : 200, { 'Content-Length': bytes });
@@ -88,20 +91,20 @@ function setHeaders(response: ServerResponse, { name, file }: Download, etag: st
   response.setHeader('X-Robots-Tag', 'noindex');
 }
 
-const ONLY_FOR_FILES = ['Content-Type', 'Content-Disposition', 'Accept-Ranges', 'ETag'];
+const FILE_HEADERS = ['Content-Type', 'Content-Disposition', 'Accept-Ranges', 'ETag'];
 
-function clearedOf(response: ServerResponse): ServerResponse {
-  for (const name of ONLY_FOR_FILES) response.removeHeader(name);
+function withoutFileHeaders(response: ServerResponse): ServerResponse {
+  for (const name of FILE_HEADERS) response.removeHeader(name);
   return response;
 }
 
-/** A part of a file that was replaced meanwhile does not fit the parts that are there: then all of it is sent. */
-function wantedRange({ headers }: IncomingMessage, etag: string): string | undefined {
+/** A part of a file that was replaced meanwhile does not fit the client's other parts, so all of the file is sent. */
+function requestedRange({ headers }: IncomingMessage, etag: string): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;
 }
 
-/** Whoever hangs up in the middle has been counted, and may go on where it broke off. */
+/** An interrupted download has been counted, and may go on where it stopped. */
 async function send({ handle }: SoldFile, { first, last }: ByteRange, response: ServerResponse): Promise<void> {
   const bytes = handle.createReadStream({ start: first, end: last, autoClose: false });
   await pipeline(bytes, response).catch((error: unknown) => {

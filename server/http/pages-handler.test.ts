@@ -16,10 +16,10 @@ const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): Re
 });
 
 /** A page that greets a visitor by their session, and so is nobody else's. */
-const askForVisitor = async (visit: ShopperApi) => void (await visit.checkoutState());
+const useShopper = async (shopper: ShopperApi) => void (await shopper.checkoutState());
 
 async function openPages(render: Renderer, { baseUrl = 'https://shop.example', wait = 0 } = {}) {
-  const visit = vi.fn<Shop['shopper']>(({ onSessionToken }) => {
+  const openShopper = vi.fn<Shop['shopper']>(({ onSessionToken }) => {
     onSessionToken?.('new-token');
     return { state: async () => ({}) } as unknown as ShopperApi;
   });
@@ -30,7 +30,7 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example', w
     onError: vi.fn(),
   });
   const rendered = vi.fn(render);
-  const shop = { visit } as unknown as Shop;
+  const shop = { shopper: openShopper } as unknown as Shop;
   const handle = createPagesHandler({
     shop,
     render: rendered,
@@ -41,10 +41,10 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example', w
   });
   const send = await serve((request, response) => {
     const address = readAddress(request.url ?? '');
-    if (address) void handle(request, response, address);
+    if (address) void handle(request, response, address.target);
     else sendText(response, 400, 'Bad Request');
   });
-  return { send, rendered, visit, cache };
+  return { send, rendered, openShopper, cache };
 }
 
 const post = (headers: RawRequest['headers'] = {}): RawRequest => ({
@@ -52,8 +52,8 @@ const post = (headers: RawRequest['headers'] = {}): RawRequest => ({
   headers: { 'Content-Length': '0', ...headers },
 });
 
-test('a page of the catalogue is rendered once and kept for everybody', async () => {
-  const { send, rendered, visit } = await openPages(async () => htmlPage('oils'));
+test('renders a catalog page once and caches it for everyone', async () => {
+  const { send, rendered, openShopper } = await openPages(async () => htmlPage('oils'));
   const headers = { Cookie: 'woocommerce-session=abc; locale=en_US' };
   const answers = [await send('/products', { headers }), await send('/products')];
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
@@ -61,10 +61,10 @@ test('a page of the catalogue is rendered once and kept for everybody', async ()
     [200, 'oils'],
   ]);
   expect(rendered).toHaveBeenCalledTimes(1);
-  expect(visit).not.toHaveBeenCalled();
+  expect(openShopper).not.toHaveBeenCalled();
 });
 
-test('a kept page is made without a header of the visitor who asked first, at the shop’s own address', async () => {
+test('renders a cached page without headers of the first visitor, at the shop’s own address', async () => {
   const { send, rendered } = await openPages(async () => htmlPage('oils'));
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Cookie: 'woocommerce-session=abc' };
   await send('/products?sale=1', { headers });
@@ -73,15 +73,15 @@ test('a kept page is made without a header of the visitor who asked first, at th
   expect([...(request?.headers ?? [])]).toEqual([]);
 });
 
-test('what an advertisement hangs on to an address makes no page of its own', async () => {
+test('ignores tracking parameters of advertisements', async () => {
   const { send, rendered } = await openPages(async () => htmlPage('oils'));
   for (const query of ['', '?gclid=1', '?gclid=2&utm_source=x']) await send(`/products${query}`);
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-test('a page that asks for the visitor is theirs alone, and not kept, wherever it lies', async () => {
-  const { send, cache } = await openPages(async (_request, _visitor, visit) => {
-    await askForVisitor(visit).catch(() => undefined);
+test('does not cache a page that used the visitor’s session, whatever its address', async () => {
+  const { send, cache } = await openPages(async (_request, _visitor, shopper) => {
+    await useShopper(shopper).catch(() => undefined);
     return htmlPage('Hello Rizky');
   });
   const answer = await send('/somewhere');
@@ -99,7 +99,7 @@ test.each([
   '/checkout/order-received/7?key=k',
   '/cart.data',
   '/xx/checkout/order-received/7.data?key=k',
-])('%s is never kept, even when it says that it may be', async (target) => {
+])('never caches %s, even with public headers', async (target) => {
   const { send, cache } = await openPages(async () => htmlPage('yours'));
   expect(headerOf(await send(target), 'cache-control')).toBe('no-store');
   expect(cache.stats().pages).toBe(0);
@@ -110,7 +110,7 @@ test.each([
   ['does not say that it is for everybody', htmlPage('x', { 'Content-Type': 'text/html' })],
   ['is an error', htmlPage('x', SHARED, 500)],
   ['leads elsewhere', htmlPage('', { ...SHARED, Location: '/products' }, 301)],
-])('a page that %s is not kept', async (_case, page) => {
+])('does not cache a page that %s', async (_case, page) => {
   const { send, cache } = await openPages(async () => page);
   expect((await send('/products')).status).toBe(page.status);
   expect(cache.stats().pages).toBe(0);
@@ -119,18 +119,18 @@ test.each([
 test.each([
   ['/products', 'Accept-Encoding, Accept-Language, Cookie'],
   ['/id/products', 'Accept-Encoding'],
-])('what %s depends on is told to caches on the way', async (target, vary) => {
+])('sends Vary for %s', async (target, vary) => {
   const { send } = await openPages(async () => htmlPage('oils'));
   expect(headerOf(await send(target), 'vary')).toBe(vary);
 });
 
-test('both languages of one address are two pages', async () => {
+test('caches each language of an address by itself', async () => {
   const { send } = await openPages(async (_request, { language }) => htmlPage(language));
   const inLanguage = async (tag: string) => (await send('/products', { headers: { 'Accept-Language': tag } })).body;
   expect([await inLanguage('id'), await inLanguage('en'), await inLanguage('id')]).toEqual(['id', 'en', 'id']);
 });
 
-test('a browser that has the page is not sent it again', async () => {
+test('responds 304 to a browser that has the page', async () => {
   const { send } = await openPages(async () => htmlPage('oils'));
   const etag = headerOf(await send('/products'), 'etag') ?? '';
   const again = await send('/products', { headers: { 'If-None-Match': `"other", W/${etag}` } });
@@ -138,7 +138,7 @@ test('a browser that has the page is not sent it again', async () => {
   expect((await send('/products', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('each encoding has a tag of its own', async () => {
+test('gives each encoding its own ETag', async () => {
   const { send } = await openPages(async () => htmlPage('oils '.repeat(500)));
   const etags = ['br', 'gzip', 'identity'].map(async (encoding) =>
     headerOf(await send('/products', { headers: { 'Accept-Encoding': encoding } }), 'etag'),
@@ -146,13 +146,13 @@ test('each encoding has a tag of its own', async () => {
   expect(new Set(await Promise.all(etags)).size).toBe(3);
 });
 
-test.each(['/products', '/cart'])('HEAD of %s has the length of the page and not the page', async (target) => {
+test.each(['/products', '/cart'])('responds to HEAD of %s with the length and without the page', async (target) => {
   const { send } = await openPages(async () => htmlPage('oils'));
   const answer = await send(target, { method: 'HEAD' });
   expect([answer.status, headerOf(answer, 'content-length'), answer.body]).toEqual([200, '4', '']);
 });
 
-test('the router does not judge again where a form comes from', async () => {
+test('removes the origin, so that the router does not check it again', async () => {
   const { send, rendered } = await openPages(async () => htmlPage('done'));
   await send('/cart', post({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin', Host: '10.0.0.5' }));
   const [request] = rendered.mock.calls[0] ?? [];
@@ -162,7 +162,7 @@ test('the router does not judge again where a form comes from', async () => {
 test.each([
   ['too large', { 'Content-Length': '131073' }, 413],
   ['of a size that nobody tells', { 'Transfer-Encoding': 'chunked' }, 411],
-])('a form that is %s is refused unread', async (_case, headers, status) => {
+])('refuses a form that is %s without reading it', async (_case, headers, status) => {
   const { send, rendered } = await openPages(async () => htmlPage('done'));
   const answer = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
   expect(answer.status).toBe(status);
@@ -172,7 +172,7 @@ test.each([
 test.each([
   ['id', 'Tunggu 12 detik', 'Please wait 12 seconds'],
   ['en', 'Please wait 12 seconds', 'Tunggu 12 detik'],
-])('whoever asks too much reads when to come back, in %s first', async (language, first, then) => {
+])('tells a limited client in both languages when to come back, in %s first', async (language, first, then) => {
   const { send, rendered } = await openPages(async () => htmlPage('order'), { wait: 12 });
   const answer = await send('/checkout', post({ Accept: 'text/html', 'Accept-Language': language }));
   expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
@@ -192,7 +192,7 @@ test('pages for everybody are not counted', async () => {
 });
 
 test.each([`/nowhere/${'a'.repeat(600)}`, `/products?a=${'a'.repeat(2048)}`])(
-  'an address that somebody made up at length is answered, but not kept',
+  'renders a very long address without caching it',
   async (target) => {
     const { send, cache } = await openPages(async () => htmlPage('oils'));
     expect((await send(target)).status).toBe(200);
@@ -200,20 +200,20 @@ test.each([`/nowhere/${'a'.repeat(600)}`, `/products?a=${'a'.repeat(2048)}`])(
   },
 );
 
-test('the backend is told who asks', async () => {
-  const { send, visit } = await openPages(async () => htmlPage('cart'));
+test('passes the client’s address to the backend', async () => {
+  const { send, openShopper } = await openPages(async () => htmlPage('cart'));
   await send('/cart');
-  expect(visit).toHaveBeenCalledWith(expect.objectContaining({ clientAddress: '203.0.113.9' }));
+  expect(openShopper).toHaveBeenCalledWith(expect.objectContaining({ clientAddress: '203.0.113.9' }));
 });
 
-test('cookies of the page and of the session are both sent', async () => {
+test('sends the cookies of the page and of the session', async () => {
   const { send } = await openPages(async () => htmlPage('', { 'Set-Cookie': 'locale=id_ID' }, 302));
   const { headers } = await send('/language', post());
   const cookies = headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value.split(';')[0]);
   expect(cookies.toSorted()).toEqual(['locale=id_ID', 'woocommerce-session=new-token']);
 });
 
-test('a personal page is compressed too', async () => {
+test('compresses a personal page', async () => {
   const { send } = await openPages(async () => htmlPage('cart '.repeat(500)));
   const answer = await send('/cart', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(headerOf(answer, 'content-encoding')).toBe('gzip');

@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { matchRoute } from '#contract/match-route.ts';
+import { ENDPOINTS } from '#contract/routes.ts';
 import { createRequestLimiter } from './request-limiter.ts';
 
-function openGate(limits = { checkout: 1, orders: 1, api: 1 }) {
-  const gate = createRequestLimiter({
+function openLimiter(limits = { checkout: 1, orders: 1, api: 1 }) {
+  const limiter = createRequestLimiter({
     limits,
     clientAddress: ({ headers }) => headers.host ?? '203.0.113.9',
     now: () => 0,
   });
+  const limitOf = (path: string) =>
+    path === ENDPOINTS.graphql.path ? ENDPOINTS.graphql.limit : matchRoute(path).route.limit;
   return (method: string, path: string, host?: string) =>
-    gate({ method, headers: { ...(host && { host }) } } as IncomingMessage, path) === 0;
+    limiter({ method, headers: { ...(host && { host }) } } as IncomingMessage, limitOf(path)) === 0;
 }
 
 test.each([
@@ -29,7 +33,7 @@ test.each([
   ['POST', '/graphql'],
   ['GET', '/graphql'],
 ])('%s %s is counted', (method, path) => {
-  const ask = openGate();
+  const ask = openLimiter();
   expect([ask(method, path), ask(method, path)]).toEqual([true, false]);
 });
 
@@ -40,22 +44,22 @@ test.each([
   ['OPTIONS', '/graphql'],
   ['GET', '/product/checkout'],
 ])('%s %s is not', (method, path) => {
-  const ask = openGate();
+  const ask = openLimiter();
   expect([ask(method, path), ask(method, path)]).toEqual([true, true]);
 });
 
 test('each kind has its own count, and so has each client', () => {
-  const ask = openGate();
+  const ask = openLimiter();
   expect([ask('POST', '/checkout'), ask('POST', '/graphql'), ask('GET', '/order-summary')]).toEqual([true, true, true]);
   expect([ask('POST', '/checkout', '203.0.113.8'), ask('POST', '/checkout')]).toEqual([true, false]);
 });
 
 test('all addresses of one IPv6 network are one client', () => {
-  const ask = openGate();
+  const ask = openLimiter();
   expect([ask('POST', '/graphql', '2001:db8::1'), ask('POST', '/graphql', '2001:db8::2')]).toEqual([true, false]);
 });
 
 test('a limit of 0 is none', () => {
-  const ask = openGate({ checkout: 0, orders: 1, api: 1 });
+  const ask = openLimiter({ checkout: 0, orders: 1, api: 1 });
   expect([ask('POST', '/checkout'), ask('POST', '/checkout')]).toEqual([true, true]);
 });

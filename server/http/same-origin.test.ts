@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './request-handler.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const SHOP = 'https://shop.example';
 

@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { splitSize } from '#contract/pictures.ts';
-import { isMissing } from './is-missing.ts';
+import { nullIfMissing } from './missing-file.ts';
 
 /** Letters, digits, dot, dash, underscore and slash: no way up, no hidden file. */
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg)$/;
 
 interface Needs {
   readonly uploads: string;
-  /** Smaller copies are kept here; may be emptied at any time. */
+  /** Folder of the smaller copies; may be emptied at any time. */
   readonly cache: string;
   onError(error: unknown): void;
 }
 
-/** Null when the file is not there. */
-const readOrNull = (file: string) => readFile(file).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
+const readOrNull = (file: string): Promise<Buffer | null> => nullIfMissing(readFile(file));
 
-/** When it was written; never, when it is not there. */
-const timeOf = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    (error) => (isMissing(error) ? Number.NEGATIVE_INFINITY : Promise.reject(error)),
-  );
+const modifiedAt = async (file: string): Promise<number | null> => (await nullIfMissing(stat(file)))?.mtimeMs ?? null;
 
 /** Written aside and renamed, so that no reader ever meets half a picture. */
 async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
@@ -38,31 +34,37 @@ async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Uploaded pictures, and smaller copies made at the first request and kept. */
+/** Uploaded pictures, and smaller copies that are made at the first request and stored. */
 export function createPictures({ uploads, cache, onError }: Needs) {
   const inFlight = new Map<string, Promise<Buffer | null>>();
+  /** Each resize holds the whole original in memory; more at once than cores are not faster. */
+  const limitResizes = pLimit(availableParallelism());
 
-  async function makeSmaller(path: string, file: string, box: readonly [number, number]): Promise<Buffer | null> {
-    const kept = join(cache, path);
-    const source = join(uploads, file);
-    const [madeAt, changedAt] = await Promise.all([timeOf(kept), timeOf(source)]);
-    const existing = madeAt >= changedAt ? await readOrNull(kept) : null;
-    if (existing) return existing;
-    const original = await readOrNull(source);
+  async function resize(path: string, file: string, box: readonly [number, number]): Promise<Buffer | null> {
+    const original = await readOrNull(join(uploads, file));
     if (!original) return null;
     const [width, height] = box;
     const bytes = await sharp(original).resize({ width, height, fit: 'inside', withoutEnlargement: true }).toBuffer();
     // A full disk costs speed, not the picture.
-    await writeAtomically(kept, bytes).catch(onError);
+    await writeAtomically(join(cache, path), bytes).catch(onError);
     return bytes;
   }
 
+  async function findOrResize(path: string, file: string, box: readonly [number, number]): Promise<Buffer | null> {
+    const copy = join(cache, path);
+    const [copiedAt, changedAt] = await Promise.all([modifiedAt(copy), modifiedAt(join(uploads, file))]);
+    const isCurrent = copiedAt !== null && copiedAt >= (changedAt ?? 0);
+    const existing = isCurrent ? await readOrNull(copy) : null;
+    return existing ?? limitResizes(() => resize(path, file, box));
+  }
+
+  /** One resize for each picture however many ask for it at the same time. */
   function smaller(path: string, file: string, box: readonly [number, number]): Promise<Buffer | null> {
     const running = inFlight.get(path);
     if (running) return running;
-    const making = makeSmaller(path, file, box).finally(() => inFlight.delete(path));
-    inFlight.set(path, making);
-    return making;
+    const finding = findOrResize(path, file, box).finally(() => inFlight.delete(path));
+    inFlight.set(path, finding);
+    return finding;
   }
 
   /** The picture at a path below the uploads folder, or null. */

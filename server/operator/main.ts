@@ -37,5 +37,6 @@ try {
   if (line !== null) process.stderr.write(`${line}\n`);
   process.exitCode = code;
 } finally {
-  for (const service of await Promise.allSettled(opened)) if (service.status === 'fulfilled') await service.value.close();
+  for (const service of await Promise.allSettled(opened))
+    if (service.status === 'fulfilled') await service.value.close();
 }

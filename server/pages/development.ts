@@ -10,7 +10,9 @@ export interface Development {
 export async function startDevelopment(): Promise<Development> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const answerPage: StorefrontApp = async (request, shop) => {
-    const app = (await vite.ssrLoadModule('./server/pages/storefront-app.ts')) as { readonly answerPage: StorefrontApp };
+    const app = (await vite.ssrLoadModule('./server/pages/storefront-app.ts')) as {
+      readonly answerPage: StorefrontApp;
+    };
     return app.answerPage(request, shop);
   };
   return { vite, storefrontApp: answerPage };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Catalogue, ShopperApi } from '#storefront/gateway/shop.ts';
+import type { Catalogue } from '#storefront/gateway/catalogue/catalogue.ts';
+import type { ShopperApi } from '#storefront/gateway/shop.ts';
 import { createRenderer, toSharedPage } from './render-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 
@@ -58,7 +59,7 @@ test('a page for everybody is known by its tags', async () => {
   const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60', 'Surrogate-Key': 'catalogue  posts' });
   const shared = await toSharedPage({ status: 200, headers, body: Buffer.from('oils') }, 'Accept-Encoding');
   expect(shared).toMatchObject({
-    keep: true,
+    isCacheable: true,
     page: { tags: ['catalogue', 'posts'], body: { identity: Buffer.from('oils') } },
   });
   expect(shared.page.headers).toMatchObject({ 'cache-control': 'public, s-maxage=60', vary: 'Accept-Encoding' });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isCardPaymentPath } from '#contract/paths.ts';
+import { matchRoute } from '#contract/match-route.ts';
 import type { ShopperApi } from '#storefront/gateway/shop.ts';
 import { bodyOnDemand } from './compress.ts';
 import { contentPolicy, sealScripts } from './content-policy.ts';
@@ -8,7 +8,7 @@ import { etagOf } from './ready-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The storefront's answer, its scripts sealed. */
+/** The storefront's response, its scripts sealed. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
@@ -22,17 +22,17 @@ interface Needs {
   readonly imageOrigin: string | null;
   /** The bundler's development server adds scripts and styles of its own. */
   readonly isDevelopment: boolean;
-  /** Told of each error of a page, and of its address without what was asked. */
+  /** Called for each error of a page, with the path of its address. */
   onError(error: unknown, path: string): void;
 }
 
 export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
-  return async function render(request: Request, visitor: Visitor, visit: ShopperApi): Promise<RenderedPage> {
+  return async function render(request: Request, visitor: Visitor, shopper: ShopperApi): Promise<RenderedPage> {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
     const path = new URL(request.url).pathname;
     const response = await storefrontApp(request, {
-      ...{ language, prefix, catalogue: catalogue(language), shopper: visit, baseUrl, scriptNonce },
+      ...{ language, prefix, catalogue: catalogue(language), shopper, baseUrl, scriptNonce },
       onError: (error) => onError(error, path),
     });
     const headers = new Headers(response.headers);
@@ -40,7 +40,7 @@ export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin,
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
     if (!isDevelopment) {
-      const hasCardForm = isCardPaymentPath(path);
+      const { hasCardForm = false } = matchRoute(path).route;
       headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin, hasCardForm }));
     }
     return { status: response.status, headers, body: page };
@@ -49,7 +49,7 @@ export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin,
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
-/** Only what the storefront marked as the same for every visitor is kept. */
+/** Only what the storefront marked as the same for every visitor is cached. */
 const isCacheable = ({ headers, status }: RenderedPage): boolean =>
   (status === 200 || status === 404) &&
   /\bpublic\b/.test(headers.get('Cache-Control') ?? '') &&

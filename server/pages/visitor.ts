@@ -1,19 +1,15 @@
 import { parse, serialize } from 'cookie-es';
 import { COOKIES } from '#contract/cookies.ts';
-import { LANGUAGES, type Language, preferredLanguage } from '#contract/languages.ts';
+import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { splitLanguage } from '#contract/paths.ts';
 
-/** What a request says about who asks, without any look-up. */
+/** What a request tells of its visitor, without any look-up. */
 export interface Visitor {
   readonly language: Language;
   /** The language prefix of the address, or null. */
   readonly prefix: Language | null;
   readonly sessionToken: string | null;
 }
-
-/** The router asks for a page's data at its address with `.data` behind it; the home page's is `/_root.data`. */
-const pageAddress = (pathname: string) => pathname.replace(/(?:\/_root)?\.data$/, '') || '/';
 
 const languageOfCookie = (locale: string | undefined): Language | null => {
   if (locale === LANGUAGES.id.locale) return 'id';
@@ -25,18 +21,21 @@ interface Headers {
   readonly 'accept-language'?: string | undefined;
 }
 
-/** Address prefix, then cookie, then `Accept-Language`, then English. */
-export function visitorOf(pathname: string, headers: Headers): Visitor {
+/**
+ * The language of the address, else of the cookie, else of `Accept-Language`, else English.
+ * @param prefix what stands in the address where a language may stand
+ */
+export function visitorOf(prefix: string | null, headers: Headers): Visitor {
   const cookies = headers.cookie ? parse(headers.cookie) : {};
-  const { language: prefix } = splitLanguage(pageAddress(pathname));
+  const inAddress = isLanguage(prefix) ? prefix : null;
   return {
-    prefix,
-    language: prefix ?? languageOfCookie(cookies[COOKIES.locale]) ?? preferredLanguage(headers['accept-language']),
+    prefix: inAddress,
+    language: inAddress ?? languageOfCookie(cookies[COOKIES.locale]) ?? preferredLanguage(headers['accept-language']),
     sessionToken: cookies[COOKIES.session] || null,
   };
 }
 
-/** The `Set-Cookie` that keeps a session token, or forgets it. */
+/** The `Set-Cookie` that stores a session token, or deletes it. */
 export const sessionCookie = (token: string | null, isSecure: boolean): string =>
   serialize(COOKIES.session, token ?? '', {
     httpOnly: true,

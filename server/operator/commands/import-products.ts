@@ -4,7 +4,7 @@ import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts
 import type { RowProblem } from '../csv/problems.ts';
 import { readSheet, type Sheet } from '../csv/read-sheet.ts';
 import { fill } from '../messages/template.ts';
-import type { CsvImportResult, CsvImportRefusal } from '../service/import-csv.ts';
+import type { CsvImportRefusal, CsvImportResult } from '../service/import-csv.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { readBytes } from './files.ts';
 

@@ -42,7 +42,10 @@ function addVerdict(parent: Command, context: Context, verdict: 'approve' | 'rej
     help,
     input: z.object({ number: fieldsOf(messages).number }),
     async run({ number }) {
-      const { author } = valueOrThrow(context, await call(verdict === 'approve' ? 'approveReview' : 'rejectReview', number));
+      const { author } = valueOrThrow(
+        context,
+        await call(verdict === 'approve' ? 'approveReview' : 'rejectReview', number),
+      );
       output.print(fill(help.done, { number, author }));
     },
   });

@@ -28,7 +28,9 @@ export function operatorOf(usecases: Usecases, language: Language = 'en') {
       progress: () => ({ onProgress: () => {}, stop: () => {} }),
     };
     const messages = MESSAGES[language];
-    const call = callLocally(createOperatorService({ usecases, database: { dump: null }, logger: createLogger('silent') }));
+    const call = callLocally(
+      createOperatorService({ usecases, database: { dump: null }, logger: createLogger('silent') }),
+    );
     const said = (code: number): Said => ({ code, out: out.join('\n'), err: err.join('\n') });
     try {
       const context = { language, messages, output, call, config: () => readConfig({}) };

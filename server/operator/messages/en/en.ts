@@ -120,4 +120,13 @@ const wholeShop = {
   },
 } as const;
 
-export const en = { ...general, ...wholeShop, ...promotions, ...customers, orders, orderEvents, posts, products } as const;
+export const en = {
+  ...general,
+  ...wholeShop,
+  ...promotions,
+  ...customers,
+  orders,
+  orderEvents,
+  posts,
+  products,
+} as const;

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+
+interface Needs {
+  /** How many at once, and how many come back in a minute. */
+  readonly perMinute: number;
+  /** Milliseconds. */
+  now(): number;
+  /** The least recently seen client is forgotten when there are more. */
+  readonly maxClients?: number;
+}
+
+/** Seconds until the client may try again; 0 when this request is allowed, which counts it. */
+type RateLimit = (client: string) => number;
+
+const MINUTE = 60_000;
+
+/** A token bucket for each client, stored as one number: when the bucket will be full again (generic cell rate algorithm). */
+export function createRateLimit({ perMinute, now, maxClients = 20_000 }: Needs): RateLimit {
+  const interval = MINUTE / perMinute;
+  const fullAt = new LRUCache<string, number>({ max: maxClients });
+  return (client) => {
+    const present = now();
+    const next = Math.max(fullAt.get(client) ?? 0, present) + interval;
+    // Rounded: the parts of a minute may not add up to it exactly.
+    const wait = Math.round(next - present - MINUTE);
+    if (wait > 0) return Math.ceil(wait / 1000);
+    fullAt.set(client, next);
+    return 0;
+  };
+}
