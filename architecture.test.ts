@@ -27,8 +27,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zod',
   ],
   'engine/adapters/payment': ['engine/usecases', 'engine/domain', 'stripe', 'zod'],
+  'engine/adapters/markdown': ['engine/domain', 'contract', 'marked', 'sanitize-html', 'yaml', 'zod'],
   'engine/adapters/mail': ['engine/usecases', 'engine/domain', 'contract', 'node:*', 'nodemailer'],
-  'engine/adapters/passwords': ['engine/usecases', 'node:*'],
+  'engine/adapters/passwords': ['engine/usecases', 'node:*', 'p-limit'],
   engine: ['engine/adapters/database', 'engine/adapters/graphql', 'engine/usecases', 'engine/domain', 'contract'],
   'storefront/model': ['contract'],
   'storefront/i18n': ['storefront/model', 'storefront/ui', 'contract', 'react', 'react-router'],
@@ -37,9 +38,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'storefront/cart': ['storefront/model', 'storefront/i18n', 'storefront/ui', 'contract', 'react', 'react-router'],
   'storefront/features': [
     ...['storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/brand', 'storefront/cart', 'contract'],
-    ...['react', 'react-router'],
+    ...['react', 'react-router', '@stripe/stripe-js'],
   ],
-  'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html', 'entities'],
+  'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html', 'entities', 'lru-cache', 'p-limit'],
   'storefront/routes': [
     ...[
       'storefront/features',
@@ -64,8 +65,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/operator': [
     ...['server/operator/desk', 'server/operator/sheet', 'server', 'engine/adapters/database', 'engine/usecases'],
-    ...['engine/domain', 'seed', 'contract', 'node:*', 'zod', 'commander', 'cli-progress', 'marked'],
-    ...['sanitize-html', 'yaml'],
+    ...['engine/adapters/markdown', 'engine/domain', 'contract', 'node:*', 'zod', 'commander', 'cli-progress'],
   ],
   'server/operator/desk': [
     ...['server/operator/sheet', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],
@@ -90,7 +90,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['node:*', 'zod', 'pino', 'sharp', 'vite', 'react-router', 'virtual:react-router/server-build', 'cookie-es'],
     ...['@remix-run/node-fetch-server'],
   ],
-  seed: ['engine', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'playwright-core', 'fontkit'],
+  seed: [
+    ...['engine', 'engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
+    ...['sharp', 'yaml', 'zod'],
+  ],
   e2e: [
     ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'contract', 'node:*'],
     ...['vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod'],

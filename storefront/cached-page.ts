@@ -1,10 +1,12 @@
 import { choiceAttribute } from '#contract/inputs/cart-form.ts';
+import { matchRoute } from '#contract/match-route.ts';
+import type { RouteId } from '#contract/routes.ts';
 import { parseCatalogueQuery, printCatalogueQuery } from './model/catalogue-query.ts';
 import { printChoice } from './model/choice.ts';
 
 /**
- * Headers of a page that is the same for every visitor. The server keeps it ready-made and drops it when one of its
- * tags changes; `Surrogate-Key` carries them so far and no further. A page without these headers is never kept.
+ * Headers of a page that is the same for every visitor. The server caches it and drops it when one of its tags changes.
+ * `Surrogate-Key` carries the tags to the page cache, not to the browser. A page without these headers is never cached.
  */
 export const cachedPageHeaders = (...tags: readonly string[]): Headers =>
   new Headers({
@@ -12,13 +14,13 @@ export const cachedPageHeaders = (...tags: readonly string[]): Headers =>
     'Surrogate-Key': tags.join(' '),
   });
 
-/** `4l`, `sae-5w-30`: what an option of a product is called in an address. */
+/** An option of a product in an address: `4l`, `sae-5w-30`. */
 const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
 const MAX_OPTIONS = 6;
-/** What advertisements hang on to an address; no attribute is called so. */
+/** Parameters that advertisements add; no attribute has such a name. */
 const TRACKING_PARAMETER = /^(?:utm_\w*|mc_[ce]id|_g[al]|(?:g|d|fb|tt|tw|y)clid|msclkid|[gw]braid|igshi?d|srsltid)$/;
 
-/** Of a buy form that asks for an address: the options under their own names. */
+/** Options of a buy form that was sent by GET, under the names of their attributes. */
 const postedOptions = (parameters: URLSearchParams): readonly (readonly [name: string, value: string])[] =>
   [...parameters].flatMap(([field, value]) => {
     const attribute = choiceAttribute(field);
@@ -36,16 +38,19 @@ function optionsQuery(parameters: URLSearchParams): string {
 
 const listQuery = (parameters: URLSearchParams): string => printCatalogueQuery(parseCatalogueQuery(parameters));
 
-/** Of the pages that show something else for another query; what is not here is the same for every query. */
-const QUERY_READERS: readonly (readonly [RegExp, (parameters: URLSearchParams) => string])[] = [
-  [/^(?:\/(?:id|en))?\/(?:products|product-category\/[^/]+)(?:\/page\/\d+)?\/?$/, listQuery],
-  [/^(?:\/(?:id|en))?\/product\/[^/]+\/?$/, optionsQuery],
-];
+/** Of pages that depend on their query. All others ignore it. */
+const QUERY_READERS: Partial<Readonly<Record<RouteId, (parameters: URLSearchParams) => string>>> = {
+  products: listQuery,
+  productsPage: listQuery,
+  category: listQuery,
+  categoryPage: listQuery,
+  product: optionsQuery,
+};
 
-/** Which parts of a page its script asks for. */
+/** Names the parts of a page that the router's script loads. */
 const ROUTER_PARAMETERS = ['_routes', 'index'];
 
-function withRouters(query: string, parameters: URLSearchParams): string {
+function withRouterParameters(query: string, parameters: URLSearchParams): string {
   const own = ROUTER_PARAMETERS.flatMap((name) =>
     parameters.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`),
   );
@@ -53,8 +58,8 @@ function withRouters(query: string, parameters: URLSearchParams): string {
 }
 
 /**
- * The address of a page that is the same for everybody: two addresses that show the same become one, whatever order their
- * parameters stand in and whatever others have hung on to them.
+ * The cache key of a page that is the same for everybody. Addresses that show the same become one, whatever the order of
+ * their parameters and whatever parameters others have added.
  */
 export function cachedPageAddress(target: string): string {
   const start = target.indexOf('?');
@@ -62,7 +67,6 @@ export function cachedPageAddress(target: string): string {
   const path = target.slice(0, start);
   const parameters = new URLSearchParams(target.slice(start));
   const isData = path.endsWith('.data');
-  const page = isData ? path.slice(0, -'.data'.length) : path;
-  const query = QUERY_READERS.find(([pages]) => pages.test(page))?.[1](parameters) ?? '';
-  return path + (isData ? withRouters(query, parameters) : query);
+  const query = QUERY_READERS[matchRoute(path).id]?.(parameters) ?? '';
+  return path + (isData ? withRouterParameters(query, parameters) : query);
 }

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { isCardPaymentPath } from '#contract/paths.ts';
+import { PrefetchPageLinks, useMatches, useNavigate } from 'react-router';
+import type { RouteId } from '#contract/routes.ts';
 import { pageLinkOf } from './ui/link.tsx';
+
+const CARD_PAGE: RouteId = 'cardPayment';
 
 /** A pointer that only passes over a link does not fetch its page. */
 const INTENT_MS = 100;
@@ -9,11 +11,12 @@ const INTENT_MS = 100;
 /** The body of every page: follows the shop's links without loading the page anew, and fetches what is about to be followed. */
 export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
   const { intended, ...hints } = useIntent();
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) ? pageLinkOf(event.target) : null;
-    // What its content policy allows must not go on to other pages: they are loaded anew.
-    if (!link || isCardPaymentPath(window.location.pathname)) return;
+    // The card page has a wider content policy: a full page load keeps it from other pages.
+    if (!link || isCardPage) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
     navigate(link.path, {

@@ -5,14 +5,19 @@ import { failureOf } from './page-errors.ts';
 const FETCH_FAILED = new TypeError('Failed to fetch');
 
 test.each([
-  ['a fault', new Error('connect ECONNREFUSED 10.0.0.7'), true, { kind: 'answered', status: 500 }],
-  ['a thrown thing of any kind', 'password=1', true, { kind: 'answered', status: 500 }],
-  ['a bug that is a TypeError', new TypeError('a is undefined'), true, { kind: 'answered', status: 500 }],
-  ['a refusal', new ErrorResponse(405, 'Method Not Allowed', null), true, { kind: 'answered', status: 405 }],
-  ['an answer, the connection lost since', new ErrorResponse(502, '', ''), false, { kind: 'answered', status: 502 }],
-  ['no answer in Chromium', FETCH_FAILED, true, { kind: 'offline' }],
-  ['no answer in Safari', new TypeError('Load failed'), true, { kind: 'offline' }],
-  ['no answer in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), true, { kind: 'offline' }],
+  ['a fault', new Error('connect ECONNREFUSED 10.0.0.7'), true, { kind: 'response', status: 500 }],
+  ['a thrown thing of any kind', 'password=1', true, { kind: 'response', status: 500 }],
+  ['a bug that is a TypeError', new TypeError('a is undefined'), true, { kind: 'response', status: 500 }],
+  ['a refusal', new ErrorResponse(405, 'Method Not Allowed', null), true, { kind: 'response', status: 405 }],
+  ['a response, the connection lost since', new ErrorResponse(502, '', ''), false, { kind: 'response', status: 502 }],
+  ['no response in Chromium', FETCH_FAILED, true, { kind: 'offline' }],
+  ['no response in Safari', new TypeError('Load failed'), true, { kind: 'offline' }],
+  [
+    'no response in Firefox',
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    true,
+    { kind: 'offline' },
+  ],
   ['whatever went wrong without a connection', new Error('no script'), false, { kind: 'offline' }],
 ])('what a page says of %s', (_case, error, isOnline, failure) => {
   expect(failureOf(error, isOnline)).toEqual(failure);

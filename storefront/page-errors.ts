@@ -1,21 +1,21 @@
 import { data, isRouteErrorResponse } from 'react-router';
 
-/** An answer with its status, or no answer at all. */
-export type PageFailure = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'offline' };
+/** A response with its status, or no response at all. */
+export type PageFailure = { readonly kind: 'response'; readonly status: number } | { readonly kind: 'offline' };
 
-/** How Chromium, Safari and Firefox begin what they say of a request that got no answer; it is a `TypeError` like any bug. */
-const NO_ANSWER = /^(?:Failed to fetch|Load failed|NetworkError)/;
+/** Messages of Chromium, Safari and Firefox for a request without a response. Bugs are a `TypeError`, too. */
+const NO_RESPONSE = /^(?:Failed to fetch|Load failed|NetworkError)/;
 
-const isUnanswered = (error: unknown): boolean => error instanceof TypeError && NO_ANSWER.test(error.message);
+const isNetworkError = (error: unknown): boolean => error instanceof TypeError && NO_RESPONSE.test(error.message);
 
-/** What an error page may say about an error. The words of one are the framework's, or for the log: none are quoted. */
+/** What an error page shows. Messages of errors are for the log and are never shown. */
 export function failureOf(error: unknown, isOnline: boolean): PageFailure {
-  if (isRouteErrorResponse(error)) return { kind: 'answered', status: error.status };
-  return isUnanswered(error) || !isOnline ? { kind: 'offline' } : { kind: 'answered', status: 500 };
+  if (isRouteErrorResponse(error)) return { kind: 'response', status: error.status };
+  return isNetworkError(error) || !isOnline ? { kind: 'offline' } : { kind: 'response', status: 500 };
 }
 
-/** Only a browser can say that it has no connection. */
+/** True on the server, which cannot tell. */
 export const isOnline = (): boolean => typeof window === 'undefined' || navigator.onLine;
 
-/** Throw it from a loader: the shop answers 404 and says which path it does not know. */
+/** To be thrown by a loader: the shop responds 404 with its page for unknown paths. */
 export const pageNotFound = () => data(null, { status: 404, statusText: 'Not Found' });

@@ -3,17 +3,17 @@ import { splitLanguage } from '#contract/paths.ts';
 
 const languageOf = ({ pathname }: URL) => splitLanguage(pathname).language;
 
-/** After a form, when the page is asked for anew, and in another language, everything may have changed. */
+/** A form, a reload or another language may change everything. */
 const mayHaveChanged = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean =>
   formAction !== undefined || currentUrl.href === nextUrl.href || languageOf(currentUrl) !== languageOf(nextUrl);
 
 const isUnanswered = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean => Boolean(actionResult?.unanswered);
 
-/** After a form that got no answer nothing is asked again: that question would get none either, and the page with it be lost. */
+/** A form without a response reloads nothing: the reload would fail, too, and the page be lost. */
 export const unlessUnanswered = (change: ShouldRevalidateFunctionArgs): boolean =>
   !isUnanswered(change) && change.defaultShouldRevalidate;
 
-/** For what all pages have in common: going from page to page does not fetch it again. */
+/** For data that all pages share: navigation does not reload it. */
 export const afterFormOrLanguageChange = (change: ShouldRevalidateFunctionArgs): boolean =>
   mayHaveChanged(change) && unlessUnanswered(change);
 

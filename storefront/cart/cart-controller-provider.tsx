@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useMatches } from 'react-router';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
+import { ROUTES, type RouteId } from '#contract/routes.ts';
 import { SITE } from '#contract/site.ts';
-import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
+import { useLocalPath } from '../i18n/local-link.tsx';
 import { type Cart, pendingCart } from '../model/cart.ts';
 import { type CartController, CartControllerContext, type CartResponse } from './cart-controller.ts';
 import { useNotices } from './notices.tsx';
@@ -12,16 +13,15 @@ import { useCartChanges } from './use-cart-changes.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { enqueue } from './write-queue.ts';
 
-/** Pages on which a visitor looks for their own things: the cart is asked for without waiting. */
-const PERSONAL_PAGES = [PATHS.checkout, PATHS.account, PATHS.cart, PATHS.findOrder];
-
+/** Pages of one visitor load the cart at once, all others at the first interaction. */
 function useShouldLoadAtOnce(): boolean {
-  const path = useSitePath();
-  const isOwnPage = PERSONAL_PAGES.some((start) => path === start || path.startsWith(`${start}/`));
-  return isOwnPage || !SITE.storeSettings.initStoreOnUserActionToReduceServerLoad;
+  const isPersonal = useMatches().some(({ id }) => isRouteId(id) && ROUTES[id].audience === 'visitor');
+  return isPersonal || !SITE.storeSettings.initStoreOnUserActionToReduceServerLoad;
 }
 
-/** Sends cart forms one after the other, so that every answer is newer than the one before. */
+const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
+
+/** Sends cart forms one after the other, so that every response is newer than the one before. */
 export function CartControllerProvider({ children }: { readonly children: ReactNode }) {
   const address = useLocalPath()(PATHS.cart);
   const fetcher = useFetcher<CartResponse>({ key: 'cart' });
@@ -29,8 +29,8 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
   const [queue, setQueue] = useState<readonly FormData[]>([]);
   const [codeRefusal, setCodeRefusal] = useState<Refusal | null>(null);
   const sent = useRef<FormData>(null);
-  const answered = useRef<CartResponse>(null);
-  const { notices, tell, dismiss } = useNotices();
+  const handled = useRef<CartResponse>(null);
+  const { notices, notify, dismiss } = useNotices();
 
   const send = useCallback((form: FormData) => setQueue((waiting) => enqueue(waiting, form)), []);
   const { state, data, load } = fetcher;
@@ -39,43 +39,43 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     // Without a connection the browser could not even load the code that reads the cart.
     if (navigator.onLine && !isWriting) load(address);
   }, [address, isWriting, load]);
-  const tellAnswer = useCartNotices({ tell, send });
-  const tellOtherTabs = useCartChanges(read);
+  const notifyResult = useCartNotices({ notify, send });
+  const notifyOtherTabs = useCartChanges(read);
   useFirstInteraction(useShouldLoadAtOnce(), read);
 
-  const take = useEffectEvent((answer: CartResponse) => {
-    answered.current = answer;
-    if ('cart' in answer)
-      setCart((known) => ({ ...answer.cart, deliversTo: answer.cart.deliversTo ?? known?.deliversTo ?? null }));
-    const isReading = answer.kind === 'read' || answer.kind === 'unread';
+  const handleResponse = useEffectEvent((response: CartResponse) => {
+    handled.current = response;
+    if ('cart' in response)
+      setCart((known) => ({ ...response.cart, deliversTo: response.cart.deliversTo ?? known?.deliversTo ?? null }));
+    const isReading = response.kind === 'read' || response.kind === 'unread';
     const form = isReading ? null : sent.current;
-    tellAnswer(answer, { form, before: form && cart });
+    notifyResult(response, { form, before: form && cart });
     if (!form) return;
     sent.current = null;
-    if (intentOf(form) === 'apply-code') setCodeRefusal(answer.kind === 'refused' ? answer.refusal : null);
+    if (intentOf(form) === 'apply-code') setCodeRefusal(response.kind === 'refused' ? response.refusal : null);
     setQueue(([, ...waiting]) => waiting);
-    if (answer.kind === 'written') tellOtherTabs();
+    if (response.kind === 'written') notifyOtherTabs();
   });
 
   const post = useEffectEvent((form: FormData) => {
     sent.current = form;
-    // The answer carries the cart; no page of the catalogue depends on it.
+    // The response carries the cart; no page of the catalogue depends on it.
     fetcher.submit(form, { method: 'post', action: address, defaultShouldRevalidate: false });
   });
 
   useEffect(() => {
-    if (state === 'idle' && data && data !== answered.current) take(data);
+    if (state === 'idle' && data && data !== handled.current) handleResponse(data);
   }, [state, data]);
   const [next] = queue;
   useEffect(() => {
     if (next && sent.current === null) post(next);
   }, [next]);
 
-  const desk = useMemo<CartController>(
+  const controller = useMemo<CartController>(
     () => ({ cart: cart && pendingCart(cart, queue), queue, notices, codeRefusal, send, read, dismiss }),
     [cart, queue, notices, codeRefusal, send, read, dismiss],
   );
-  return <CartControllerContext value={desk}>{children}</CartControllerContext>;
+  return <CartControllerContext value={controller}>{children}</CartControllerContext>;
 }
 
 const ACTIONS = ['mousemove', 'keydown', 'touchstart', 'scroll', 'wheel', 'click', 'resize'] as const;

@@ -3,21 +3,21 @@ import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PendingCart } from '../model/cart.ts';
 import type { Notice } from './notices.tsx';
 
-/** Where every button of the shop hands in its cart forms, once the page's script runs. */
+/** Sends the cart forms of all buttons, once the page's script runs. */
 export interface CartController {
-  /** Null until the server has been asked. */
+  /** Null until it is loaded. */
   readonly cart: PendingCart | null;
-  /** Forms on their way, the sent one first. */
+  /** Forms in flight; the first one has been sent. */
   readonly queue: readonly FormData[];
   readonly notices: readonly Notice[];
-  /** Why the last code was not taken; null when it was. */
+  /** Why the last code was refused; null when it was accepted. */
   readonly codeRefusal: Refusal | null;
   readonly send: (form: FormData) => void;
   readonly read: () => void;
   readonly dismiss: (id: number) => void;
 }
 
-/** Null outside the shop's frame: forms then go to the server as plain forms do. */
+/** Null outside the shop's frame: forms are then sent by the browser. */
 export const CartControllerContext = createContext<CartController | null>(null);
 
 export const useCartController = (): CartController | null => useContext(CartControllerContext);
@@ -25,12 +25,12 @@ export const useCartController = (): CartController | null => useContext(CartCon
 /** Names the cart's drawer for `openDrawer`. */
 export const CART_DRAWER = 'cart';
 
-/** The button that leads to the cart: the focus goes there when what opened the drawer is gone. */
+/** Id of the button that leads to the cart. It takes the focus when the element that opened the drawer is gone. */
 export const CART_BUTTON = 'cart-button';
 
-/** What the cart's address answers to the page's script. */
+/** What the route of the cart returns to the page's script. */
 export type CartResponse =
   | { readonly kind: 'read' | 'written'; readonly cart: Cart }
   | { readonly kind: 'refused'; readonly cart: Cart; readonly refusal: Refusal }
-  /** No connection, or the shop's own fault: the cart could not be read, or nothing is known to have changed. */
+  /** No connection, or an error of the shop: the cart could not be loaded, or not be changed. */
   | { readonly kind: 'unread' | 'failed' };

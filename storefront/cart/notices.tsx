@@ -16,7 +16,7 @@ export interface Notice {
 
 const MAX_NOTICES = 3;
 
-/** The newest last; the oldest gives way. The same words again replace the earlier ones. */
+/** The newest last, without the oldest beyond the limit. A repeated text replaces the earlier one. */
 export const withNotice = (notices: readonly Notice[], notice: Notice): readonly Notice[] =>
   [...notices.filter(({ text }) => text !== notice.text), notice].slice(-MAX_NOTICES);
 
@@ -28,40 +28,40 @@ export interface NoticeText {
   readonly text: string;
 }
 
-/** What left the cart by itself, and why. What made room for a coupon that stands alone is told in one sentence. */
+/** Why coupons or products left the cart. Coupons removed by an exclusive one share a sentence. */
 export function noticeTexts(notices: readonly CartNotice[], language: Language): readonly NoticeText[] {
-  const gone = notices.filter((notice) => aloneIn(notice) === null);
-  const alone = new Set(notices.map(aloneIn).filter((code) => code !== null));
+  const others = notices.filter((notice) => exclusiveCouponOf(notice) === null);
+  const exclusive = new Set(notices.map(exclusiveCouponOf).filter((code) => code !== null));
   return [
-    ...gone.map((notice) => ({ tone: 'bad' as const, text: goneText(notice, language) })),
-    ...[...alone].map((code) => ({ tone: 'info' as const, text: aloneText(code, notices, language) })),
+    ...others.map((notice) => ({ tone: 'bad' as const, text: removedText(notice, language) })),
+    ...[...exclusive].map((code) => ({ tone: 'info' as const, text: exclusiveText(code, notices, language) })),
   ];
 }
 
-/** The coupon that it made room for. */
-const aloneIn = ({ coupon, reason: { code, facts } }: CartNotice): string | null =>
+/** The coupon that allows no other, if it was removed for one. */
+const exclusiveCouponOf = ({ coupon, reason: { code, facts } }: CartNotice): string | null =>
   coupon !== null && code === 'COUPON_STANDS_ALONE' ? (facts.coupon ?? null) : null;
 
-function aloneText(code: string, notices: readonly CartNotice[], language: Language): string {
-  const others = notices.filter((notice) => aloneIn(notice) === code).map(({ coupon }) => coupon ?? '');
+function exclusiveText(code: string, notices: readonly CartNotice[], language: Language): string {
+  const removed = notices.filter((notice) => exclusiveCouponOf(notice) === code).map(({ coupon }) => coupon ?? '');
   return CODES[language].standsAlone(
     code.toUpperCase(),
-    others.map((other) => other.toUpperCase()),
+    removed.map((coupon) => coupon.toUpperCase()),
   );
 }
 
-function goneText({ coupon, reason }: CartNotice, language: Language): string {
-  const why = refusalText(reason, language);
-  return coupon === null ? why : `${CODES[language].dropped(coupon.toUpperCase())} ${why}`;
+function removedText({ coupon, reason }: CartNotice, language: Language): string {
+  const text = refusalText(reason, language);
+  return coupon === null ? text : `${CODES[language].dropped(coupon.toUpperCase())} ${text}`;
 }
 
 const VISIBLE_MS = 5000;
 
-/** What the shopper is told in passing. Errors stay until they are dismissed. */
+/** Notices over the page. Errors stay until the shopper dismisses them. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const dismiss = useCallback((id: number) => setNotices((shown) => withoutNotice(shown, id)), []);
-  const tell = useCallback(
+  const notify = useCallback(
     (notice: Omit<Notice, 'id'>) => {
       const id = performance.now();
       setNotices((shown) => withNotice(shown, { ...notice, id }));
@@ -69,7 +69,7 @@ export function useNotices() {
     },
     [dismiss],
   );
-  return { notices, tell, dismiss };
+  return { notices, notify, dismiss };
 }
 
 interface NoticesNoteProps {
@@ -79,7 +79,7 @@ interface NoticesNoteProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What left the cart by itself, on a page that shows the cart. */
+/** Why coupons or products left the cart, on a page that shows the cart. */
 export function NoticesNote({ notices, className, ref }: NoticesNoteProps) {
   const texts = noticeTexts(notices ?? [], useLanguage());
   const notes = (['bad', 'info'] as const)

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Tells the shop's other tabs that the cart changed, and hears it from them; a page that Back brings to life again has missed it. */
+/**
+ * Calls back when another tab changed the cart, and when Back restores a page that may have missed such a change.
+ * Returns the function that notifies the other tabs.
+ */
 export function useCartChanges(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null);
-  const heard = useEffectEvent(onChange);
+  const handleChange = useEffectEvent(onChange);
   useEffect(() => {
     const opened = new BroadcastChannel('cart');
-    opened.onmessage = () => heard();
+    opened.onmessage = () => handleChange();
     channel.current = opened;
-    const revived = (event: PageTransitionEvent) => event.persisted && heard();
-    addEventListener('pageshow', revived);
+    const handlePageShow = (event: PageTransitionEvent) => event.persisted && handleChange();
+    addEventListener('pageshow', handlePageShow);
     return () => {
       opened.close();
-      removeEventListener('pageshow', revived);
+      removeEventListener('pageshow', handlePageShow);
     };
   }, []);
   return useCallback(() => channel.current?.postMessage('changed'), []);

@@ -1,12 +1,12 @@
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 
-const SETS_A_LINE: ReadonlySet<CartIntent | null> = new Set(['quantity', 'remove']);
+const LINE_INTENTS: ReadonlySet<CartIntent | null> = new Set(['quantity', 'remove']);
 
-const lineOf = (form: FormData) => (SETS_A_LINE.has(intentOf(form)) ? form.get('key') : null);
+const lineOf = (form: FormData) => (LINE_INTENTS.has(intentOf(form)) ? form.get('key') : null);
 
 /**
- * Forms on their way to the cart, in order; the first one has been sent. A later wish for a line replaces an earlier one that
- * still waits, so that ten taps cost two requests and the last one wins.
+ * Cart forms in flight, in order; the first one has been sent. A later change of a line replaces an earlier one that still
+ * waits, so that ten taps cost two requests and the last one wins. A list instead of a queue library: the page shows it.
  */
 export function enqueue(queue: readonly FormData[], form: FormData): readonly FormData[] {
   const line = lineOf(form);
@@ -15,6 +15,6 @@ export function enqueue(queue: readonly FormData[], form: FormData): readonly Fo
   return sent ? [sent, ...others, form] : [form];
 }
 
-/** True while a form that puts this product in the cart is on its way. */
+/** True while a form that adds this product is in flight. */
 export const isAdding = (queue: readonly FormData[], productId: number): boolean =>
   queue.some((form) => intentOf(form) === 'add' && form.get('productId') === String(productId));

@@ -1,6 +1,9 @@
+import { addressFormat, postalLines, type StatesByCountry } from '#contract/geography/address-formats.ts';
+import type { CountryNames } from '#contract/geography/countries.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import { type MoneySettings, minorUnits, moneyFormatter } from '../model/money.ts';
+import type { Address } from '../model/order.ts';
 
 /** Whole minor units as the shop writes them, for example `€36.90`. */
 export const formatMoney = (cents: number, settings: MoneySettings = SITE): string =>
@@ -20,4 +23,18 @@ function dateFormatter(locale: string): Intl.DateTimeFormat {
 /** Long English date by default ("20 November 2026"), as the calendar stands at the shop; `auto` follows the language of the page. */
 export function formatDate(iso: string, language: Language, dateLocale: string = SITE.dateLocale): string {
   return dateFormatter(dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale).format(new Date(iso));
+}
+
+/** An address as it stands on a parcel, with the names of states that are given or that every browser knows. */
+export function addressLines(
+  address: Address,
+  countries: CountryNames,
+  given: StatesByCountry = {},
+): readonly string[] {
+  const { state, country } = address;
+  const states = given[country] ?? addressFormat(country).states;
+  return postalLines(address, {
+    state: states.find(({ code }) => code === state)?.name ?? state,
+    country: countries[country] ?? country,
+  });
 }

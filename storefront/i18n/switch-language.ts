@@ -30,7 +30,7 @@ export const localeCookie = (language: Language, isSecure: boolean): string =>
 const CHANNEL = 'language';
 
 /** A language chosen in one tab is chosen in all of them; what is typed and where the shopper has scrolled to stays. */
-export function useLanguageAcrossTabs(language: Language): void {
+export function useLanguageOfOtherTabs(language: Language): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

@@ -1,3 +1,4 @@
+import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
@@ -10,7 +11,7 @@ export interface CartLine {
   readonly variationId: number | null;
   readonly slug: string;
   readonly name: string;
-  /** Chosen options as the shopper reads them: "5W-30, 4 L". */
+  /** Chosen options with their labels: "5W-30, 4 L". */
   readonly options: readonly { readonly attribute: string; readonly label: string; readonly value: string }[];
   readonly quantity: number;
   readonly unitPrice: Cents;
@@ -29,9 +30,9 @@ export interface ShippingRate {
   readonly cost: Cents;
 }
 
-/** Something left the cart by itself. */
+/** The shop removed something from the cart. */
 export interface CartNotice {
-  /** Code of the coupon that was taken off; null for anything else. */
+  /** Code of a removed coupon; null for anything else. */
   readonly coupon: string | null;
   readonly reason: Refusal;
 }
@@ -40,11 +41,11 @@ export interface Cart extends Bill {
   readonly lines: readonly CartLine[];
   readonly itemCount: number;
   readonly needsShipping: boolean;
-  /** Country it would be delivered to, as far as the API has said. */
+  /** Country of delivery; null while the API has not told it. */
   readonly deliversTo: string | null;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
-  /** What just left by itself, told once; null where the API does not tell. */
+  /** Sent once, in the first response after the removal; null over an API without notices. */
   readonly notices: readonly CartNotice[] | null;
 }
 
@@ -52,4 +53,68 @@ export interface PaymentMethod {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+}
+
+/** The cart as it will be after the forms in flight. Amounts of money are never guessed. */
+export interface PendingCart extends Cart {
+  /** True until the server has priced the cart again. */
+  readonly isPending: boolean;
+  /** Lines whose quantity is not yet confirmed. */
+  readonly pendingLines: readonly string[];
+}
+
+export const confirmedCart = (cart: Cart): PendingCart => ({ ...cart, isPending: false, pendingLines: [] });
+
+export const pendingCart = (cart: Cart, forms: readonly FormData[]): PendingCart =>
+  forms.reduce(applyForm, confirmedCart(cart));
+
+const CHANGES = {
+  add: applyAdd,
+  quantity: applyQuantity,
+  remove: (cart, form) => withQuantity(cart, String(form.get('key')), 0),
+  restore: (cart) => ({ ...cart, isPending: true }),
+  empty: (cart) => withLines(cart, [], []),
+  'apply-code': (cart) => ({ ...cart, isPending: true }),
+  'remove-code': (cart) => ({ ...cart, isPending: true }),
+  shipping: (cart, form) => ({ ...cart, isPending: true, chosenRate: String(form.get('rate')) }),
+} as const satisfies Record<CartIntent, (cart: PendingCart, form: FormData) => PendingCart>;
+
+function applyForm(cart: PendingCart, form: FormData): PendingCart {
+  const intent = intentOf(form);
+  return intent === null ? cart : CHANGES[intent](cart, form);
+}
+
+/** The page's own forms need no validation here: the server validates them. */
+const wholeNumber = (form: FormData, field: string): number | null => {
+  const text = form.get(field);
+  return typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : null;
+};
+
+/** Only an existing line can show more pieces. A new one appears when the server has named and priced it. */
+function applyAdd(cart: PendingCart, form: FormData): PendingCart {
+  const [productId, variationId] = [wholeNumber(form, 'productId'), wholeNumber(form, 'variationId')];
+  const quantity = wholeNumber(form, 'quantity') ?? 1;
+  const line = cart.lines.find((known) => known.productId === productId && known.variationId === variationId);
+  return line
+    ? withQuantity(cart, line.key, line.quantity + quantity)
+    : { ...cart, isPending: true, itemCount: cart.itemCount + quantity };
+}
+
+function applyQuantity(cart: PendingCart, form: FormData): PendingCart {
+  const quantity = wholeNumber(form, 'quantity');
+  return quantity === null ? cart : withQuantity(cart, String(form.get('key')), quantity);
+}
+
+function withQuantity(cart: PendingCart, key: string, quantity: number): PendingCart {
+  if (!cart.lines.some((line) => line.key === key)) return cart;
+  const lines = cart.lines
+    .map((line) => (line.key === key ? { ...line, quantity } : line))
+    .filter((line) => line.quantity > 0);
+  return withLines(cart, lines, [...new Set([...cart.pendingLines, key])]);
+}
+
+function withLines(cart: PendingCart, lines: readonly CartLine[], pendingLines: readonly string[]): PendingCart {
+  const count = (all: readonly CartLine[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
+  const itemCount = cart.itemCount + count(lines) - count(cart.lines);
+  return { ...cart, lines, itemCount, isPending: true, pendingLines };
 }

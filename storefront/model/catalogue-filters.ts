@@ -1,8 +1,8 @@
 import type { CatalogueQuery } from './catalogue-query.ts';
 import type { ProductSummary } from './product.ts';
-import type { SearchResult } from './search-result.ts';
+import type { SearchResult } from './search.ts';
 
-/** One question of the shopper: alternatives inside it are joined by "or", the filters by "and". */
+/** Alternatives within a filter are joined by "or", filters by "and". */
 export interface Filter {
   readonly key: string;
   readonly matches: (product: ProductSummary) => boolean;
@@ -35,10 +35,10 @@ const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): F
 
 export const termKey = (attribute: string): string => `term ${attribute}`;
 
-export function filtersOf(query: CatalogueQuery, found: SearchResult): readonly Filter[] {
+export function filtersOf(query: CatalogueQuery, searchResult: SearchResult): readonly Filter[] {
   const { minRating, onSale } = query;
   return [
-    ...searchFilter(query.search, found),
+    ...searchFilter(query.search, searchResult),
     ...categoryFilter(query.categories),
     ...priceFilter(query),
     ...(minRating === null ? [] : [{ key: 'rating', matches: ({ rating }: ProductSummary) => rating >= minRating }]),
@@ -47,8 +47,12 @@ export function filtersOf(query: CatalogueQuery, found: SearchResult): readonly 
   ];
 }
 
-/** How many products a list under this question has, over all its pages. */
-export function countMatching(products: readonly ProductSummary[], query: CatalogueQuery, found: SearchResult): number {
-  const filters = filtersOf(query, found);
+/** Counts the products of a list over all its pages. */
+export function countMatching(
+  products: readonly ProductSummary[],
+  query: CatalogueQuery,
+  searchResult: SearchResult,
+): number {
+  const filters = filtersOf(query, searchResult);
   return products.filter((product) => filters.every(({ matches }) => matches(product))).length;
 }

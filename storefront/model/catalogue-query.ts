@@ -6,9 +6,9 @@ export type Sort = (typeof SORTS)[number];
 
 export type Direction = 'asc' | 'desc';
 
-/** Which way round a shopper expects a list when they choose its order. */
+/** The direction that shoppers expect of each order. */
 export const DEFAULT_DIRECTION = {
-  /** The best fit first; nobody asks for the worst. */
+  /** Always the best match first. */
   relevance: 'desc',
   date: 'desc',
   price: 'asc',
@@ -20,7 +20,7 @@ export const DEFAULT_DIRECTION = {
 
 export const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');
 
-/** What a shopper asked the product list for. Empty parts ask for nothing. */
+/** Search, filters, order and page of a product list. Empty parts do not restrict it. */
 export interface CatalogueQuery {
   readonly search: string;
   readonly categories: readonly string[];
@@ -49,20 +49,19 @@ export const EMPTY_QUERY: CatalogueQuery = {
   page: 1,
 };
 
-/** The order of a list for which none is asked: what was searched for by how well it fits, everything else newest first. */
+/** The order of a list without a chosen one: a search by relevance, everything else newest first. */
 export const defaultSort = ({ search }: Pick<CatalogueQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
 
-/** Nothing fits better than another where nothing is searched for. */
+/** Relevance needs a search. */
 export const availableSorts = ({ search }: Pick<CatalogueQuery, 'search'>): readonly Sort[] =>
   search === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
 
-/** The same question in the order of a list for which none is asked. */
 export function inDefaultOrder(query: CatalogueQuery): CatalogueQuery {
   const sort = defaultSort(query);
   return { ...query, sort, direction: DEFAULT_DIRECTION[sort] };
 }
 
-/** The same question with something changed, from its first page. */
+/** The changed query, from its first page. */
 export function withChange(query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery {
   const next = { ...query, ...change, page: 1 };
   return availableSorts(next).includes(next.sort) ? next : inDefaultOrder(next);
@@ -72,13 +71,13 @@ export function withChange(query: CatalogueQuery, change: Partial<CatalogueQuery
 export const unfiltered = ({ sort, direction }: CatalogueQuery): CatalogueQuery =>
   withChange(EMPTY_QUERY, { sort, direction });
 
-/** The terms with one attribute's choice replaced; an empty choice leaves no trace. */
+/** Replaces the chosen terms of one attribute. */
 export function withTerms(query: CatalogueQuery, attribute: string, slugs: readonly string[]): CatalogueQuery {
   const { [attribute]: _replaced, ...others } = query.terms;
   return withChange(query, { terms: slugs.length > 0 ? { ...others, [attribute]: slugs } : others });
 }
 
-/** Names in the address, and so of the filter form's fields. */
+/** Names of query parameters, and so of the filter form's fields. */
 export const PARAMETERS = {
   search: 'search',
   category: 'category',
@@ -96,10 +95,10 @@ const TERM_PARAMETER = /^filter_([\p{Letter}\p{Number}_-]{1,64})$/u;
 const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_VALUES = 50;
-/** Beyond it a bound is a typing error or an attack. */
+/** A higher bound is a typing error or an attack. */
 const MAX_PRICE: Cents = 1_000_000_000;
 
-/** Ticked boxes of a form arrive repeated, typed addresses comma-separated: both are understood. */
+/** A form repeats the parameter for each ticked box, an address has the values comma-separated. */
 function slugs(parameters: URLSearchParams, name: string): readonly string[] {
   const values = parameters.getAll(name).flatMap((value) => value.split(','));
   return [...new Set(values.filter((value) => SLUG.test(value)))].slice(0, MAX_VALUES).sort();
@@ -132,8 +131,8 @@ function chosenTerms(parameters: URLSearchParams): CatalogueQuery['terms'] {
 }
 
 function order(parameters: URLSearchParams, search: string): Pick<CatalogueQuery, 'sort' | 'direction'> {
-  const asked = parameters.get(PARAMETERS.sort);
-  const sort: Sort = availableSorts({ search }).find((known) => known === asked) ?? defaultSort({ search });
+  const requested = parameters.get(PARAMETERS.sort);
+  const sort: Sort = availableSorts({ search }).find((known) => known === requested) ?? defaultSort({ search });
   if (sort === 'relevance') return { sort, direction: DEFAULT_DIRECTION.relevance };
   // The last one wins: a form's direction button comes after the hidden field that keeps the present one.
   const direction = parameters.getAll(PARAMETERS.direction).at(-1)?.toLowerCase();
@@ -141,7 +140,7 @@ function order(parameters: URLSearchParams, search: string): Pick<CatalogueQuery
   return { sort, direction: isDirection(direction) ? direction : DEFAULT_DIRECTION[sort] };
 }
 
-/** Reads an address. What it does not understand it ignores, so that no address is an error. */
+/** Ignores unknown and malformed parameters, so that no address is an error. */
 export function parseCatalogueQuery(parameters: URLSearchParams, page = 1): CatalogueQuery {
   const rating = parameters.get(PARAMETERS.rating) ?? '';
   const search = (parameters.get(PARAMETERS.search) ?? '').normalize().trim().slice(0, MAX_SEARCH_LENGTH);
@@ -157,7 +156,7 @@ export function parseCatalogueQuery(parameters: URLSearchParams, page = 1): Cata
   };
 }
 
-/** The part of an address after the path, `''` or `?…`: one spelling for each question, without its page. */
+/** The query of an address, `''` or `?…`, without the page number. Equal queries have one spelling. */
 export function printCatalogueQuery(query: CatalogueQuery): string {
   const pairs: readonly (readonly [string, string | null])[] = [
     [PARAMETERS.search, query.search || null],
@@ -179,6 +178,6 @@ export function printCatalogueQuery(query: CatalogueQuery): string {
 export const cataloguePath = (listPath: string, query: CatalogueQuery): string =>
   pagePath(listPath, query.page) + printCatalogueQuery(query);
 
-/** The page number of an address; null for what is no page number. */
+/** The page number in an address; null for any other text. */
 export const parsePageNumber = (text: string | undefined): number | null =>
   text === undefined ? 1 : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DIRECTION, type Direction, SORTS, type Sort } from './catalogue-query.ts';
 import { bestSellers, sorted } from './catalogue-sorts.ts';
-import { searchResult } from './search-result.ts';
+import { searchResult } from './search.ts';
 import { productCard } from './testing/products.ts';
 
 const PRODUCTS = [

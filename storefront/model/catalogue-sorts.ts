@@ -1,31 +1,30 @@
 import type { CatalogueQuery, Sort } from './catalogue-query.ts';
-import { fold } from './fold.ts';
 import type { UnitPrice } from './money.ts';
 import type { ProductSummary } from './product.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult } from './search-result.ts';
+import { EMPTY_SEARCH_RESULT, foldText, type SearchResult } from './search.ts';
 
 const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as const satisfies Record<
   UnitPrice['per'],
   number
 >;
 
-/** A missing value comes last, whichever way round the list is. */
+/** A missing value comes last in both directions. */
 type Rank = (product: ProductSummary) => number | null;
 
 const RANKS = {
   price: ({ price }) => price?.current ?? null,
   'unit-price': ({ unitPrice }) => (unitPrice ? unitPrice.cents / AMOUNT[unitPrice.per] : null),
-  // Equal averages: the one that more shoppers agree on.
+  // Of equal averages the one with more reviews first.
   rating: ({ rating, reviewCount }) => (reviewCount > 0 ? rating + reviewCount / 1e9 : null),
   discount: ({ price }) => price?.percentOff || null,
 } as const satisfies Record<Exclude<Sort, 'relevance' | 'date' | 'alphabetically'>, Rank>;
 
-// Cards are immutable: each name is made comparable once. A collator would be asked for every comparison.
+// Products are immutable, so each name is normalized once. A collator would do it for every comparison.
 const nameKeys = new WeakMap<ProductSummary, string>();
 
 /** Without case and accents, numbers by value: "Additive 9" before "Additive 10". */
 function nameKey(product: ProductSummary): string {
-  const known = nameKeys.get(product) ?? fold(product.name).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
+  const known = nameKeys.get(product) ?? foldText(product.name).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
   nameKeys.set(product, known);
   return known;
 }
@@ -35,7 +34,7 @@ const byName = (a: ProductSummary, b: ProductSummary): number => {
   return left < right ? -1 : Number(left > right);
 };
 
-/** Each product is ranked once, not at every comparison. */
+/** Ranks each product once instead of at every comparison. */
 function byRank(products: readonly ProductSummary[], rank: Rank, sign: number): readonly ProductSummary[] {
   const ranked = products.map((product) => ({ product, value: rank(product) }));
   ranked.sort(({ value: a }, { value: b }) => {
@@ -45,7 +44,7 @@ function byRank(products: readonly ProductSummary[], rank: Rank, sign: number): 
   return ranked.map(({ product }) => product);
 }
 
-/** A sorted list. It has to come newest first, as the catalogue hands it out; equals keep that order. */
+/** @param products newest first, as the catalogue returns them; equals keep that order */
 export function sorted(
   products: readonly ProductSummary[],
   { sort, direction }: Pick<CatalogueQuery, 'sort' | 'direction'>,

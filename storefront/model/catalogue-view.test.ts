@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countMatching } from './catalogue-filters.ts';
 import { type CatalogueQuery, EMPTY_QUERY, inDefaultOrder, withChange } from './catalogue-query.ts';
-import { viewCatalogue } from './catalogue-view.ts';
-import { searchResult } from './search-result.ts';
+import { catalogueView } from './catalogue-view.ts';
+import { searchResult } from './search.ts';
 import { productCard } from './testing/products.ts';
 
 const PRODUCTS = [
@@ -54,7 +54,7 @@ const finding = (search: string) =>
       .reverse(),
   );
 const asking = (change: Partial<CatalogueQuery>) =>
-  viewCatalogue(
+  catalogueView(
     PRODUCTS,
     { ...inDefaultOrder({ ...EMPTY_QUERY, ...change }), ...change },
     finding(change.search ?? ''),
@@ -98,7 +98,7 @@ describe('filters', () => {
 
   test('whoever takes the search away is shown everything, newest first', () => {
     const { query } = asking({ search: 'oil' });
-    expect(viewCatalogue(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
+    expect(catalogueView(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
       PRODUCTS.map(({ name }) => name),
     );
   });
@@ -106,8 +106,8 @@ describe('filters', () => {
   test('that only what comes nearest was found is told while some of it is shown', () => {
     const nearest = searchResult([1], true);
     const query = inDefaultOrder({ ...EMPTY_QUERY, search: 'racin' });
-    expect(viewCatalogue(PRODUCTS, query, nearest).isNearest).toBe(true);
-    expect(viewCatalogue(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
+    expect(catalogueView(PRODUCTS, query, nearest).isNearest).toBe(true);
+    expect(catalogueView(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
   });
 });
 
@@ -167,17 +167,17 @@ describe('pages', () => {
   const many = Array.from({ length: 50 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
 
   test('hold 24 products, and the last one the rest', () => {
-    const third = viewCatalogue(many, { ...EMPTY_QUERY, page: 3 });
+    const third = catalogueView(many, { ...EMPTY_QUERY, page: 3 });
     expect([third.cards.length, third.total, third.pageCount]).toEqual([2, 50, 3]);
   });
 
   test('together show every product once', () => {
-    const pages = [1, 2, 3].flatMap((page) => viewCatalogue(many, { ...EMPTY_QUERY, page }).cards);
+    const pages = [1, 2, 3].flatMap((page) => catalogueView(many, { ...EMPTY_QUERY, page }).cards);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(50);
   });
 
   test('an empty list has one page', () => {
-    expect(viewCatalogue([], EMPTY_QUERY).pageCount).toBe(1);
+    expect(catalogueView([], EMPTY_QUERY).pageCount).toBe(1);
   });
 
   test('a card carries nothing that it does not show', () => {

@@ -5,7 +5,7 @@ import { sorted } from './catalogue-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue, type FilterOptions, filterOptionsOf } from './facets.ts';
 import type { Cents } from './money.ts';
 import { type ProductCardData, type ProductSummary, toProductCard } from './product.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult } from './search-result.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult } from './search.ts';
 
 /** One page of the list and everything around it. */
 export interface CatalogueView {
@@ -13,7 +13,7 @@ export interface CatalogueView {
   readonly cards: readonly ProductCardData[];
   readonly total: number;
   readonly pageCount: number;
-  /** Nothing has the words that were searched for: these are what comes nearest. */
+  /** No product matches the search: these are the nearest. */
   readonly isNearest: boolean;
   readonly facets: Facets;
   /** When nothing matches: the filters whose removal would bring most products back, best first. */
@@ -27,48 +27,48 @@ export interface FilterRelaxation {
 
 /** The only filter that keeps the product out, `null` when none does, `undefined` when several do. */
 function onlyFailingFilter(product: ProductSummary, filters: readonly Filter[]): string | null | undefined {
-  let obstacle: string | null = null;
+  let failing: string | null = null;
   for (const { key, matches } of filters) {
     if (matches(product)) continue;
-    if (obstacle !== null) return undefined;
-    obstacle = key;
+    if (failing !== null) return undefined;
+    failing = key;
   }
-  return obstacle;
+  return failing;
 }
 
 /** Filter, search, sort and page over the whole list, in that order, with exact facet counts. */
-export function viewCatalogue(
+export function catalogueView(
   products: readonly ProductSummary[],
-  asked: CatalogueQuery,
-  found = EMPTY_SEARCH_RESULT,
+  requested: CatalogueQuery,
+  searchResult = EMPTY_SEARCH_RESULT,
 ): CatalogueView {
   const options = filterOptionsOf(products);
-  const query = withoutUnknown(options, asked);
-  const filters = filtersOf(query, found);
-  const tally = createFacetCounter();
+  const query = withoutUnknown(options, requested);
+  const filters = filtersOf(query, searchResult);
+  const counter = createFacetCounter();
   const shown: ProductSummary[] = [];
   for (const product of products) {
-    const obstacle = onlyFailingFilter(product, filters);
-    if (obstacle === undefined) continue;
-    tally.count(product, obstacle);
-    if (obstacle === null) shown.push(product);
+    const failing = onlyFailingFilter(product, filters);
+    if (failing === undefined) continue;
+    counter.count(product, failing);
+    if (failing === null) shown.push(product);
   }
-  const facets = tally.facets(options, query);
+  const facets = counter.facets(options, query);
   const first = (query.page - 1) * LIMITS.productsPerPage;
   return {
     query,
-    cards: sorted(shown, query, found)
+    cards: sorted(shown, query, searchResult)
       .slice(first, first + LIMITS.productsPerPage)
       .map(toProductCard),
     total: shown.length,
     pageCount: Math.max(1, Math.ceil(shown.length / LIMITS.productsPerPage)),
-    isNearest: found.isNearest && shown.length > 0,
+    isNearest: searchResult.isNearest && shown.length > 0,
     facets,
-    relaxations: shown.length > 0 ? [] : relaxationsOf(products, activeFilters(query, facets), found),
+    relaxations: shown.length > 0 ? [] : relaxationsOf(products, activeFilters(query, facets), searchResult),
   };
 }
 
-/** Old links and typed nonsense may name categories and terms the shop does not have: they are not asked for. */
+/** Drops categories and terms that the shop does not have: old links may name them. */
 function withoutUnknown({ categories, attributes }: FilterOptions, query: CatalogueQuery): CatalogueQuery {
   const known = Object.entries(query.terms).map(
     ([attribute, slugs]) => [attribute, slugs.filter((slug) => attributes.get(attribute)?.terms.has(slug))] as const,
@@ -83,14 +83,14 @@ function withoutUnknown({ categories, attributes }: FilterOptions, query: Catalo
 const relaxationsOf = (
   products: readonly ProductSummary[],
   filters: readonly ActiveFilter[],
-  found: SearchResult,
+  searchResult: SearchResult,
 ): readonly FilterRelaxation[] =>
   filters
-    .map((filter) => ({ filter, count: countMatching(products, filter.without, found) }))
+    .map((filter) => ({ filter, count: countMatching(products, filter.without, searchResult) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 
-type Meaning =
+type FilterFacts =
   | { readonly kind: 'search'; readonly text: string }
   | { readonly kind: 'category'; readonly name: string }
   | { readonly kind: 'price'; readonly min: Cents | null; readonly max: Cents | null }
@@ -98,8 +98,8 @@ type Meaning =
   | { readonly kind: 'rating'; readonly minimum: number }
   | { readonly kind: 'sale' };
 
-/** One thing the shopper narrowed the list by, and the list without it. */
-export type ActiveFilter = Meaning & { readonly without: CatalogueQuery };
+/** A filter of the list, and the query without it. */
+export type ActiveFilter = FilterFacts & { readonly without: CatalogueQuery };
 
 const except = (slugs: readonly string[], slug: string): readonly string[] => slugs.filter((other) => other !== slug);
 

@@ -2,23 +2,23 @@ import type { Category, CategoryRef, ProductSummary } from './product.ts';
 
 type TreeNode = Pick<Category, 'id' | 'parentId'>;
 
-/** What it lies in, the outermost first, without itself. */
+/** From the root to the parent. */
 export function ancestorCategories<Own extends TreeNode>(
   categories: readonly Own[],
   { parentId }: TreeNode,
 ): readonly Own[] {
-  const above: Own[] = [];
+  const ancestors: Own[] = [];
   for (let id = parentId; id !== null; ) {
     const parent = categories.find((category) => category.id === id);
-    // A backend may let two categories lie in one another.
-    if (!parent || above.includes(parent)) break;
-    above.unshift(parent);
+    // A backend may allow a circle of categories.
+    if (!parent || ancestors.includes(parent)) break;
+    ancestors.unshift(parent);
     id = parent.parentId;
   }
-  return above;
+  return ancestors;
 }
 
-/** Products of a category and of all that lie in it. */
+/** Products of a category and its descendants. */
 export function productsInCategory(
   products: readonly ProductSummary[],
   category: TreeNode & CategoryRef,

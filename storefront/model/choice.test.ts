@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, choiceGroups, chosenVariation, printChoice, readChoice } from './choice.ts';
-import { oil, RACING_OIL, SOLD_OUT } from './testing/products.ts';
+import {
+  type Choice,
+  choiceGroups,
+  chosenVariation,
+  type PurchaseState,
+  printChoice,
+  purchaseOf,
+  readChoice,
+} from './choice.ts';
+import type { Product } from './product.ts';
+import { IN_STOCK, oil, RACING_OIL, SOLD_OUT } from './testing/products.ts';
 
 const optionsOf = (choice: Choice, attribute: string, product = RACING_OIL) =>
   choiceGroups(product, choice).find((group) => group.attribute === attribute)?.options ?? [];
@@ -76,11 +85,11 @@ describe('an option beside the other choices', () => {
       { id: 3, viscosity: '20w50', size: '4l' },
     ]);
     const litre = optionsOf({ viscosity: '20w50', size: '4l' }, 'size', product).find(({ slug }) => slug === '1l');
-    expect(litre?.leadsTo?.id).toBe(2);
+    expect(litre?.variation?.id).toBe(2);
   });
 
   test('tells its price once nothing is open any more', () => {
-    const prices = optionsOf({ viscosity: '5w30' }, 'size').map(({ leadsTo }) => leadsTo?.price?.current);
+    const prices = optionsOf({ viscosity: '5w30' }, 'size').map(({ variation }) => variation?.price?.current);
     expect(prices).toEqual([1000, 3690]);
   });
 
@@ -94,4 +103,25 @@ describe('an option beside the other choices', () => {
   test('attributes that are no choice make no buttons', () => {
     expect(choiceGroups(RACING_OIL, {}).map(({ attribute }) => attribute)).toEqual(['viscosity', 'size']);
   });
+});
+
+const simple: Product = { ...oil([]), type: 'simple', attributes: [], stock: IN_STOCK };
+
+test.each<[string, Product, Choice, PurchaseState]>([
+  ['a simple product in stock can be added', simple, {}, 'add'],
+  ['a product on backorder can be added', { ...simple, stock: { ...IN_STOCK, status: 'on-backorder' } }, {}, 'add'],
+  ['a sold-out product cannot', { ...simple, stock: SOLD_OUT }, {}, 'sold-out'],
+  ['a product without a price is not for sale', { ...simple, price: null }, {}, 'not-for-sale'],
+  ['a product of another shop is bought there', { ...simple, type: 'external' }, {}, 'external'],
+  ['options come first', RACING_OIL, { viscosity: '5w30' }, 'choose'],
+  ['a chosen pack can be added', RACING_OIL, { viscosity: '5w30', size: '1l' }, 'add'],
+  ['a chosen pack can be sold out', RACING_OIL, { viscosity: '10w40', size: '1l' }, 'sold-out'],
+  ['nothing is to be chosen when all is sold out', { ...RACING_OIL, stock: SOLD_OUT }, {}, 'sold-out'],
+])('%s', (_case, product, choice, state) => {
+  expect(purchaseOf(product, choice).state).toBe(state);
+});
+
+test('price, stock and SKU follow the choice', () => {
+  const purchase = purchaseOf(RACING_OIL, { viscosity: '5w30', size: '4l' });
+  expect([purchase.price?.current, purchase.sku, purchase.limit]).toEqual([3690, 'OIL-2', 40]);
 });

@@ -1,10 +1,13 @@
 import { choiceField } from '#contract/inputs/cart-form.ts';
+import type { Price, UnitPrice } from './money.ts';
+import type { Picture } from './picture.ts';
 import type { Attribute, Product, Variation } from './product.ts';
+import { orderLimit, type Stock } from './stock.ts';
 
 /** Attribute name → chosen option slug. An attribute without a choice is missing. */
 export type Choice = Readonly<Record<string, string>>;
 
-type Choosable = Pick<Product, 'attributes' | 'variations' | 'defaults'>;
+type ProductOptions = Pick<Product, 'attributes' | 'variations' | 'defaults'>;
 
 export type OptionState = 'available' | 'sold-out' | 'incompatible';
 
@@ -12,12 +15,12 @@ export interface ChoiceOption {
   readonly slug: string;
   readonly name: string;
   readonly isChosen: boolean;
-  /** `incompatible`: it exists, but not together with the other choices, which choosing it changes. */
+  /** `incompatible`: not sold with the other chosen options, which change with it. */
   readonly state: OptionState;
   /** The choice after a click on it. */
   readonly next: Choice;
-  /** What choosing it leads to; null while other attributes are open. */
-  readonly leadsTo: Variation | null;
+  /** The variation after a click on it; null while other attributes have no choice. */
+  readonly variation: Variation | null;
 }
 
 export interface ChoiceGroup {
@@ -26,24 +29,24 @@ export interface ChoiceGroup {
   readonly options: readonly ChoiceOption[];
 }
 
-const optionAttributes = ({ attributes }: Choosable): readonly Attribute[] =>
+const optionAttributes = ({ attributes }: ProductOptions): readonly Attribute[] =>
   attributes.filter(({ isOption }) => isOption);
 
 /**
- * The choice in an address, completed by the product's defaults. Unknown options count as not chosen. The buy form asks for
- * an address, too, with its own names of the options.
+ * The choice in an address, completed by the product's defaults. Unknown options count as not chosen. A buy form sent by
+ * GET has field names of its own for the options.
  */
-export function readChoice(product: Choosable, parameters: URLSearchParams): Choice {
+export function readChoice(product: ProductOptions, parameters: URLSearchParams): Choice {
   const entries = optionAttributes(product).map(({ name, options }) => {
-    const wanted = [parameters.get(choiceField(name)), parameters.get(name), product.defaults[name]];
-    const known = wanted.find((slug) => options.some((option) => option.slug === slug));
+    const candidates = [parameters.get(choiceField(name)), parameters.get(name), product.defaults[name]];
+    const known = candidates.find((slug) => options.some((option) => option.slug === slug));
     return [name, known] as const;
   });
   return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => Boolean(entry[1])));
 }
 
-/** The choice as it stands in a form. */
-export const choiceIn = (product: Choosable, form: FormData): Choice =>
+/** The choice in the fields of a buy form. */
+export const choiceOfForm = (product: ProductOptions, form: FormData): Choice =>
   readChoice(product, new URLSearchParams([...form].map(([field, value]) => [field, String(value)])));
 
 export const printChoice = (choice: Choice): string => new URLSearchParams({ ...choice }).toString();
@@ -57,52 +60,96 @@ const allows = ({ choices }: Variation, choice: Choice): boolean =>
 
 const isSoldOut = ({ stock }: Variation): boolean => stock.status === 'out-of-stock';
 
-/** What can be bought first, so that a click leads to a sold-out piece only when nothing else is left. */
-const best = (variations: readonly Variation[]): Variation | undefined =>
+/** A sold-out variation only when no other is left. */
+const firstInStock = (variations: readonly Variation[]): Variation | undefined =>
   variations.find((variation) => !isSoldOut(variation)) ?? variations[0];
 
-/** The one variation that a complete choice names; null while something is open or does not exist. */
-export function chosenVariation(product: Choosable, choice: Choice): Variation | null {
+/** The variation of a complete choice; null while the choice is incomplete or no variation has it. */
+export function chosenVariation(product: ProductOptions, choice: Choice): Variation | null {
   const isComplete = optionAttributes(product).every(({ name }) => choice[name] !== undefined);
-  return isComplete ? (best(product.variations.filter((variation) => allows(variation, choice))) ?? null) : null;
+  return isComplete
+    ? (firstInStock(product.variations.filter((variation) => allows(variation, choice))) ?? null)
+    : null;
 }
 
-/** Every option of every attribute, as it stands beside the other choices. Options that no variation has are left out. */
-export const choiceGroups = (product: Choosable, choice: Choice): readonly ChoiceGroup[] =>
+/** Every option of every attribute with its state beside the other choices, without options that no variation has. */
+export const choiceGroups = (product: ProductOptions, choice: Choice): readonly ChoiceGroup[] =>
   optionAttributes(product).map(({ name, label, options }) => ({
     attribute: name,
     label,
     options: options.flatMap(({ slug, name: optionName }) => {
-      const outcome = outcomeOf(product, choice, [name, slug]);
-      return outcome ? [{ slug, name: optionName, isChosen: choice[name] === slug, ...outcome }] : [];
+      const effect = effectOf(product, choice, [name, slug]);
+      return effect ? [{ slug, name: optionName, isChosen: choice[name] === slug, ...effect }] : [];
     }),
   }));
 
-type Outcome = Pick<ChoiceOption, 'state' | 'next' | 'leadsTo'>;
+type OptionEffect = Pick<ChoiceOption, 'state' | 'next' | 'variation'>;
 
-function outcomeOf(product: Choosable, choice: Choice, [attribute, slug]: readonly [string, string]): Outcome | null {
+function effectOf(
+  product: ProductOptions,
+  choice: Choice,
+  [attribute, slug]: readonly [string, string],
+): OptionEffect | null {
   const next = { ...choice, [attribute]: slug };
   const together = product.variations.filter((variation) => allows(variation, next));
   if (together.length > 0) {
     const state = together.every(isSoldOut) ? 'sold-out' : 'available';
-    return { state, next, leadsTo: chosenVariation(product, next) };
+    return { state, next, variation: chosenVariation(product, next) };
   }
-  const nearest = best(byCloseness(product, next, [attribute, slug]));
+  const nearest = firstInStock(closestVariations(product, next, [attribute, slug]));
   if (!nearest) return null;
-  const moved = adopt(nearest, next);
-  return { state: isSoldOut(nearest) ? 'sold-out' : 'incompatible', next: moved, leadsTo: nearest };
+  const state = isSoldOut(nearest) ? 'sold-out' : 'incompatible';
+  return { state, next: withVariation(nearest, next), variation: nearest };
 }
 
-/** Variations with that option, those that keep most of the other choices first. */
-function byCloseness(product: Choosable, choice: Choice, [attribute, slug]: readonly [string, string]) {
-  const kept = ({ choices }: Variation) =>
+/** Variations with that option that keep most of the other choices. */
+function closestVariations(product: ProductOptions, choice: Choice, [attribute, slug]: readonly [string, string]) {
+  const keptChoices = ({ choices }: Variation) =>
     choices.filter(({ attribute: name, value }) => value === '' || choice[name] === value).length;
   const having = product.variations.filter((variation) => allows(variation, { [attribute]: slug }));
-  const most = Math.max(...having.map(kept));
-  return having.filter((variation) => kept(variation) === most);
+  const most = Math.max(...having.map(keptChoices));
+  return having.filter((variation) => keptChoices(variation) === most);
 }
 
-const adopt = ({ choices }: Variation, choice: Choice): Choice => ({
+const withVariation = ({ choices }: Variation, choice: Choice): Choice => ({
   ...choice,
   ...Object.fromEntries(choices.filter(({ value }) => value !== '').map(({ attribute, value }) => [attribute, value])),
 });
+
+/** What the buy button can do now. */
+export type PurchaseState = 'add' | 'choose' | 'sold-out' | 'external' | 'not-for-sale';
+
+/** What the present choice buys. */
+export interface Purchase {
+  readonly state: PurchaseState;
+  readonly variation: Variation | null;
+  readonly price: Price | null;
+  readonly unitPrice: UnitPrice | null;
+  readonly stock: Stock;
+  readonly sku: string | null;
+  readonly picture: Picture | null;
+  readonly limit: number;
+}
+
+function buyState(product: Product, variation: Variation | null): PurchaseState {
+  if (product.type === 'external') return 'external';
+  if (product.type === 'variable' && !variation) return product.stock.status === 'out-of-stock' ? 'sold-out' : 'choose';
+  const { price, stock } = variation ?? product;
+  if (!price) return 'not-for-sale';
+  return stock.status === 'out-of-stock' ? 'sold-out' : 'add';
+}
+
+export function purchaseOf(product: Product, choice: Choice): Purchase {
+  const variation = product.type === 'variable' ? chosenVariation(product, choice) : null;
+  const { price, unitPrice, stock } = variation ?? product;
+  return {
+    state: buyState(product, variation),
+    variation,
+    price,
+    unitPrice,
+    stock,
+    sku: variation?.sku ?? product.sku,
+    picture: variation?.picture ?? product.picture,
+    limit: orderLimit(stock, product.soldIndividually),
+  };
+}

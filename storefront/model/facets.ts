@@ -7,7 +7,7 @@ import type { ProductSummary } from './product.ts';
 export interface FacetValue {
   readonly slug: string;
   readonly name: string;
-  /** Products the list would show if this were the only choice in its group. */
+  /** Products of the list if this were the only choice in its group. */
   readonly count: number;
   readonly isChosen: boolean;
 }
@@ -29,7 +29,7 @@ export interface Facets {
 
 const RATINGS = [4, 3, 2] as const;
 
-/** Collects the counts while the list is walked once. */
+/** Counts in one pass over the list. */
 export interface FacetCounter {
   /** Counts a product in the named group, or in all of them. */
   readonly count: (product: ProductSummary, group: string | null) => void;
@@ -37,22 +37,23 @@ export interface FacetCounter {
 }
 
 export function createFacetCounter(): FacetCounter {
-  const tallies = new Map<string, Map<string, number>>();
+  const counts = new Map<string, Map<string, number>>();
   const prices: Cents[] = [];
   const add = (key: string, value: string) => {
-    const tally = tallies.get(key) ?? new Map<string, number>();
-    tallies.set(key, tally);
-    tally.set(value, (tally.get(value) ?? 0) + 1);
+    const group = counts.get(key) ?? new Map<string, number>();
+    counts.set(key, group);
+    group.set(value, (group.get(value) ?? 0) + 1);
   };
-  const counted = (key: string, value: string) => tallies.get(key)?.get(value) ?? 0;
+  const counted = (key: string, value: string) => counts.get(key)?.get(value) ?? 0;
 
   const count = (product: ProductSummary, group: string | null) => {
-    const counts = (key: string) => group === null || group === key;
-    if (counts('category')) for (const { slug } of product.categories) add('category', slug);
-    for (const { attribute, slug } of product.terms) if (counts(termKey(attribute))) add(termKey(attribute), slug);
-    if (counts('rating')) for (const minimum of RATINGS) if (product.rating >= minimum) add('rating', String(minimum));
-    if (counts('sale') && product.onSale) add('sale', '1');
-    if (counts('price') && product.price) prices.push(product.price.current);
+    const isCounted = (key: string) => group === null || group === key;
+    if (isCounted('category')) for (const { slug } of product.categories) add('category', slug);
+    for (const { attribute, slug } of product.terms) if (isCounted(termKey(attribute))) add(termKey(attribute), slug);
+    if (isCounted('rating'))
+      for (const minimum of RATINGS) if (product.rating >= minimum) add('rating', String(minimum));
+    if (isCounted('sale') && product.onSale) add('sale', '1');
+    if (isCounted('price') && product.price) prices.push(product.price.current);
   };
 
   const values = (names: ReadonlyMap<string, string>, key: string, chosen: readonly string[] = []): FacetValue[] =>
@@ -89,7 +90,7 @@ type SlugAndName = readonly [slug: string, name: string];
 
 const tileOrder = new Map<string, number>(CATEGORY_TILES.map(({ slug }, index) => [slug, index]));
 
-/** The eight tiles in shelf order, then the rest by name. */
+/** Categories with a tile in the order of the tiles, then the others by name. */
 export const byTileOrder = (a: SlugAndName, b: SlugAndName): number =>
   (tileOrder.get(a[0]) ?? tileOrder.size) - (tileOrder.get(b[0]) ?? tileOrder.size) || a[1].localeCompare(b[1], 'en');
 
@@ -100,7 +101,7 @@ const UNITS = new Map([
   ['kg', 1000],
 ]);
 
-/** "500 ml" before "1 L"; names that are no amounts by their text, numbers by value. */
+/** "500 ml" before "1 L". Other names by their text, numbers in them by value. */
 export function byPackSize(a: SlugAndName, b: SlugAndName): number {
   const [left, right] = [amountOf(a[1]), amountOf(b[1])];
   return left !== null && right !== null ? left - right : a[1].localeCompare(b[1], 'en', { numeric: true });
@@ -112,7 +113,7 @@ function amountOf(name: string): number | null {
   return amount === undefined || factor === undefined ? null : Number(amount.replace(',', '.')) * factor;
 }
 
-/** Slug → name, in the order a shopper reads them. */
+/** Slug → name, in display order. */
 type Names = ReadonlyMap<string, string>;
 
 /** Everything a list of products can be filtered by. */
@@ -144,7 +145,7 @@ function collect(products: readonly ProductSummary[]): FilterOptions {
   };
 }
 
-// A list is immutable and lives as long as the snapshot, so it is gone through once.
+// A list is immutable and lives as long as its snapshot.
 const collected = new WeakMap<readonly ProductSummary[], FilterOptions>();
 
 export function filterOptionsOf(products: readonly ProductSummary[]): FilterOptions {

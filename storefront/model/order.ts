@@ -34,7 +34,7 @@ export interface OrderLine {
 export interface BoughtFile {
   readonly id: string;
   readonly name: string;
-  /** Null when it can no longer be fetched. */
+  /** Null when it can no longer be downloaded. */
   readonly url: string | null;
   /** Downloads that are left; null is unlimited. */
   readonly remaining: number | null;

@@ -1,6 +1,6 @@
 import { SITE } from '#contract/site.ts';
 
-/** A smaller one of the same picture. */
+/** A smaller copy of the same picture. */
 export interface PictureCopy {
   readonly src: string;
   /** Pixels. */
@@ -9,17 +9,17 @@ export interface PictureCopy {
 }
 
 export interface Picture {
-  /** Of the picture as it was uploaded. */
+  /** Address of the uploaded original. */
   readonly src: string;
   readonly alt: string;
-  /** The smallest first; none where a backend has made none. */
+  /** The smallest first; empty where a backend has made none. */
   readonly copies: readonly PictureCopy[];
 }
 
-/** Stands in for a picture that a product or category does not have. */
+/** For products and categories without a picture. */
 export const PLACEHOLDER: Picture = { src: SITE.placeholderImage, alt: '', copies: [] };
 
-/** What an `<img>` needs of a picture that is served in several sizes. */
+/** Attributes of an `<img>` for a picture in several sizes. */
 export interface PictureSet {
   readonly src: string;
   readonly srcSet?: string;

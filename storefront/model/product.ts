@@ -24,7 +24,7 @@ export interface Term {
   readonly name: string;
 }
 
-/** What lists and filters need of a product: one row of the catalogue snapshot. */
+/** A product in the catalogue snapshot: what lists, filters and cards need. */
 export interface ProductSummary {
   readonly id: number;
   readonly slug: string;
@@ -42,12 +42,12 @@ export interface ProductSummary {
   readonly rating: number;
   readonly reviewCount: number;
   readonly date: string;
-  /** Pieces sold so far; 0 when the API does not tell. */
+  /** Pieces sold so far; 0 where the API hides them. */
   readonly totalSales: number;
   readonly picture: Picture | null;
 }
 
-/** A product as a card shows it. Each page carries many of them, so nothing is in it that the card does not show. */
+/** What a card shows. A page carries many of them, so it holds nothing else. */
 export interface ProductCardData
   extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'type' | 'price' | 'unitPrice' | 'rating' | 'reviewCount'> {
   readonly category: string | null;
@@ -57,9 +57,19 @@ export interface ProductCardData
 
 export function toProductCard(product: ProductSummary): ProductCardData {
   const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
-  const shown = { id, slug, name, type, price, unitPrice, rating, reviewCount };
-  const category = categories[0]?.name ?? null;
-  return { ...shown, category, stock: stockLevel(stock), picture: picture && pictureSet(picture) };
+  return {
+    id,
+    slug,
+    name,
+    type,
+    price,
+    unitPrice,
+    rating,
+    reviewCount,
+    category: categories[0]?.name ?? null,
+    stock: stockLevel(stock),
+    picture: picture && pictureSet(picture),
+  };
 }
 
 export interface Attribute {

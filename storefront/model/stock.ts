@@ -4,11 +4,11 @@ export interface Stock {
   readonly status: 'in-stock' | 'out-of-stock' | 'on-backorder';
   /** Pieces left; null when the shop does not count this product. */
   readonly quantity: number | null;
-  /** At or below this many, the shopper is told how many are left. */
+  /** At or below this quantity the shopper sees how many are left. */
   readonly lowAmount: number;
 }
 
-/** What a shopper is told about the stock: a word, and for the last pieces a number. */
+/** What a shopper sees of the stock. */
 export type StockLevel =
   | { readonly kind: 'in' }
   | { readonly kind: 'low'; readonly left: number }
@@ -22,7 +22,7 @@ export function stockLevel({ status, quantity, lowAmount }: Stock): StockLevel {
   return isLow ? { kind: 'low', left: quantity } : { kind: 'in' };
 }
 
-/** The most pieces one line may hold, known before the server refuses. */
+/** The largest quantity of one line, so that the page can prevent a refusal. */
 export function orderLimit({ status, quantity }: Stock, soldIndividually: boolean): number {
   if (soldIndividually) return 1;
   if (status === 'out-of-stock') return 0;

@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/refusals.ts';
 import type { ShopperApi } from '../gateway/shop.ts';
 import { cartOf } from '../model/testing/cart.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
-import { action, loader, referringPath } from './cart.tsx';
+import { action, loader } from './cart.tsx';
 
 const CART = cartOf();
 const REFUSAL: Refusal = { code: 'LINE_UNKNOWN', facts: {}, fields: [], message: '' };
@@ -21,7 +21,7 @@ function open(form: FormData | null = null) {
   return { shopper, given: { request, params: {}, context } as unknown as Parameters<typeof action>[0] };
 }
 
-test('a refused form shows the cart, and asks for nothing else', async () => {
+test('a refused form shows the cart, and needs no other request', async () => {
   const form = new FormData();
   form.set('intent', 'restore');
   form.set('key', 'gone');
@@ -31,18 +31,6 @@ test('a refused form shows the cart, and asks for nothing else', async () => {
   expect(shopper.cart).toHaveBeenCalledOnce();
 });
 
-test('whoever looks at the cart asks for nothing else', async () => {
+test('reading the cart takes one request', async () => {
   expect(await loader(open().given)).toEqual({ kind: 'read', cart: CART });
-});
-
-test.each([
-  ['a list', 'https://shop.example/en/products?sale=1#list', '/en/products?sale=1'],
-  ['the cart, reached from a list', 'https://shop.example/id/cart?back=%2Fid%2Fproducts', '/id/products'],
-  ['the cart by itself', 'https://shop.example/cart', null],
-  ['a cart that names another host', 'https://shop.example/cart?back=%2F%2Fevil.example', null],
-  ['a page with an address like another host', 'https://shop.example//evil.example', null],
-  ['nobody says', null, null],
-  ['nonsense', 'about:client', null],
-])('after a form of the cart sent from %s', (_case, referrer, path) => {
-  expect(referringPath(referrer)).toBe(path);
 });

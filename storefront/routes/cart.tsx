@@ -1,90 +1,90 @@
 import { data, redirect } from 'react-router';
 import { parseAddToCart, parseChangeQuantity, parseCouponCode } from '#contract/inputs/cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
-import { localPath, PATHS, returnPath, splitLanguage } from '#contract/paths.ts';
+import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { type CartResponse, useCartController } from '../cart/cart-controller.ts';
+import { referringPath } from '../cart/referring-path.ts';
 import { CartPage } from '../features/cart-panel/cart-page.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import type { Result, ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
-import type { Cart } from '../model/cart.ts';
-import { confirmedCart } from '../model/pending-cart.ts';
+import { type Cart, confirmedCart } from '../model/cart.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/cart.ts';
 
-const LONGEST_KEY = 64;
+const MAX_KEY_LENGTH = 64;
 
-const refused = (code: RefusalCode): Result<Cart> => {
+const refuse = (code: RefusalCode): Result<Cart> => {
   const refusal: Refusal = { code, facts: {}, fields: [], message: '' };
   return { ok: false, refusal };
 };
 
-async function changeQuantity(visit: ShopperApi, form: FormData): Promise<Result<Cart>> {
+async function changeQuantity(shopper: ShopperApi, form: FormData): Promise<Result<Cart>> {
   const change = parseChangeQuantity(form);
-  return change.success ? visit.changeQuantity(change.data.key, change.data.quantity) : refused('LINE_UNKNOWN');
+  return change.success ? shopper.changeQuantity(change.data.key, change.data.quantity) : refuse('LINE_UNKNOWN');
 }
 
-const WRITES = {
-  async add(visit, form) {
-    const selection = parseAddToCart(form);
-    return selection.success ? visit.addToCart(selection.data) : refused('ADD_FAILED');
+const CHANGES = {
+  async add(shopper, form) {
+    const line = parseAddToCart(form);
+    return line.success ? shopper.addToCart(line.data) : refuse('ADD_FAILED');
   },
   quantity: changeQuantity,
-  remove(visit, form) {
+  remove(shopper, form) {
     form.set('quantity', '0');
-    return changeQuantity(visit, form);
+    return changeQuantity(shopper, form);
   },
-  async restore(visit, form) {
+  async restore(shopper, form) {
     const key = form.get('key');
-    return typeof key === 'string' && key.length <= LONGEST_KEY ? visit.restoreLine(key) : refused('LINE_UNKNOWN');
+    return typeof key === 'string' && key.length <= MAX_KEY_LENGTH ? shopper.restoreLine(key) : refuse('LINE_UNKNOWN');
   },
-  empty: (visit) => visit.emptyCart(),
-  async 'apply-code'(visit, form) {
+  empty: (shopper) => shopper.emptyCart(),
+  async 'apply-code'(shopper, form) {
     const code = parseCouponCode(form);
-    return code.success ? visit.applyCode(code.data) : refused('NO_COUPON_CODES');
+    return code.success ? shopper.applyCode(code.data) : refuse('NO_COUPON_CODES');
   },
-  async 'remove-code'(visit, form) {
+  async 'remove-code'(shopper, form) {
     const code = parseCouponCode(form);
-    return code.success ? visit.removeCode(code.data) : refused('COUPON_NOT_APPLIED');
+    return code.success ? shopper.removeCode(code.data) : refuse('COUPON_NOT_APPLIED');
   },
-  async shipping(visit, form) {
+  async shipping(shopper, form) {
     const rate = form.get('rate');
-    return typeof rate === 'string' && rate !== '' ? visit.chooseShipping(rate) : refused('NO_SHIPPING_METHOD_GIVEN');
+    return typeof rate === 'string' && rate !== '' ? shopper.chooseShipping(rate) : refuse('NO_SHIPPING_METHOD_GIVEN');
   },
-} as const satisfies Record<CartIntent, (visit: ShopperApi, form: FormData) => Promise<Result<Cart>>>;
+} as const satisfies Record<CartIntent, (shopper: ShopperApi, form: FormData) => Promise<Result<Cart>>>;
 
-async function write(visit: ShopperApi, form: FormData): Promise<CartResponse> {
+async function changeCart(shopper: ShopperApi, form: FormData): Promise<CartResponse> {
   const intent = intentOf(form);
-  const outcome = intent === null ? refused('ADD_FAILED') : await WRITES[intent](visit, form);
-  if (outcome.ok) return { kind: 'written', cart: outcome.value };
-  return { kind: 'refused', cart: await visit.cart(), refusal: outcome.refusal };
+  const result = intent === null ? refuse('ADD_FAILED') : await CHANGES[intent](shopper, form);
+  if (result.ok) return { kind: 'written', cart: result.value };
+  return { kind: 'refused', cart: await shopper.cart(), refusal: result.refusal };
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<CartResponse> {
   return { kind: 'read', cart: await context.get(shopContext).shopper.cart() };
 }
 
-/** Browsers without script send `Accept: text/html` and are led back to the cart's page; the page's script wants the answer. */
+/** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
-  // What is no form asks for nothing, and is refused like one.
+  // A body that is not a form counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
-  const answer = await write(shopper, form);
+  const response = await changeCart(shopper, form);
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
-  if (!isPlainForm) return answer;
-  if (answer.kind !== 'written') return data(answer, { status: 422 });
-  // They are told once, and an address to go on to cannot tell them.
-  if (answer.cart.notices?.length) return answer;
+  if (!isPlainForm) return response;
+  if (response.kind !== 'written') return data(response, { status: 422 });
+  // Notices are sent once, so a redirect would lose them.
+  if (response.cart.notices?.length) return response;
   const back = referringPath(request.headers.get('Referer'));
-  // The bill at the checkout has the same form: its sender goes on there.
+  // The summary at the checkout has the same code form.
   if (back !== null && splitLanguage(back.replace(/\?.*$/, '')).path === PATHS.checkout) throw redirect(back, 303);
   const query = back === null ? '' : `?${new URLSearchParams({ back })}`;
   throw redirect(localPath(PATHS.cart, prefix) + query, 303);
 }
 
-/** A lost connection is an answer like any other: the page stays, the cart stays, the shopper tries again. */
+/** A lost connection is a response, too: page and cart stay, and the shopper can try again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CartResponse> {
   return serverAction().catch(() => ({ kind: 'failed' }) as const);
 }
@@ -95,28 +95,17 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(CART);
-  const desk = useCartController();
-  const answer = actionData ?? loaderData;
-  const cart = desk?.cart ?? ('cart' in answer ? confirmedCart(answer.cart) : null);
+  const controller = useCartController();
+  const response = actionData ?? loaderData;
+  const cart = controller?.cart ?? ('cart' in response ? confirmedCart(response.cart) : null);
   return (
     <>
       <PageHead title={text.pageTitle} isUnlisted />
       <CartPage
         cart={cart}
-        refusal={answer.kind === 'refused' ? answer.refusal : null}
-        notices={'cart' in answer ? answer.cart.notices : null}
+        refusal={response.kind === 'refused' ? response.refusal : null}
+        notices={'cart' in response ? response.cart.notices : null}
       />
     </>
   );
-}
-
-/**
- * The page a form of the cart was sent from, to lead its sender back to: what the browser says of it, so that no form has
- * to carry it. From the cart's own page it is where its visitor came from. Null when the browser does not say.
- */
-export function referringPath(referrer: string | null): string | null {
-  const page = referrer === null ? null : URL.parse(referrer);
-  if (!page) return null;
-  const isCart = splitLanguage(page.pathname).path === PATHS.cart;
-  return returnPath(isCart ? page.searchParams.get('back') : page.pathname + page.search);
 }

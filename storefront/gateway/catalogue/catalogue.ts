@@ -2,7 +2,7 @@ import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Post, PostCard } from '../../model/post.ts';
 import type { Category, Product, ProductSummary } from '../../model/product.ts';
-import type { SearchResult } from '../../model/search-result.ts';
+import type { SearchResult } from '../../model/search.ts';
 import { getPost, getPosts, getProduct } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { postCardOf, postOf } from '../map/post.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../../model/search-result.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../../model/search.ts';
 import { searchProducts } from '../generated/operations.generated.ts';
 import { runOperation } from '../transport/run-operation.ts';
 import type { Snapshot } from './snapshots.ts';

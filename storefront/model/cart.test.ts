@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { confirmedCart, pendingCart } from './pending-cart.ts';
+import { confirmedCart, pendingCart } from './cart.ts';
 import { cartOf, form, line } from './testing/cart.ts';
 
 const CART = cartOf(line('oil', 2, 1), line('wax', 1, 2));

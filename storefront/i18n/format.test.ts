@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
 import type { Address } from '../model/order.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from './format.ts';
 
 const WORKSHOP: Address = {
   firstName: 'Dewi',
