@@ -84,8 +84,8 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   });
 
   test('a product page has its own fields, reviews and specification', async () => {
-    const product = await shop.catalogue('en').product('cleaner');
-    expect(product).toMatchObject({
+    const details = await shop.catalogue('en').product('cleaner');
+    expect(details?.product).toMatchObject({
       sku: 'CLEANER',
       description: '<p>Injector Cleaner &amp; more.</p>',
       extraDescription: '<h3>Injector Cleaner</h3>',
@@ -100,7 +100,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       ],
       gallery: [{ src: `${uploads}/products/cleaner-side.webp` }],
     });
-    expect(await shop.catalogue('en').product('engine-oil')).toMatchObject({
+    expect((await shop.catalogue('en').product('engine-oil'))?.product).toMatchObject({
       defaults: { viscosity: '5w30', size: '4l' },
       variations: [
         {
@@ -119,7 +119,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
         },
       ],
     });
-    expect(await shop.catalogue('en').product('jack')).toMatchObject({
+    expect((await shop.catalogue('en').product('jack'))?.product).toMatchObject({
       external: { url: 'https://tools.example/jack', buttonText: 'Buy at Tools' },
     });
     expect(await shop.catalogue('en').product('nope')).toBeNull();
@@ -211,7 +211,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       status: 'on-hold',
       email: 'budi@example.test',
       customerNote: 'Titip satpam',
-      paymentInstructions: expect.stringContaining(`Quote number ${id}.`),
+      payment: { kind: 'bank-transfer', instructions: expect.stringContaining(`Quote number ${id}.`) },
       lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
       bill: { total: 7180, tax: 712, taxNames: ['VAT 11%'], pricesIncludeTax: true },
     });

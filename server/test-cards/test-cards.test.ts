@@ -16,7 +16,9 @@ let stripe: Stripe;
 
 const open = () =>
   openTestCardServer({
-    ...{ dataFolder, baseUrl: BASE_URL, now: () => new Date() },
+    dataFolder,
+    baseUrl: BASE_URL,
+    now: () => new Date(),
     onError: (error) => void Promise.reject(error),
   });
 const client = ({ access }: TestCardServer, key = access.secretKey) =>
@@ -38,7 +40,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true });
 });
 
-test('what the gateway remembers is its owner’s alone', () => {
+test('keeps its data readable for its owner only', () => {
   const modes = readdirSync(dataFolder).map((file) => statSync(join(dataFolder, file)).mode & 0o777);
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
@@ -51,11 +53,14 @@ const codeOf = (call: Promise<unknown>) =>
     (error) => error.code ?? error.type,
   );
 
-describe('the test-card gateway, asked by the official package', () => {
-  test('reserves, takes and gives back', async () => {
+describe('the test-card gateway, called by the official package', () => {
+  test('authorizes, captures and refunds', async () => {
     const { id } = await newIntent({ metadata: { order: '7' } });
     expect(await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })).toMatchObject({
-      ...{ status: 'requires_capture', amount_capturable: 1290, amount_received: 0, metadata: { order: '7' } },
+      status: 'requires_capture',
+      amount_capturable: 1290,
+      amount_received: 0,
+      metadata: { order: '7' },
     });
     expect(await stripe.paymentIntents.capture(id)).toMatchObject({ status: 'succeeded', amount_received: 1290 });
     await stripe.refunds.create({ payment_intent: id, amount: 1000 });
@@ -68,7 +73,7 @@ describe('the test-card gateway, asked by the official package', () => {
     ['pm_card_chargeDeclined', 'card_declined'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc'],
-  ])('declines %s with %s, and the intent waits for another card', async (method, code) => {
+  ])('declines %s with %s, and accepts another card afterwards', async (method, code) => {
     const { id } = await newIntent();
     expect(await codeOf(stripe.paymentIntents.confirm(id, { payment_method: method }))).toBe(code);
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('requires_payment_method');
@@ -77,7 +82,7 @@ describe('the test-card gateway, asked by the official package', () => {
     );
   });
 
-  test('keeps to what a state allows', async () => {
+  test('refuses what the status of an intent does not allow', async () => {
     const { id } = await newIntent();
     expect(await codeOf(stripe.paymentIntents.capture(id))).toBe('payment_intent_unexpected_state');
     expect((await stripe.paymentIntents.update(id, { amount: 900 })).amount).toBe(900);
@@ -86,23 +91,23 @@ describe('the test-card gateway, asked by the official package', () => {
     expect((await stripe.paymentIntents.update(id, { metadata: { order: '9' } })).metadata).toEqual({ order: '9' });
     expect((await stripe.paymentIntents.cancel(id)).status).toBe('canceled');
     expect(await codeOf(stripe.paymentIntents.capture(id))).toBe('payment_intent_unexpected_state');
-    expect(await codeOf(stripe.paymentIntents.retrieve('pi_nobodys'))).toBe('resource_missing');
+    expect(await codeOf(stripe.paymentIntents.retrieve('pi_unknown'))).toBe('resource_missing');
   });
 
-  test('answers the same call once, and refuses another under its key', async () => {
+  test('returns the same response for a repeated idempotency key, and refuses a different call with it', async () => {
     const one = await newIntent({}, { idempotencyKey: 'once' });
     expect((await newIntent({}, { idempotencyKey: 'once' })).id).toBe(one.id);
     expect(await codeOf(newIntent({ amount: 1 }, { idempotencyKey: 'once' }))).toBe('StripeIdempotencyError');
   });
 
-  test('opens to its own key alone', async () => {
-    const stranger = client(cards, 'sk_test_somebody');
-    expect(await codeOf(stranger.paymentIntents.create({ amount: 1, currency: 'eur' }))).toBe(
+  test('refuses any other API key', async () => {
+    const otherClient = client(cards, 'sk_test_somebody');
+    expect(await codeOf(otherClient.paymentIntents.create({ amount: 1, currency: 'eur' }))).toBe(
       'StripeAuthenticationError',
     );
   });
 
-  test('remembers everything when it is opened again, its keys too', async () => {
+  test('keeps its data and keys when it is opened again', async () => {
     const { id } = await newIntent();
     const other = await open();
     expect(other.access.secretKey).toBe(cards.access.secretKey);
@@ -111,20 +116,20 @@ describe('the test-card gateway, asked by the official package', () => {
   });
 });
 
-test('a message is signed as Stripe signs, and comes again until it is taken', async () => {
-  const came: { body: string; signature: string }[] = [];
+test('signs events as Stripe does, and sends them until they are accepted', async () => {
+  const received: { body: string; signature: string }[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   const shop = createServer(async (request, response) => {
-    came.push({ body: await text(request), signature: String(request.headers['stripe-signature']) });
-    response.writeHead(came.length === 1 ? 503 : 200).end();
-    if (came.filter(({ body }) => body === came[0]?.body).length === 2) resolve();
+    received.push({ body: await text(request), signature: String(request.headers['stripe-signature']) });
+    response.writeHead(received.length === 1 ? 503 : 200).end();
+    if (received.filter(({ body }) => body === received[0]?.body).length === 2) resolve();
   });
   await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
   cards.sendEventsTo(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/stripe`);
   const { id } = await newIntent();
   await stripe.paymentIntents.cancel(id);
   await promise;
-  const [first] = came;
+  const [first] = received;
   const event = stripe.webhooks.constructEvent(
     first?.body ?? '',
     first?.signature ?? '',
@@ -149,12 +154,12 @@ describe('the card page', () => {
       form: new URLSearchParams({ number: '4242424242424242', expiry: '12/99', cvc: '123', ...fields }),
     });
 
-  test('speaks the shopper’s language and says plainly that it is a test', async () => {
+  test('shows the shopper’s language and that it is a test', async () => {
     const shown = await page();
     expect(shown).toMatchObject({ kind: 'page', status: 200, html: expect.stringContaining('Mode uji') });
   });
 
-  test('sends whoever paid back to the shop, and nobody anywhere else', async () => {
+  test('redirects to the shop after the payment, and never to another site', async () => {
     expect(await pay({})).toEqual({ kind: 'redirect', to: `${BASE_URL}/id/done` });
     expect(await page({}, 'https://thief.example/')).toMatchObject({
       html: expect.stringContaining(`href="${BASE_URL}/"`),
@@ -162,16 +167,16 @@ describe('the card page', () => {
   });
 
   test.each([
-    ['a card that is none of the test cards', { number: '4111 1111 1111 1111' }, 'bukan kartu uji'],
+    ['a card that is no test card', { number: '4111 1111 1111 1111' }, 'bukan kartu uji'],
     ['a card of last year', { expiry: '11/25' }, 'sudah lewat'],
-    ['a month that is none', { expiry: '13/99' }, 'sudah lewat'],
+    ['an invalid month', { expiry: '13/99' }, 'sudah lewat'],
     ['a code of two digits', { cvc: '12' }, '3 atau 4 angka'],
     ['a declined card', { number: '4000 0000 0000 0002' }, 'Kartu ditolak'],
-  ])('refuses %s and says why', async (_case, fields, words) => {
+  ])('refuses %s with the reason', async (_case, fields, words) => {
     expect(await pay(fields)).toMatchObject({ kind: 'page', status: 422, html: expect.stringContaining(words) });
   });
 
-  test('shows nothing to whoever does not know the secret', async () => {
+  test('shows nothing without the secret', async () => {
     const { id } = await newIntent();
     expect(await page({ path: `${id}_secret_guess` })).toMatchObject({ kind: 'page', status: 404 });
   });

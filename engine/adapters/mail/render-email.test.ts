@@ -134,7 +134,7 @@ describe('e-mails about an order', () => {
     expect(html + text).not.toContain('spent');
   });
 
-  test('a cancelled order says why, and a refund how much', () => {
+  test('tells why an order was cancelled, and how much was refunded', () => {
     expect(emails.render(emailDataOf('order-cancelled', 'en')).text).toContain('No payment arrived in time');
     expect(emails.render(emailDataOf('order-refunded', 'en')).text).toContain('a part of the order: €19.80');
   });

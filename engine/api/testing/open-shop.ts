@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import type { Client } from '#engine/adapters/graphql/endpoint/http-exchange.ts';
-import { createGateways } from '#engine/adapters/payment/gateways.ts';
-import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-access.ts';
+import type { Client } from '#engine/adapters/graphql/endpoint/http-messages.ts';
+import { createGateways, type GatewayFactory } from '#engine/adapters/payment/gateways.ts';
+import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
@@ -17,6 +17,7 @@ export const FRIEND = 'https://friend.example';
 
 export interface TestShop {
   readonly engine: Engine;
+  readonly needs: Needs;
   /** Its endpoint, over HTTP. */
   fetch(request: Request, client?: Client): Promise<Response>;
   /** Ids of products by slug, of variations by SKU. */
@@ -35,7 +36,11 @@ export interface TestShop {
 export type OpenDatabase = (typeof DATABASES)[number][1];
 
 /** A shop with a small catalogue on a database of its own, and a clock that stands still. */
-export async function openShop(open: OpenDatabase, stripe: StripeAccess | null = null): Promise<TestShop> {
+export async function openShop(
+  open: OpenDatabase,
+  stripe: StripeAccess | null = null,
+  paymentMethods?: readonly GatewayFactory[],
+): Promise<TestShop> {
   let statements = 0;
   let now = NOON;
   let turns = 0;
@@ -50,7 +55,7 @@ export async function openShop(open: OpenDatabase, stripe: StripeAccess | null =
   const needs: Needs = {
     ...stores,
     passwords: plainPasswords,
-    gateways: createGateways({ settings: SETTINGS, stripe }),
+    gateways: createGateways({ settings: SETTINGS, stripe }, paymentMethods),
     settings: SETTINGS,
     now: () => now,
     random(length) {
@@ -80,6 +85,7 @@ export async function openShop(open: OpenDatabase, stripe: StripeAccess | null =
   await fill(engine);
   return {
     engine,
+    needs,
     fetch: fetchFrom(engine),
     ids: await idsOf(engine),
     statements: () => statements,

@@ -1,9 +1,9 @@
-import { destinationOf } from '../addresses/destination.ts';
+import { destinationOf } from '../addresses/address.ts';
 import type { Language, Translated } from '../language.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Cents } from '../money/money.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { Session } from '../sessions/session.ts';
-import type { BankAccount, GatewayText, ShopSettings } from '../settings.ts';
+import type { BankAccount, GatewayText, ShopSettings } from '../settings/settings.ts';
 
 /**
  * How the money reaches the shop. Pages, e-mails and the API decide by the kind, never by the id of a method:
@@ -19,9 +19,9 @@ export type PaymentKind =
   /** Paid in the provider's form on a page of the shop. */
   | 'embedded-form';
 
-/** What a method says of itself. */
+/** The texts of a method. */
 export interface PaymentTexts extends GatewayText {
-  /** One sentence on what is left for the buyer to do. Empty when the page to pay on says it. */
+  /** One sentence on what is left for the buyer to do. Empty when the order page offers to pay. */
   readonly nextStep: Translated;
   /** What the payment is called among the stages of an order. */
   readonly stage: Translated;

@@ -1,4 +1,4 @@
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Result } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 import { rateLimit } from '../rate-limit.ts';

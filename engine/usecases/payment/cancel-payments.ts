@@ -1,4 +1,4 @@
-import type { TransitionRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports.ts';
 import { closePayment, providerOf } from './payment-records.ts';

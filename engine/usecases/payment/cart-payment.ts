@@ -1,4 +1,4 @@
-import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
+import { toLineItems } from '#engine/domain/cart/line-item.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { loadSellables } from '../cart/load-goods.ts';

@@ -1,77 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import type { Gateway, OpenedIntent, PaymentProvider } from '../ports/payments.ts';
+import type { Gateway, PaymentProvider } from '../ports/payments.ts';
+import { type FakePaymentProvider, fakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { CALLER, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
 
 const HOUR = 3_600_000;
 
-let intents: Map<string, OpenedIntent>;
-let refunds: Map<string, number>;
-let isDown: boolean;
+let provider: FakePaymentProvider;
 let shop: MemoryShop;
-
-const unlessDown = async <T>(work: () => T) => (isDown ? { ok: false as const } : { ok: true as const, value: work() });
-
-const at = (id: string): OpenedIntent => {
-  const intent = intents.get(id);
-  if (!intent) throw new Error(`no intent ${id}`);
-  return intent;
-};
-function put(id: string, rest: Partial<OpenedIntent>): OpenedIntent {
-  const intent = { ...at(id), ...rest };
-  intents.set(id, intent);
-  return intent;
-}
-
-/** A gateway in memory that can be switched off. */
-const provider: PaymentProvider = {
-  createIntent: ({ reference, amount, currency, orderId }) =>
-    unlessDown(() => {
-      const id = `pi_${reference}`;
-      const made = {
-        id,
-        status: 'requires-action',
-        amount,
-        currency,
-        reference,
-        orderId,
-        declineCode: null,
-        clientSecret: id,
-      } as const;
-      intents.set(id, intents.get(id) ?? made);
-      return at(id);
-    }),
-  retrieveIntent: (id) => unlessDown(() => intents.get(id) ?? null),
-  updateIntent: (id, to) => unlessDown(() => put(id, at(id).status === 'requires-action' ? to : {})),
-  captureIntent: (id) => unlessDown(() => put(id, at(id).status === 'requires-capture' ? { status: 'succeeded' } : {})),
-  cancelIntent: (id) => unlessDown(() => put(id, at(id).status === 'succeeded' ? {} : { status: 'canceled' })),
-  createRefund: ({ reference, amount }) =>
-    unlessDown(() => {
-      refunds.set(reference, amount);
-      return { ok: true as const, receipt: `re_${refunds.size}` };
-    }),
-  createSetupIntent: () => unlessDown(() => ({ id: 'seti_1', clientSecret: 'seti_1' })),
-  readEvent: () => ({ id: 'evt_1', intent: [...intents.keys()][0] ?? null }),
-  hostedPageUrl: () => null,
-};
 
 const NONE = { id: '', en: '' };
 const CARD = { id: 'Kartu', en: 'Card' };
 
-const card: Gateway = {
+const cardMethod = (provided: PaymentProvider): Gateway => ({
   id: 'stripe',
   kind: 'embedded-form',
   texts: { title: CARD, description: NONE, instructions: NONE, nextStep: NONE, stage: CARD },
   accounts: [],
-  provider,
+  provider: provided,
   available: () => true,
   initialStatus: () => 'pending',
-};
+});
 
 beforeEach(async () => {
-  [intents, refunds, isDown] = [new Map(), new Map(), false];
-  shop = await memoryShop({ gateways: [card] });
+  provider = fakePaymentProvider();
+  shop = await memoryShop({ gateways: [cardMethod(provider)] });
 });
 
 /** An order by card, brought to the gateway. */
@@ -91,11 +45,11 @@ const onHand = () => {
 
 describe('while the gateway does not answer', () => {
   test('stores the order, and continues the same payment later', async () => {
-    isDown = true;
+    provider.setDown(true);
     const { id, intent } = await ordered();
     expect([intent, await statusOf(id), onHand()]).toEqual(['', 'pending', 8]);
     expect(unwrap(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' })).intent).toBeNull();
-    isDown = false;
+    provider.setDown(false);
     const again = unwrap(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' }));
     expect(again.intent).toMatchObject({ status: 'requires-action', orderId: id });
     expect((await shop.usecases.orders.show(id))?.payments).toHaveLength(1);
@@ -103,40 +57,44 @@ describe('while the gateway does not answer', () => {
 
   test('asks for an event to be sent again', async () => {
     const { id, intent } = await ordered();
-    put(intent, { status: 'requires-capture' });
-    isDown = true;
+    provider.change(intent, { status: 'requires-capture' });
+    provider.setDown(true);
     expect(await receiveEvent()).toBe('retry-later');
-    isDown = false;
+    provider.setDown(false);
     expect([await receiveEvent(), await statusOf(id)]).toEqual(['handled', 'processing']);
   });
 
   test('cancels no order that may be paid at the same moment', async () => {
     const { id } = await ordered();
-    isDown = true;
+    provider.setDown(true);
     expect(await shop.usecases.cancelOrder({ id, reason: 'shop' })).toEqual({
       ok: false,
       refusal: { code: 'PAYMENT_UNAVAILABLE' },
     });
     shop.at(new Date(shop.needs.now().getTime() + 2 * HOUR));
     expect([await shop.usecases.cancelOverdue(), await statusOf(id), onHand()]).toEqual([0, 'pending', 8]);
-    isDown = false;
+    provider.setDown(false);
     expect([await shop.usecases.cancelOverdue(), await statusOf(id), onHand()]).toEqual([1, 'cancelled', 10]);
   });
 
   test('keeps a refund pending, and finishes it when the gateway is back', async () => {
     const { id, intent } = await ordered();
-    put(intent, { status: 'requires-capture' });
+    provider.change(intent, { status: 'requires-capture' });
     await returnToOrder(id);
-    isDown = true;
+    provider.setDown(true);
     const all = { id, request: { kind: 'everything-left', reason: '', restock: true } } as const;
     expect(await shop.usecases.refundOrder(all)).toMatchObject({ refusal: { code: 'PAYMENT_UNAVAILABLE' } });
     expect(await shop.usecases.refundOrder(all)).toMatchObject({ refusal: { code: 'REFUND_EMPTY' } });
     expect([await statusOf(id), onHand()]).toEqual(['processing', 8]);
-    isDown = false;
+    provider.setDown(false);
     expect(await shop.usecases.finishRefunds()).toBe(0);
     shop.at(new Date(shop.needs.now().getTime() + HOUR));
     expect(await shop.usecases.finishRefunds()).toBe(1);
-    expect([await statusOf(id), onHand(), [...refunds.values()]]).toEqual(['refunded', 10, [at(intent).amount]]);
+    expect([await statusOf(id), onHand(), [...provider.refunds.values()]]).toEqual([
+      'refunded',
+      10,
+      [provider.intent(intent).amount],
+    ]);
     expect(await shop.usecases.finishRefunds()).toBe(0);
   });
 });
@@ -145,26 +103,30 @@ test('refunds money captured for a cancelled order once, and mails the buyer', a
   const { id, intent } = await ordered();
   unwrap(await shop.usecases.cancelOrder({ id, reason: 'shop' }));
   // The gateway has captured the money all the same, and the shop has not yet closed the payment.
-  put(intent, { status: 'succeeded' });
+  provider.change(intent, { status: 'succeeded' });
   const [payment] = shop.store.state.payments;
   if (payment) shop.store.state.payments[0] = { ...payment, state: 'open' };
   await Promise.all([receiveEvent(), receiveEvent()]);
-  expect([await statusOf(id), onHand(), [...refunds.values()]]).toEqual(['cancelled', 10, [at(intent).amount]]);
+  expect([await statusOf(id), onHand(), [...provider.refunds.values()]]).toEqual([
+    'cancelled',
+    10,
+    [provider.intent(intent).amount],
+  ]);
   expect((await shop.usecases.orders.show(id))?.payments).toMatchObject([{ state: 'closed' }]);
   expect(shop.store.state.mails.filter(({ kind }) => kind === 'order-refunded')).toMatchObject([
-    { orderId: id, refunded: at(intent).amount, isWhole: true },
+    { orderId: id, refunded: provider.intent(intent).amount, isWhole: true },
   ]);
 });
 
 test('leaves the order unchanged when the gateway declines a refund, and allows another', async () => {
   const { id, intent } = await ordered();
-  put(intent, { status: 'requires-capture' });
+  provider.change(intent, { status: 'requires-capture' });
   await returnToOrder(id);
   const decliningProvider = {
     ...provider,
-    createRefund: () => unlessDown(() => ({ ok: false as const, reason: 'account closed' })),
+    createRefund: async () => ({ ok: true as const, value: { ok: false as const, reason: 'account closed' } }),
   };
-  const decliningShop = await memoryShop({ gateways: [{ ...card, provider: decliningProvider }] });
+  const decliningShop = await memoryShop({ gateways: [cardMethod(decliningProvider)] });
   const { refundOrder } = decliningShop.usecases;
   const everything = { kind: 'everything-left', reason: '', restock: true } as const;
   Object.assign(decliningShop.store.state, { orders: shop.store.state.orders, payments: shop.store.state.payments });

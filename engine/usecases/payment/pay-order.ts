@@ -1,6 +1,5 @@
-import type { PayRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
-import { needsPayment } from '#engine/domain/orders/payment-state.ts';
+import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
+import type { PayRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
 import type { OpenedIntent, PaymentProvider } from '../ports/payments.ts';

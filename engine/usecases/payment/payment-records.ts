@@ -1,5 +1,5 @@
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
+import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import type { NewPayment, OpenedIntent, Payment, PaymentProvider, ProviderResult } from '../ports/payments.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 

@@ -1,6 +1,6 @@
-import type { PayRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
-import { decideReacquire, stockToReacquire } from '#engine/domain/orders/lifecycle/try-again.ts';
+import { decideReacquire, stockToReacquire } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { PayRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { applyTransition } from '../orders/lifecycle/apply-transition.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';

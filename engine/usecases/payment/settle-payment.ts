@@ -1,9 +1,7 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
-import { decideFail } from '#engine/domain/orders/lifecycle/fail.ts';
-import { decidePaid } from '#engine/domain/orders/lifecycle/pay.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
-import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
-import { needsPayment } from '#engine/domain/orders/payment-state.ts';
+import { decideFail, decidePaid } from '#engine/domain/orders/lifecycle.ts';
+import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
+import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import { type ExpectedPayment, evaluateIntent, type PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
 import { applyTransition } from '../orders/lifecycle/apply-transition.ts';
 import { changeOrder } from '../orders/lifecycle/change-order.ts';
@@ -13,8 +11,8 @@ import { closePayment, providerOf } from './payment-records.ts';
 import { reacquireStock, reacquireStockIn } from './reacquire-stock.ts';
 
 /**
- * False when the gateway did not answer, so that the same question has to be asked again later.
- * Everything else is final for the intent as it stands.
+ * False when the gateway did not answer: try again later. True when there is nothing more to do for the intent in its
+ * present status.
  */
 type Settled = boolean;
 
@@ -26,8 +24,8 @@ export interface IntentSnapshot {
 }
 
 /**
- * Asks the gateway how a payment stands and acts on it. Why it is asked — the shopper's return, a webhook, the
- * clock — makes no difference. Asked twice, late or in parallel, the result is the same.
+ * Retrieves the intent of a payment and acts on it. The reason — the shopper's return, a webhook, the clock — makes no
+ * difference. Called twice, late or in parallel, the result is the same.
  */
 export async function settlePayment(needs: Needs, payment: Payment): Promise<Settled> {
   const provider = providerOf(needs, payment.gateway);
@@ -109,7 +107,7 @@ async function captureIntent(needs: Needs, snapshot: IntentSnapshot, order: Orde
   return true;
 }
 
-/** The money has arrived: the order becomes paid, once, whoever comes first. If it can no longer be, it is refunded. */
+/** Marks the order as paid, once, also when called in parallel. Money for an order that can no longer be paid is refunded. */
 async function recordPayment(needs: Needs, snapshot: IntentSnapshot): Promise<Settled> {
   const { payment, intent } = snapshot;
   const isRecorded = await needs.unitOfWork(async (shop) => {

@@ -1,5 +1,4 @@
-import type { Order } from '#engine/domain/orders/order.ts';
-import { needsPayment } from '#engine/domain/orders/payment-state.ts';
+import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
 import type { AbortSignalLike } from '../abort-signal.ts';
@@ -14,7 +13,7 @@ export interface GatewayWebhook extends WebhookRequest {
   readonly gateway: string;
 }
 
-/** `tell-me-later`: the gateway could not be asked just now. */
+/** `retry-later`: the gateway did not answer. It sends the event again. */
 export type EventHandling = 'handled' | 'invalid-signature' | 'retry-later';
 
 /**
@@ -35,7 +34,7 @@ export async function handlePaymentEvent(
   return 'handled';
 }
 
-/** The shopper is back from paying. The URL's word of success is not trusted: the gateway is asked. */
+/** The shopper is back from paying. The result in the URL is not trusted: the gateway is asked. */
 export async function syncOrderPayments(
   needs: Needs,
   caller: Caller,
@@ -53,7 +52,7 @@ const ABANDONED_AFTER_HOURS = 2;
 
 /**
  * Settles payments that neither a webhook nor a returning shopper has settled, for example because the process died
- * between the gateway's answer and the commit. Returns how many were looked at.
+ * between the gateway's answer and the commit. Returns how many were settled.
  */
 export async function reconcilePayments(needs: Needs, closing?: AbortSignalLike): Promise<number> {
   const due = await needs.unitOfWork(({ payments }) => payments.claimDue(needs.now(), BATCH_SIZE));

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Mail, OrderMail } from '#engine/domain/mail/mail.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { EmailContent } from './blocks.ts';
 

@@ -2,11 +2,10 @@ import { postalLines } from '#contract/geography/address-formats.ts';
 import { countryNames } from '#contract/geography/countries.ts';
 import { stateName } from '#contract/geography/states.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
-import type { Address } from '#engine/domain/addresses/address.ts';
-import { isSameAddress } from '#engine/domain/addresses/same-address.ts';
+import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
-import { shown } from '#engine/domain/pricing/shown.ts';
+import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block, OrderRow, SumRow } from '../layout/blocks.ts';
 import type { EmailContext } from '../layout/email-context.ts';
@@ -43,7 +42,7 @@ export const orderContents = (order: Order, context: EmailContext): readonly Blo
 ];
 
 function lineRow(line: OrderLine, { displayIncludesTax }: Order, context: EmailContext): OrderRow {
-  const amount = shown(line.subtotal, displayIncludesTax);
+  const amount = displayedAmount(line.subtotal, displayIncludesTax);
   const chosen = Object.entries(line.meta).map(([name, value]) => `${name}: ${value}`);
   const pieces = ORDER_TEXTS[context.language].pieces(
     line.quantity,
@@ -57,9 +56,9 @@ function discountRows({ coupons, totals, displayIncludesTax }: Order, context: E
   const texts = ORDER_TEXTS[context.language];
   const rows = coupons.map(({ code, discount }) => ({
     label: texts.coupon(code.toUpperCase()),
-    taken: shown(discount, displayIncludesTax),
+    taken: displayedAmount(discount, displayIncludesTax),
   }));
-  const rest = shown(totals.discount, displayIncludesTax) - rows.reduce((sum, { taken }) => sum + taken, 0);
+  const rest = displayedAmount(totals.discount, displayIncludesTax) - rows.reduce((sum, { taken }) => sum + taken, 0);
   return [...rows, { label: texts.discount, taken: rest }]
     .filter(({ taken }) => taken > 0)
     .map(({ label, taken }) => ({ label, amount: `−${context.formatMoney(taken)}`, weight: 'normal' }));
@@ -73,7 +72,7 @@ function sumRows(order: Order, context: EmailContext): readonly SumRow[] {
     amount,
     weight,
   });
-  const sum = (part: 'subtotal' | 'discount' | 'shipping') => shown(totals[part], displayIncludesTax);
+  const sum = (part: 'subtotal' | 'discount' | 'shipping') => displayedAmount(totals[part], displayIncludesTax);
   const taxRows = taxes
     .map(({ label, items, shipping }) => ({ label, amount: items + shipping }))
     .filter(({ amount }) => amount > 0);
@@ -81,7 +80,7 @@ function sumRows(order: Order, context: EmailContext): readonly SumRow[] {
     row(texts.subtotal, context.formatMoney(sum('subtotal'))),
     ...discountRows(order, context),
     ...order.shippingLines.map(({ title, cost }) => {
-      const amount = shown(cost, displayIncludesTax);
+      const amount = displayedAmount(cost, displayIncludesTax);
       return row(`${texts.delivery}: ${title}`, amount === 0 ? texts.free : context.formatMoney(amount));
     }),
     ...(displayIncludesTax ? [] : taxRows.map(({ label, amount }) => row(label, context.formatMoney(amount)))),

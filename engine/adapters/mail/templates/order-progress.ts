@@ -107,7 +107,7 @@ const ORDER_COMPLETED = bilingual(
       subject: (number: number) => `Order ${number} is ready`,
       preheader: 'The links are in this e-mail.',
       title: 'Your order is ready.',
-      text: 'Your downloads are ready. The links also stand on the order page, which opens without a login.',
+      text: 'Your downloads are ready. The links are also on the order page, which opens without a login.',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isEmail } from '#engine/domain/addresses/field-formats.ts';
+import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import type { DeliveryResult, MailTransport } from '#engine/usecases/ports/mail.ts';
 import { type EmailIdentity, toMessage } from './message.ts';
 
