@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCoupons } from '#engine/domain/promotions/coupons/check-coupons.ts';
+import { checkCoupons } from '#engine/domain/promotions/check-coupons.ts';
 import { readSeed } from './read/read-seed.ts';
 
 const { categories, coupons, products } = readSeed();

@@ -3,7 +3,7 @@ import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { readSearch } from '#engine/domain/search/read-search.ts';
 import { relevance } from '#engine/domain/search/relevance.ts';
-import { searchedFields } from '#engine/domain/search/searched-fields.ts';
+import { searchedFields } from '#engine/domain/search/searched-text.ts';
 import { readSeed } from './read/read-seed.ts';
 
 const { products } = readSeed();

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { stemOf } from './label/dipstick.ts';
 import { bar, letters, MARK_WIDTH } from './label/drawing.ts';
 import { READING, setLine } from './label/type-setting.ts';
-import { renderShot } from './render-shot.ts';
+import { RANGE } from './pictures/pack-stills.ts';
+import { renderShot } from './rendering/render-shot.ts';
+import { closeWorkers } from './rendering/trace-scene.ts';
 import { linear } from './shading/color.ts';
-import { RANGE } from './stills/packs.ts';
-import { closeWorkers } from './trace-scene.ts';
 import { framed } from './tracer/framing.ts';
 
 const INK = '#0c171c';

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encode } from './encode.ts';
-import { uploadOf } from './products.ts';
-import { renderJobs } from './render-jobs.ts';
-import { renderShot } from './render-shot.ts';
-import { closeWorkers } from './trace-scene.ts';
+import { uploadOf } from './packs/products.ts';
+import { renderJobs } from './pictures/render-jobs.ts';
+import { encode } from './rendering/encode.ts';
+import { renderShot } from './rendering/render-shot.ts';
+import { closeWorkers } from './rendering/trace-scene.ts';
 
 /** The seed's folder, or another one to compare with it. */
 const UPLOADS = process.env.UPLOADS ?? fileURLToPath(new URL('../seed/pictures/uploads', import.meta.url));

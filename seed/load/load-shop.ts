@@ -1,4 +1,4 @@
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { readSeed } from '../read/read-seed.ts';
 import { copyPictures, copySoldFiles } from './copy-files.ts';

@@ -8,7 +8,7 @@ import { readArticle } from '#engine/adapters/markdown/read-article.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import {
   articlePicturesSchema,

@@ -5,7 +5,7 @@ import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 
 const text = z

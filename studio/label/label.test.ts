@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCTS } from '../products.ts';
+import { PRODUCTS } from '../packs/products.ts';
 import { HEADLINE, READING, sizeToFit, widthOf, wrap } from './type-setting.ts';
 
 const labels = PRODUCTS.flatMap(({ mainPack, variations }) => [mainPack, ...variations.map(({ pack }) => pack)]).map(

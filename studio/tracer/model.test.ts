@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONTAINERS } from '../packs/pack.ts';
 import { PROPS, type PropName } from '../props/index.ts';
-import { modelOf } from '../scene.ts';
+import { modelOf } from '../rendering/scene.ts';
 import { framed } from './framing.ts';
 import type { Box } from './model.ts';
 import { screenBounds } from './screen-bounds.ts';

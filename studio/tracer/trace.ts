@@ -33,7 +33,7 @@ function slope(model: Model, surface: SurfacePoint, [axis, reach]: readonly ['x'
 }
 
 /** Sets the normal of a point, measured `reach` millimetres around it. */
-function faceOut(model: Model, surface: SurfacePoint, reach: number): void {
+function setNormal(model: Model, surface: SurfacePoint, reach: number): void {
   const nx = slope(model, surface, ['x', reach]);
   const ny = slope(model, surface, ['y', reach]);
   const nz = slope(model, surface, ['z', reach]);
@@ -57,11 +57,11 @@ export function tracer(
   const pixel = 1 / camera.scale;
   const mirrored = MIRROR_HEIGHT * model.box.high[1];
 
-  const standOn = (along: number): void => {
+  const moveToHit = (along: number): void => {
     surface.x = ray.x + ray.dx * along;
     surface.y = ray.y + ray.dy * along;
     surface.z = ray.z + ray.dz * along;
-    faceOut(model, surface, Math.min(0.5, Math.max(0.22, pixel * 0.6)));
+    setNormal(model, surface, Math.min(0.5, Math.max(0.22, pixel * 0.6)));
   };
 
   /** Index of the decal on a solid at the current point, or −1. */
@@ -114,7 +114,7 @@ export function tracer(
     ray.dy = -ray.dy;
     const up = march(model, ray);
     if (up < 0 || ray.dy * up > mirrored) return;
-    standOn(up);
+    moveToHit(up);
     record(at, tile, MIRROR * (1 - surface.y / mirrored) ** 2);
   };
 
@@ -125,7 +125,7 @@ export function tracer(
     aim(column, row, ray);
     const along = march(model, ray);
     if (along >= 0) {
-      standOn(along);
+      moveToHit(along);
       pass.depth[at] = along;
       record(at, tile, 1);
     } else if (floor) recordFloor(at, tile);

@@ -1,6 +1,6 @@
 import { backgroundOf } from '../packs/color-schemes.ts';
-import { productOf } from '../products.ts';
-import type { SceneObject } from '../scene.ts';
+import { productOf } from '../packs/products.ts';
+import type { SceneObject } from '../rendering/scene.ts';
 import type { Placement } from '../tracer/arrange.ts';
 import type { Stills } from './still.ts';
 

@@ -1,21 +1,21 @@
+import { backgroundOf } from '../packs/color-schemes.ts';
+import { PRODUCTS, pictureName, productOf, type StudioProduct } from '../packs/products.ts';
+import type { PictureKind } from '../rendering/encode.ts';
+import type { Shot, Variant } from '../rendering/render-shot.ts';
+import { linear } from '../shading/color.ts';
+import { framed } from '../tracer/framing.ts';
 import { CATEGORY_CUTOUTS } from './category-cutouts.ts';
 import { family } from './family.ts';
-import { backgroundOf } from './packs/color-schemes.ts';
 import { type PlannedPicture, planPictures } from './plan.ts';
-import { PRODUCTS, pictureName, productOf, type StudioProduct } from './products.ts';
-import type { Shot, Variant } from './render-shot.ts';
-import { linear } from './shading/color.ts';
-import { STILLS } from './stills/index.ts';
-import { STILL_SIZE, type Still } from './stills/still.ts';
-import { framed } from './tracer/framing.ts';
+import { STILL_SIZE, type Still } from './still.ts';
+import { STILLS } from './stills.ts';
 import { CAMERAS, HORIZON, PACK_VIEWS, type PackView, PICTURE_SIZE } from './views.ts';
 
 /** The pale backdrop of close-ups. */
 const CLOSE_UP_BACKDROP = '#e4ebed';
 
 export interface RenderJob extends Shot {
-  /** A product picture is square, a still wide, a category's cutout trimmed at its sides. */
-  readonly kind: 'square' | 'still' | 'trimmed';
+  readonly kind: PictureKind;
 }
 
 interface ProductPicture {

@@ -1,8 +1,8 @@
-import { CONTAINER_MODELS } from './containers/index.ts';
-import type { Container, Pack } from './packs/pack.ts';
-import { isProp, PROPS, type PropName } from './props/index.ts';
-import { arrange, type Placement } from './tracer/arrange.ts';
-import type { ColorRef, Model } from './tracer/model.ts';
+import { CONTAINER_MODELS } from '../containers/index.ts';
+import type { Container, Pack } from '../packs/pack.ts';
+import { isProp, PROPS, type PropName } from '../props/index.ts';
+import { arrange, type Placement } from '../tracer/arrange.ts';
+import type { ColorRef, Model } from '../tracer/model.ts';
 
 /** A pack or a prop, and where it stands. */
 export interface SceneObject {

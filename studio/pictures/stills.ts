@@ -1,5 +1,5 @@
-import { INSTRUMENT_STILLS } from './instruments.ts';
-import { PACK_STILLS } from './packs.ts';
+import { INSTRUMENT_STILLS } from './instrument-stills.ts';
+import { PACK_STILLS } from './pack-stills.ts';
 import type { Stills } from './still.ts';
 
 /** The pictures of articles, by name. What they show is told in `seed/articles/pictures.yaml`. */

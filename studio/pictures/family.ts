@@ -1,5 +1,5 @@
-import type { Container, Pack } from './packs/pack.ts';
-import { modelOf, type SceneObject } from './scene.ts';
+import type { Container, Pack } from '../packs/pack.ts';
+import { modelOf, type SceneObject } from '../rendering/scene.ts';
 
 /** Millimetres between neighbours, and between a large pack and a small one that stands in front of it. */
 const GAP = 14;

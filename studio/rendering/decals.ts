@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { type LabelSize, label } from './label/label.ts';
-import { crest, wideLabel } from './label/wide-label.ts';
-import type { Pack } from './packs/pack.ts';
-import { PROPS } from './props/index.ts';
+import { type LabelSize, label } from '../label/label.ts';
+import { crest, wideLabel } from '../label/wide-label.ts';
+import type { Pack } from '../packs/pack.ts';
+import { PROPS } from '../props/index.ts';
+import type { DecalImage } from '../shading/decal-image.ts';
+import type { Decal } from '../tracer/model.ts';
 import { modelOf, type SceneObject } from './scene.ts';
-import type { DecalImage } from './shading/decal-image.ts';
-import type { Decal } from './tracer/model.ts';
 
 /** The smallest legible type, as a share of a pack's height: 17 of the 860 pixels of its main picture. */
 const SMALLEST_TYPE = 17 / 860;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { readSeed, type Seed } from '../seed/read/read-seed.ts';
-import { packOf } from './packs/index.ts';
-import type { Pack } from './packs/pack.ts';
+import { readSeed, type Seed } from '../../seed/read/read-seed.ts';
+import { packOf } from './designs.ts';
+import type { Pack } from './pack.ts';
 
 /** A product of the demo shop as the studio sees it: its packs and the names of their pictures. */
 export interface StudioProduct {

@@ -1,5 +1,5 @@
-import type { Pack } from './packs/pack.ts';
-import type { StudioProduct } from './products.ts';
+import type { Pack } from '../packs/pack.ts';
+import type { StudioProduct } from '../packs/products.ts';
 
 /** What a picture of a product shows. */
 export type View = 'front' | 'label' | 'detail' | 'scene' | 'family';

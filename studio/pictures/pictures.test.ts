@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readSeed } from '../seed/read/read-seed.ts';
+import { readSeed } from '../../seed/read/read-seed.ts';
+import { PRODUCTS, uploadOf } from '../packs/products.ts';
 import { CATEGORY_CUTOUTS } from './category-cutouts.ts';
 import { planPictures } from './plan.ts';
-import { PRODUCTS, uploadOf } from './products.ts';
-import { STILLS } from './stills/index.ts';
-import { STILL_SIZE } from './stills/still.ts';
+import { STILL_SIZE } from './still.ts';
+import { STILLS } from './stills.ts';
 import { PICTURE_SIZE } from './views.ts';
 
 const { attributes, categories, products } = readSeed();
 
-const pathOf = (file: string): string => fileURLToPath(new URL(`../seed/pictures/uploads/${file}`, import.meta.url));
+const pathOf = (file: string): string => fileURLToPath(new URL(`../../seed/pictures/uploads/${file}`, import.meta.url));
 
 const sizeOf = async (file: string) => {
   const { format, width, height } = await sharp(pathOf(file)).metadata();

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { type Camera, enlarged } from '../tracer/camera.ts';
+import { denoise } from '../tracer/denoise.ts';
+import { type Pass, type PassMemory, passIn, passMemory } from '../tracer/pass.ts';
 import type { PlacedModel } from './scene.ts';
-import { type Camera, enlarged } from './tracer/camera.ts';
-import { denoise } from './tracer/denoise.ts';
-import { type Pass, type PassMemory, passIn, passMemory } from './tracer/pass.ts';
 
 /** Samples per pixel of the picture, in each direction. */
 export const SAMPLES = 2;

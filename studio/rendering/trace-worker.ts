@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+import type { Model } from '../tracer/model.ts';
+import { passIn } from '../tracer/pass.ts';
+import { refine } from '../tracer/refine.ts';
+import { tracer } from '../tracer/trace.ts';
 import { modelOfScene, type PlacedModel } from './scene.ts';
 import type { TraceTask } from './trace-scene.ts';
-import type { Model } from './tracer/model.ts';
-import { passIn } from './tracer/pass.ts';
-import { refine } from './tracer/refine.ts';
-import { tracer } from './tracer/trace.ts';
 
 const ROWS_IN_A_BAND = 16;
 

@@ -1,4 +1,4 @@
-import { uploadOf } from './products.ts';
+import { uploadOf } from '../packs/products.ts';
 
 /** A picture of a pack without floor, trimmed at its sides: it stands for a category. */
 interface CategoryCutout {

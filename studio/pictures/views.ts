@@ -1,7 +1,7 @@
+import type { Camera } from '../tracer/camera.ts';
+import { framed } from '../tracer/framing.ts';
+import type { Model } from '../tracer/model.ts';
 import type { View } from './plan.ts';
-import type { Camera } from './tracer/camera.ts';
-import { framed } from './tracer/framing.ts';
-import type { Model } from './tracer/model.ts';
 
 /** A view of one pack. */
 export type PackView = Exclude<View, 'family'>;

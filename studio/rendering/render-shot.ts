@@ -1,10 +1,10 @@
+import type { Backdrop } from '../shading/backdrop.ts';
+import { type Picture, shade } from '../shading/shade.ts';
+import type { Camera } from '../tracer/camera.ts';
+import type { Model } from '../tracer/model.ts';
 import { renderDecals } from './decals.ts';
 import { modelOfScene, placedModel, type SceneObject, solidColors } from './scene.ts';
-import type { Backdrop } from './shading/backdrop.ts';
-import { type Picture, shade } from './shading/shade.ts';
 import { SAMPLES, traceScene } from './trace-scene.ts';
-import type { Camera } from './tracer/camera.ts';
-import type { Model } from './tracer/model.ts';
 
 /** One traced scene and the pictures shaded from it: packs of one container differ in color and label only. */
 export interface Shot {

@@ -1,4 +1,4 @@
-import type { SceneObject } from '../scene.ts';
+import type { SceneObject } from '../rendering/scene.ts';
 import type { Camera } from '../tracer/camera.ts';
 
 /** Width and height of every still, in pixels. */
