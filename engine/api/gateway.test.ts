@@ -243,7 +243,11 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
 
   test('a form whose answer got lost puts its goods in once', async () => {
     const visit = visitor();
-    const selection = { productId: engine.ids.cleaner ?? 0, quantity: 2, idempotencyKey: '0123456789abcdef0123456789abcdef' };
+    const selection = {
+      productId: engine.ids.cleaner ?? 0,
+      quantity: 2,
+      idempotencyKey: '0123456789abcdef0123456789abcdef',
+    };
     await visit().addToCart(selection);
     expect(await visit().addToCart(selection)).toMatchObject({ ok: true, value: { itemCount: 2 } });
   });

@@ -1,10 +1,10 @@
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import type { CategoryDraft } from '#engine/domain/catalog/category.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ExternalDraft, ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { IN_STOCK, pieces } from '#engine/domain/testing/goods.ts';
+import { IN_STOCK, pieces } from '#engine/domain/testing/sellables.ts';
 
 const both = (id: string, en: string) => ({ id, en });
 const day = (date: string) => new Date(`${date}T03:00:00Z`);
@@ -68,7 +68,7 @@ export const PICTURES = [picture('products/cleaner.webp'), picture('products/cle
 const {
   soldIndividually: _one,
   virtual: _file,
-  parcel: _box,
+  dimensions: _box,
   stock: _pieces,
   downloads: _none,
   ...plain
@@ -90,7 +90,7 @@ const handbook = draftBottle('handbook', {
   price: { regular: 450, sale: null },
   stock: IN_STOCK,
   virtual: true,
-  parcel: null,
+  dimensions: null,
   downloads: {
     files: [{ id: 'f1', name: both('Buku', 'Book'), file: 'book.pdf' }],
     limit: 3,
@@ -106,7 +106,7 @@ export const GUIDE = draftBottle('guide', {
   price: { regular: 0, sale: null },
   stock: IN_STOCK,
   virtual: true,
-  parcel: null,
+  dimensions: null,
   downloads: {
     files: [{ id: 'g1', name: both('Panduan', 'Guide'), file: 'guides/guide.pdf' }],
     limit: 1,
@@ -124,9 +124,13 @@ const oil = draftOil('engine-oil', {
     { slug: 'size', terms: ['1l', '4l'], forVariations: true, visible: true },
   ],
   variations: [
-    draftPack('oil-1l', '1l', { choices: { viscosity: '5w30', size: '1l' } }),
+    draftPack('oil-1l', '1l', {
+      choices: { viscosity: '5w30', size: '1l' },
+      content: { amount: 1000, unit: 'ml' },
+    }),
     draftPack('oil-4l', '4l', {
       choices: { viscosity: '', size: '4l' },
+      content: { amount: 4000, unit: 'ml' },
       price: { regular: 3990, sale: { price: 3590, from: null, to: null } },
     }),
   ],
