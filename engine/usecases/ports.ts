@@ -1,5 +1,5 @@
 import type { Language } from '#engine/domain/language.ts';
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Attempts } from './ports/attempts.ts';
 import type { Catalog } from './ports/catalog.ts';
 import type { CatalogWriter } from './ports/catalog-writer.ts';
@@ -50,7 +50,7 @@ export interface Needs {
    */
   unitOfWork<T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T>;
   /** Whether work that threw this may well be done another time: the connection was lost, or others were in the way. */
-  isPassing(error: unknown): boolean;
+  isTransientError(error: unknown): boolean;
   readonly catalog: Catalog;
   readonly sellables: SellableReads;
   cachedSellables(): Promise<CachedSellables>;
@@ -82,7 +82,7 @@ export interface Needs {
 export type StorePorts = Pick<
   Needs,
   | 'unitOfWork'
-  | 'isPassing'
+  | 'isTransientError'
   | 'sellables'
   | 'cachedSellables'
   | 'sessions'

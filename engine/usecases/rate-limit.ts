@@ -1,12 +1,12 @@
-import { foldName } from '#engine/domain/customers/fold-name.ts';
 import {
   ATTEMPT_LIMITS,
   type AttemptBudget,
   type RateLimitedAction,
+  type RateLimitRefusal,
 } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { Needs } from './ports.ts';
 
 export interface Attempt {

@@ -10,15 +10,15 @@ import { updateAddress } from './cart/update-address.ts';
 import { browseCatalog } from './catalog/browse-catalog.ts';
 import { changePrice, changeStock } from './catalog/change-product.ts';
 import {
+  importArticles,
   importAttributes,
   importCategories,
   importPictures,
-  importPosts,
   importProducts,
   importReviews,
 } from './catalog/import-catalog.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
-import { type Finishing, finishRevisions } from './catalog/store-parts.ts';
+import { type FinishOptions, finishRevisions } from './catalog/store-parts.ts';
 import { changeAccount } from './customers/change-account.ts';
 import { forgetCustomer } from './customers/forget-customer.ts';
 import { logIn } from './customers/log-in.ts';
@@ -132,7 +132,7 @@ export const createUsecases = (needs: Needs) => ({
   importAttributes: bind(needs, importAttributes),
   importProducts: bind(needs, importProducts),
   importReviews: bind(needs, importReviews),
-  importPosts: bind(needs, importPosts),
+  importPosts: bind(needs, importArticles),
   sendContactMessage: bind(needs, sendContactMessage),
   saveCoupons: bind(needs, saveCoupons),
   listCoupons: bind(needs, listCoupons),
@@ -145,7 +145,7 @@ export const createUsecases = (needs: Needs) => ({
   changeStock: bind(needs, changeStock),
   changePrice: bind(needs, changePrice),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
-  finishRevisions: <R>(finishing: Finishing<R>) => finishRevisions(needs, finishing),
+  finishRevisions: <R>(finishing: FinishOptions<R>) => finishRevisions(needs, finishing),
   catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
   merchantCatalog: needs.merchantCatalog,
 });

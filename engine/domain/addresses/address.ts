@@ -16,7 +16,7 @@ export interface Address {
   readonly email: string;
 }
 
-export const NO_ADDRESS: Address = {
+export const EMPTY_ADDRESS: Address = {
   firstName: '',
   lastName: '',
   company: '',
@@ -33,3 +33,41 @@ export const NO_ADDRESS: Address = {
 export type AddressField = keyof Address;
 
 export type AddressRole = 'billing' | 'shipping';
+
+/** Only what is given changes; an empty text clears a field; `overwrite` blanks the rest first. */
+export interface AddressPatch extends Partial<Address> {
+  readonly overwrite?: boolean;
+}
+
+export const mergeAddress = (address: Address, { overwrite, ...given }: AddressPatch): Address => ({
+  ...(overwrite ? EMPTY_ADDRESS : address),
+  ...given,
+});
+
+/** The same in everything but the e-mail, which only a billing address has. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  COMPARED.every((field) => one[field] === other[field]);
+
+const COMPARED = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof Address)[];
+
+/** Where goods go, as zones and taxes look at it. */
+export interface Destination {
+  readonly country: string;
+  readonly state: string;
+  readonly postcode: string;
+}
+
+/** Until a country is known, the shop's own place is the guess. */
+export const destinationOf = ({ country, state, postcode }: Address, base: Destination): Destination =>
+  country === '' ? base : { country, state, postcode };

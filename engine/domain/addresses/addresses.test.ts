@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { JAKARTA, PLACES } from '../testing/shop.ts';
-import { type Address, NO_ADDRESS } from './address.ts';
-import { checkAddress, type Extent } from './check-address.ts';
-import { isEmail, isPhone } from './field-formats.ts';
-import { mergeAddress } from './merge-address.ts';
-import { normaliseAddress } from './normalise-address.ts';
+import { type Address, EMPTY_ADDRESS, mergeAddress } from './address.ts';
+import { normalizeAddress } from './change-addresses.ts';
+import { checkAddress, type Extent, isEmail, isPhone } from './check-address.ts';
 
 const problems = (rest: Partial<Address>, extent: Extent = 'full', role: 'billing' | 'shipping' = 'billing') =>
   checkAddress({ ...JAKARTA, ...rest }, { role, extent, geography: PLACES }).map(({ code, field }) => [code, field]);
@@ -61,7 +59,7 @@ describe('an address that is to be delivered to', () => {
 });
 
 test('for files a name, an e-mail and a country will do', () => {
-  const bare = { ...NO_ADDRESS, firstName: 'Budi', lastName: 'Santoso', country: 'ID', email: 'budi@example.test' };
+  const bare = { ...EMPTY_ADDRESS, firstName: 'Budi', lastName: 'Santoso', country: 'ID', email: 'budi@example.test' };
   expect(problems(bare, 'contact')).toEqual([]);
   expect(problems({ ...bare, email: '', country: '' }, 'contact')).toEqual([
     ['FIELD_REQUIRED', 'country'],
@@ -77,13 +75,13 @@ describe('writing', () => {
     ['spaces are tidied', { firstName: '  Siti   Nur ' }, { firstName: 'Siti Nur' }],
     ['a postcode is in capitals', { country: 'GB', postcode: 'sw1a 1aa' }, { postcode: 'SW1A 1AA' }],
   ])('%s', (_case, rest, expected) => {
-    expect(normaliseAddress({ ...JAKARTA, ...rest }, PLACES)).toMatchObject(expected);
+    expect(normalizeAddress({ ...JAKARTA, ...rest }, PLACES)).toMatchObject(expected);
   });
 
   test('only what is given changes, an empty text clears, overwriting blanks the rest', () => {
     expect(mergeAddress(JAKARTA, { city: 'Bogor', address2: '' })).toEqual({ ...JAKARTA, city: 'Bogor' });
     expect(mergeAddress(JAKARTA, { city: '' }).city).toBe('');
-    expect(mergeAddress(JAKARTA, { overwrite: true, city: 'Bogor' })).toEqual({ ...NO_ADDRESS, city: 'Bogor' });
+    expect(mergeAddress(JAKARTA, { overwrite: true, city: 'Bogor' })).toEqual({ ...EMPTY_ADDRESS, city: 'Bogor' });
   });
 });
 

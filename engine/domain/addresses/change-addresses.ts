@@ -1,10 +1,8 @@
 import { ok, type Result, refuse } from '../result.ts';
-import type { Address, AddressRole } from './address.ts';
-import { checkAddress } from './check-address.ts';
-import type { Geography } from './geography.ts';
-import { type AddressPatch, mergeAddress } from './merge-address.ts';
-import { normaliseAddress } from './normalise-address.ts';
-import type { AddressProblem, AddressRefusal } from './refusals.ts';
+import { withoutAccents } from '../text/text.ts';
+import { type Address, type AddressPatch, type AddressRole, mergeAddress } from './address.ts';
+import { type AddressProblem, type AddressRefusal, checkAddress } from './check-address.ts';
+import { formatOf, type Geography, type State } from './geography.ts';
 
 export interface AddressChange {
   readonly billing: AddressPatch | null;
@@ -34,7 +32,7 @@ export function changeAddresses(
 }
 
 const patched = (address: Address, patch: AddressPatch | null, geography: Geography): Address =>
-  patch ? normaliseAddress(mergeAddress(address, patch), geography) : address;
+  patch ? normalizeAddress(mergeAddress(address, patch), geography) : address;
 
 const problemsGiven = (
   address: Address,
@@ -44,3 +42,31 @@ const problemsGiven = (
   checkAddress(address, { role, extent: 'full', geography }).filter(
     ({ code, field }) => code !== 'FIELD_REQUIRED' && patch?.[field] !== undefined,
   );
+
+/** Spaces tidied; country and postcode in capitals; a province written out becomes its code. */
+export function normalizeAddress(address: Address, geography: Geography): Address {
+  const country = tidy(address.country).toUpperCase();
+  return {
+    firstName: tidy(address.firstName),
+    lastName: tidy(address.lastName),
+    company: tidy(address.company),
+    address1: tidy(address.address1),
+    address2: tidy(address.address2),
+    city: tidy(address.city),
+    state: stateCode(tidy(address.state), formatOf(geography, country).states),
+    postcode: tidy(address.postcode).toUpperCase(),
+    country,
+    phone: tidy(address.phone),
+    email: tidy(address.email),
+  };
+}
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** By code or by name, with or without its accents. */
+function stateCode(state: string, states: readonly State[]): string {
+  const sought = plain(state);
+  return states.find(({ code, name }) => code === sought || plain(name) === sought)?.code ?? state;
+}
+
+const plain = (text: string): string => withoutAccents(text).toUpperCase();

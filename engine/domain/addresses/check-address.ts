@@ -1,7 +1,5 @@
 import type { Address, AddressField, AddressRole } from './address.ts';
-import { isEmail, isPhone, isPostcode } from './field-formats.ts';
-import { type AddressFormat, formatOf, type Geography } from './geography.ts';
-import type { AddressProblem } from './refusals.ts';
+import { type AddressFormat, formatOf, type Geography, type State } from './geography.ts';
 
 /** `contact` is for goods that travel by wire: somebody to write to, and a country to tax. */
 export type Extent = 'full' | 'contact';
@@ -48,12 +46,12 @@ function isRequired(field: AddressField, { role, extent, format }: Requirement):
   return true;
 }
 
-interface Place {
+interface FieldPosition {
   readonly role: AddressRole;
   readonly field: AddressField;
 }
 
-function formatProblem(text: string, at: Place, format: AddressFormat): AddressProblem | null {
+function formatProblem(text: string, at: FieldPosition, format: AddressFormat): AddressProblem | null {
   switch (at.field) {
     case 'email':
       return isEmail(text) ? null : { code: 'EMAIL_INVALID', ...at };
@@ -70,3 +68,33 @@ function formatProblem(text: string, at: Place, format: AddressFormat): AddressP
 
 const isKnownState = (state: string, { states }: AddressFormat): boolean =>
   states.length === 0 || states.some(({ code }) => code === state);
+
+interface At {
+  readonly role: AddressRole;
+  readonly field: AddressField;
+}
+
+export type AddressProblem =
+  | ({ readonly code: 'FIELD_REQUIRED' } & At)
+  | ({ readonly code: 'POSTCODE_INVALID' } & At)
+  | ({ readonly code: 'PHONE_INVALID' } & At)
+  | ({ readonly code: 'EMAIL_INVALID' } & At)
+  | ({ readonly code: 'STATE_INVALID'; readonly states: readonly State[] } & At);
+
+export type AddressRefusal =
+  /** In the order of the form, billing first; never empty. */
+  { readonly code: 'ADDRESS_INVALID'; readonly problems: readonly AddressProblem[] };
+
+/** 254 is what fits into the path of a mail command (RFC 5321). */
+const MAX_EMAIL_LENGTH = 254;
+
+const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
+
+export const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
+
+export const isPhone = (text: string): boolean => /^[\d\s#_\-+/().]+$/.test(text) && /\d/.test(text);
+
+const ANY_POSTCODE = /^[A-Z0-9 -]+$/;
+
+/** Null is a country without a format of its own. */
+export const isPostcode = (text: string, pattern: RegExp | null): boolean => (pattern ?? ANY_POSTCODE).test(text);

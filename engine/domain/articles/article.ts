@@ -1,6 +1,14 @@
+import {
+  type CatalogReferences,
+  checkRows,
+  invalidUnless,
+  isSlug,
+  unknownReferences,
+} from '../catalog/import-problems.ts';
 import type { Picture } from '../catalog/picture.ts';
 import type { PublicationStatus } from '../catalog/product.ts';
-import type { Translated } from '../language.ts';
+import type { ImportRefusal } from '../catalog/refusals.ts';
+import { LANGUAGES, type Translated } from '../language.ts';
 
 export interface Author {
   readonly id: number;
@@ -50,3 +58,22 @@ export interface ArticleDraft extends ArticleFacts {
   /** Without it none. */
   readonly tags?: readonly { readonly slug: string; readonly name: Translated }[];
 }
+
+export const checkArticles = (drafts: readonly ArticleDraft[], known: CatalogReferences): ImportRefusal | null =>
+  checkRows(drafts, {
+    idOf: ({ slug }) => slug,
+    problemsOf: ({ slug, text, picture, author, categories, tags = [] }) => [
+      ...invalidUnless(isSlug(slug), 'slug'),
+      ...LANGUAGES.flatMap((language) => invalidUnless(text[language].title !== '', `title.${language}`)),
+      ...unknownReferences('picture', picture === null ? [] : [picture], known.pictures),
+      ...invalidUnless(isSlug(author.slug) && author.firstName !== '', 'author'),
+      ...invalidUnless(
+        categories.every((category) => isSlug(category.slug)),
+        'categories',
+      ),
+      ...invalidUnless(
+        tags.every((tag) => isSlug(tag.slug)) && new Set(tags.map((tag) => tag.slug)).size === tags.length,
+        'tags',
+      ),
+    ],
+  });

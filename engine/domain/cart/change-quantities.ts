@@ -1,10 +1,9 @@
 import { ok, type Result, refuse } from '../result.ts';
-import { quantityByStockOwner } from '../stock/owners.ts';
-import { available, isInStock } from '../stock/supply.ts';
+import { available, isInStock, quantityByStockOwner } from '../stock/stock.ts';
 import type { Cart, CartLimits } from './cart.ts';
 import type { LineItem } from './line-item.ts';
 import type { CartRefusal } from './refusals.ts';
-import { withoutLines } from './remove.ts';
+import { withoutLines } from './remove-and-restore.ts';
 
 export interface QuantityChange {
   readonly key: string;

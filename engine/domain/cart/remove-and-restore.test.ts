@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleaner, lineOf, pieces } from '../testing/sellables.ts';
 import { SETTINGS } from '../testing/shop.ts';
 import { type Cart, EMPTY_CART } from './cart.ts';
-import { decideRemoval, emptied, withoutLines } from './remove.ts';
-import { restoreLines } from './restore.ts';
+import { decideEmptying, decideRemoval, restoreLines, withoutLines } from './remove-and-restore.ts';
 
 const LINE_ITEMS = ['a', 'b', 'c'].map((key, index) => lineOf(cleaner({ productId: index + 1 }), index + 1, { key }));
 const CART: Cart = {
@@ -34,7 +33,7 @@ describe('taking lines out', () => {
       ok: false,
       refusal: { code: 'NO_LINES' },
     });
-    expect(emptied(EMPTY_CART)).toEqual({ ok: false, refusal: { code: 'CART_EMPTY' } });
+    expect(decideEmptying(EMPTY_CART)).toEqual({ ok: false, refusal: { code: 'CART_EMPTY' } });
   });
 
   test('coupons stay while a line is left', () => {
@@ -48,7 +47,7 @@ describe('taking lines out', () => {
   });
 
   test('emptying leaves nothing to put back', () => {
-    expect(emptied(CART)).toEqual({ ok: true, value: EMPTY_CART });
+    expect(decideEmptying(CART)).toEqual({ ok: true, value: EMPTY_CART });
   });
 });
 
@@ -70,12 +69,12 @@ describe('putting lines back', () => {
     ['a line that is still there', CART, ['a'], LINE_ITEMS, { code: 'LINE_UNKNOWN', key: 'a' }],
     ['goods that are no longer sold', withoutLines(CART, ['b'], 100), ['b'], [], { code: 'LINE_UNKNOWN', key: 'b' }],
   ] as const)('refused: %s', (_case, cart, keys, lineItems, refusal) => {
-    expect(restoreLines(cart, keys, { lineItems: lineItems, limits: SETTINGS })).toEqual({ ok: false, refusal });
+    expect(restoreLines(cart, keys, { lineItems, limits: SETTINGS })).toEqual({ ok: false, refusal });
   });
 
   test('not when the pieces are gone meanwhile', () => {
     const lineItems = LINE_ITEMS.map((line) => ({ ...line, sellable: { ...line.sellable, stock: pieces(1) } }));
-    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { lineItems: lineItems, limits: SETTINGS });
+    const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { lineItems, limits: SETTINGS });
     expect(answer).toEqual({
       ok: false,
       refusal: { code: 'NOT_ENOUGH_STOCK', name: 'Fuel System Cleaner', available: 1 },

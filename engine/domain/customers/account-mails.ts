@@ -1,11 +1,11 @@
 import type { Language } from '../language.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ShopSettings } from '../settings.ts';
+import type { ShopSettings } from '../settings/settings.ts';
 import type { Customer } from './customer.ts';
 
 type Reader = Pick<Customer, 'email' | 'firstName' | 'username'>;
 
-const letterTo = ({ email, firstName, username }: Reader, language: Language) => ({
+const mailTo = ({ email, firstName, username }: Reader, language: Language) => ({
   to: email,
   language,
   name: firstName,
@@ -14,7 +14,7 @@ const letterTo = ({ email, firstName, username }: Reader, language: Language) =>
 
 export const welcomeMail = (customer: Reader & Pick<Customer, 'language'>): Mail => ({
   kind: 'customer-welcome',
-  ...letterTo(customer, customer.language),
+  ...mailTo(customer, customer.language),
 });
 
 /** In the language of the page it was asked for on. */
@@ -23,14 +23,14 @@ export const resetMail = (
   { key, language }: { readonly key: string; readonly language: Language },
 ): Mail => ({
   kind: 'password-reset',
-  ...letterTo(customer, language),
+  ...mailTo(customer, language),
   key,
 });
 
 /** To the old address: whoever reads mail there should know if it was somebody else. */
 export const emailChangedMail = (before: Reader & Pick<Customer, 'language'>, email: string): Mail => ({
   kind: 'email-changed',
-  ...letterTo(before, before.language),
+  ...mailTo(before, before.language),
   email,
 });
 
@@ -39,7 +39,7 @@ export const passwordChangedMails = (
   customer: Reader & Pick<Customer, 'language'>,
   { shopEmail, shopLanguage }: Pick<ShopSettings, 'shopEmail' | 'shopLanguage'>,
 ): readonly Mail[] => [
-  { kind: 'password-changed', ...letterTo(customer, customer.language) },
+  { kind: 'password-changed', ...mailTo(customer, customer.language) },
   {
     kind: 'customer-password-changed',
     to: shopEmail,

@@ -1,5 +1,5 @@
 import type { Address } from '../addresses/address.ts';
-import type { Language } from '../language.ts';
+import type { Language, Translated } from '../language.ts';
 
 /** What somebody says of themselves; empty texts are "not given". */
 export interface About {
@@ -37,4 +37,7 @@ export interface CustomerProfile {
 
 export type NewCustomer = Omit<Customer, 'id'>;
 
-export const NOTHING_ABOUT: About = { nickname: '', description: '', url: '' };
+export const EMPTY_ABOUT: About = { nickname: '', description: '', url: '' };
+
+/** Above what somebody wrote who is forgotten. */
+export const ANONYMOUS_NAME: Translated = { id: 'Anonim', en: 'Anonymous' };

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { JAKARTA, NOON, PLACES } from '../testing/shop.ts';
 import { unwrap } from '../testing/unwrap.ts';
-import { changeProfile } from './change-profile.ts';
-import { changeMeta } from './customer-meta.ts';
-import { NO_CHANGE } from './profile-change.ts';
+import { changeMeta, changeProfile, NO_PROFILE_CHANGE } from './profile.ts';
 import { decideRegistration, type Registration } from './register.ts';
 
 const request = (rest: Partial<Registration> = {}): Registration => ({
-  ...NO_CHANGE,
+  ...NO_PROFILE_CHANGE,
   email: 'budi@example.test',
   username: '',
   password: 'pagi yang cerah',
@@ -85,7 +83,7 @@ describe('a changed account', () => {
   test('keeps what is not mentioned, and clears what is given empty', () => {
     const changed = changeProfile(
       budi,
-      { ...NO_CHANGE, lastName: 'Santoso', billing: { company: '', phone: '0812 1' } },
+      { ...NO_PROFILE_CHANGE, lastName: 'Santoso', billing: { company: '', phone: '0812 1' } },
       PLACES,
     );
     expect(changed).toMatchObject({
@@ -96,19 +94,21 @@ describe('a changed account', () => {
         meta: { wishlist: '[1]' },
       },
     });
-    expect(changeProfile(budi, { ...NO_CHANGE, billing: { overwrite: true, city: 'Bandung' } }, PLACES)).toMatchObject({
+    expect(
+      changeProfile(budi, { ...NO_PROFILE_CHANGE, billing: { overwrite: true, city: 'Bandung' } }, PLACES),
+    ).toMatchObject({
       value: { billing: { city: 'Bandung', address1: '', country: '' } },
     });
   });
 
   test('takes the billing address for the delivery too', () => {
-    expect(changeProfile(budi, { ...NO_CHANGE, shippingSameAsBilling: true }, PLACES)).toMatchObject({
+    expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, shippingSameAsBilling: true }, PLACES)).toMatchObject({
       value: { shipping: { ...JAKARTA, email: '' } },
     });
   });
 
   test('cannot be left without an e-mail address', () => {
-    expect(changeProfile(budi, { ...NO_CHANGE, email: ' ' }, PLACES)).toMatchObject({
+    expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, email: ' ' }, PLACES)).toMatchObject({
       refusal: { code: 'ACCOUNT_EMAIL_INVALID' },
     });
   });

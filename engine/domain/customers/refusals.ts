@@ -1,4 +1,4 @@
-import type { AddressRefusal } from '../addresses/refusals.ts';
+import type { AddressRefusal } from '../addresses/check-address.ts';
 
 export type PasswordRefusal =
   | { readonly code: 'PASSWORD_REQUIRED' }

@@ -1,15 +1,13 @@
-import { NO_ADDRESS } from '../addresses/address.ts';
-import { isEmail } from '../addresses/field-formats.ts';
+import { EMPTY_ADDRESS } from '../addresses/address.ts';
+import { isEmail } from '../addresses/check-address.ts';
 import type { Geography } from '../addresses/geography.ts';
 import type { Language } from '../language.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { changeProfile } from './change-profile.ts';
-import { refusePassword } from './check-password.ts';
-import { type NewCustomer, NOTHING_ABOUT } from './customer.ts';
-import { foldName } from './fold-name.ts';
-import type { ProfileChange } from './profile-change.ts';
+import { foldName, withoutAccents } from '../text/text.ts';
+import { refusePassword } from './credentials.ts';
+import { EMPTY_ABOUT, type NewCustomer } from './customer.ts';
+import { changeProfile, type ProfileChange } from './profile.ts';
 import type { RegistrationRefusal } from './refusals.ts';
-import { firstFree, isUsername, nicenameOf, suggestUsername } from './username.ts';
 
 export interface Registration extends ProfileChange {
   readonly email: string;
@@ -43,8 +41,8 @@ export function decideRegistration(
   if (!isUsername(wished) || isAnothersEmail(wished, email)) return refuse({ code: 'USERNAME_INVALID' });
   const isChosen = username.trim() !== '';
   if (isChosen && takenNames.has(foldName(wished))) return refuse({ code: 'USERNAME_TAKEN' });
-  const name = isChosen ? wished : firstFree(wished, takenNames);
-  const profile = changeProfile(blank({ username: name, language, now }), registration, geography);
+  const name = isChosen ? wished : firstAvailable(wished, takenNames);
+  const profile = changeProfile(blankCustomer({ username: name, language, now }), registration, geography);
   if (!profile.ok) return profile;
   const refusal = refusePassword(password, profile.value);
   return refusal ? refuse(refusal) : ok(withDisplayName(profile.value));
@@ -53,23 +51,23 @@ export function decideRegistration(
 /** A name in the shape of somebody else's e-mail address would catch what is meant for them. */
 const isAnothersEmail = (name: string, email: string): boolean => isEmail(name) && foldName(name) !== foldName(email);
 
-interface Beginning {
+interface NewAccount {
   readonly username: string;
   readonly language: Language;
   readonly now: Date;
 }
 
-const blank = ({ username, language, now }: Beginning): NewCustomer => ({
+const blankCustomer = ({ username, language, now }: NewAccount): NewCustomer => ({
   username,
   nicename: nicenameOf(username),
   email: '',
   firstName: '',
   lastName: '',
   displayName: '',
-  about: NOTHING_ABOUT,
+  about: EMPTY_ABOUT,
   language,
-  billing: NO_ADDRESS,
-  shipping: NO_ADDRESS,
+  billing: EMPTY_ADDRESS,
+  shipping: EMPTY_ADDRESS,
   meta: {},
   registeredAt: now,
   modifiedAt: now,
@@ -79,3 +77,45 @@ const withDisplayName = (customer: NewCustomer): NewCustomer => ({
   ...customer,
   displayName: customer.displayName || `${customer.firstName} ${customer.lastName}`.trim() || customer.username,
 });
+
+const MAX_USERNAME_LENGTH = 60;
+
+/** What WordPress takes: letters, digits, space and `_ . - @`. */
+const USERNAME = /^[\p{L}\p{N} _.@-]+$/u;
+
+export const isUsername = (text: string): boolean =>
+  text.length <= MAX_USERNAME_LENGTH && USERNAME.test(text) && /[\p{L}\p{N}]/u.test(text);
+
+interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Room for the number of a name that many people have. */
+const MAX_SUGGESTION_LENGTH = MAX_USERNAME_LENGTH - 6;
+
+/** `budi.santoso`, or what stands before the `@` when no name is known. */
+export function suggestUsername({ firstName, lastName, email }: PersonName): string {
+  const words = [firstName, lastName].flatMap((name) => plainWords(name));
+  const local = plainWords((email.split('@')[0] ?? '').replace(/\+.*$/, ''));
+  const suggestion = (words.length > 0 ? words : local).join('.').slice(0, MAX_SUGGESTION_LENGTH);
+  return suggestion || 'customer';
+}
+
+const plainWords = (text: string): readonly string[] =>
+  withoutAccents(text)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The first of `name`, `name2`, `name3` … that nobody has; `taken` holds folded names. */
+export function firstAvailable(name: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  const tried = () => (number === 1 ? name : `${name}${number}`);
+  while (taken.has(tried())) number += 1;
+  return tried();
+}
+
+/** The name as it may stand in an address: `budi.santoso@x` → `budi-santoso-x`. */
+export const nicenameOf = (username: string): string => plainWords(username).join('-');

@@ -35,3 +35,25 @@ export interface SoldFiles {
   readonly limit: number | null;
   readonly expiryDays: number | null;
 }
+
+const MINUTE = 60_000;
+
+/** Parts of a file that were begun are sent on for so long without counting again. */
+export const RESUME_WINDOW_MS = 60 * MINUTE;
+
+/** A request for a file, or for a part of it. */
+export interface FileRequest {
+  readonly isPart: boolean;
+  /** Bytes this answer sends. */
+  readonly bytes: number;
+  /** Bytes of the whole file. */
+  readonly size: number;
+}
+
+/** What the mark of a download's link is made over: it is bound to the order, its key and the buyer's address. */
+export const signedLinkText = ({ id, order }: Pick<Download, 'id' | 'order'>): string =>
+  `download ${id} ${order.key} ${order.email.toLowerCase()}`;
+
+export type DownloadRefusal =
+  /** No such link, or the order gives out no files (any more): the same answer, so that nobody learns which. */
+  { readonly code: 'DOWNLOAD_UNKNOWN' } | { readonly code: 'DOWNLOAD_EXPIRED' } | { readonly code: 'DOWNLOAD_SPENT' };

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOON } from '../testing/shop.ts';
 import type { Download } from './download.ts';
-import { permissionsFor } from './grant.ts';
-import { givesFiles, refuseDownload } from './permit.ts';
+import { permissionsFor, refuseDownload, releasesFiles } from './permission.ts';
 
 const line = { id: 5, productId: 10, variationId: null, quantity: 2 };
 const book = { ownerId: 10, fileIds: ['id', 'en'], limit: 3, expiryDays: 30 };
@@ -36,7 +35,7 @@ describe('an order gives out its files', () => {
     ['refunded', NOON, 'processing', false],
     ['failed', NOON, 'processing', false],
   ] as const)('%s, paid at %s, where files come with “%s”: %s', (status, paidAt, from, gives) => {
-    expect(givesFiles({ status, paidAt }, from)).toBe(gives);
+    expect(releasesFiles({ status, paidAt }, from)).toBe(gives);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Cents } from './cents.ts';
+import { type Cents, sum } from './money.ts';
 
 /** `amount` × `part` / `whole`, a half rounded away from zero. Exact however large the product gets. */
 export function fraction(amount: Cents, part: number, whole: number): Cents {
@@ -18,3 +18,28 @@ function halfUp(product: number, whole: number): number {
 const halfUpBig = (product: bigint, whole: bigint): bigint => (2n * product + whole) / (2n * whole);
 
 const bigAbs = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/**
+ * Whole-cent shares of `total` by whole, non-negative weights. They always add up to `total`: the cents that rounding
+ * leaves over go one by one to the largest remainders, the earlier share first.
+ */
+export function allocate(total: Cents, weights: readonly number[]): Cents[] {
+  const whole = BigInt(sum(weights));
+  if (whole <= 0n) throw new RangeError('nothing to allocate to');
+  const size = BigInt(Math.abs(total));
+  const exact = weights.map((weight) => size * BigInt(weight));
+  const shares = exact.map((amount) => Number(amount / whole));
+  for (const place of byRemainder(exact, whole).slice(0, Math.abs(total) - sum(shares))) {
+    shares[place] = (shares[place] ?? 0) + 1;
+  }
+  return total < 0 ? shares.map((share) => 0 - share) : shares;
+}
+
+/** The same where there may be nothing to weigh by: then there is nothing to share out either. */
+export const allocateOrZero = (total: Cents, weights: readonly number[]): readonly Cents[] =>
+  sum(weights) > 0 ? allocate(total, weights) : weights.map(() => 0);
+
+function byRemainder(exact: readonly bigint[], whole: bigint): number[] {
+  const remainders = exact.map((amount) => amount % whole);
+  return [...remainders.keys()].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n)) || a - b);
+}

@@ -1,13 +1,17 @@
 import type { Language } from '../language.ts';
-import type { PricedCart } from '../pricing/priced-cart.ts';
-import { customerNumber } from '../sessions/customer-id.ts';
-import type { Session } from '../sessions/session.ts';
-import type { ShopSettings } from '../settings.ts';
-import type { CheckoutRequest } from './checkout-wish.ts';
-import type { ChosenPayment } from './choose-payment.ts';
-import { heldUntil } from './hold.ts';
-import type { NewOrder } from './order.ts';
-import { toOrderLine } from './order-lines.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
+import { customerNumber, type Session } from '../sessions/session.ts';
+import type { ShopSettings } from '../settings/settings.ts';
+import type { CheckoutRequest } from './checkout-request.ts';
+import { holdDeadline } from './lifecycle.ts';
+import type { NewOrder, NewOrderLine, OrderStatus } from './order.ts';
+
+export interface ChosenPayment {
+  /** Null when there is nothing to pay. */
+  readonly gateway: PaymentGateway | null;
+  readonly status: OrderStatus;
+}
 
 interface Decided {
   readonly session: Session;
@@ -38,12 +42,12 @@ export function buildOrder({ session, cart, request, payment }: Decided, facts: 
     shipping: session.shipping,
     note: request.note.trim(),
     meta: Object.fromEntries(Object.entries(request.meta).filter(([name]) => name !== '')),
-    ...goodsOf(cart, language),
+    ...contentsOf(cart, language),
     ...paymentOf(payment, facts),
   };
 }
 
-const goodsOf = (cart: PricedCart, language: Language) => ({
+const contentsOf = (cart: PricedCart, language: Language) => ({
   lines: cart.lines.map(toOrderLine),
   needsShipping: cart.needsShipping,
   shippingLines: cart.chosenRate
@@ -65,5 +69,29 @@ const paymentOf = ({ gateway, status }: ChosenPayment, { settings, language, now
   createdAt: now,
   paidAt: gateway ? null : now,
   completedAt: status === 'completed' ? now : null,
-  heldUntil: heldUntil(status, now, settings.holdMinutes),
+  heldUntil: holdDeadline(status, now, settings.holdMinutes),
+});
+
+/** A copy of the line as it is now. Nothing of it is taken out of the stock yet. */
+export const toOrderLine = ({ sellable, ...line }: PricedLine): NewOrderLine => ({
+  productId: sellable.productId,
+  variationId: sellable.variationId,
+  name: sellable.name,
+  sku: sellable.sku,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  adjustments: line.adjustments,
+  subtotal: line.subtotal,
+  total: line.total,
+  taxClass: sellable.taxClass,
+  meta: { ...line.extraData, ...line.attributes },
+  instant: sellable.virtual && sellable.downloadable,
+  stockOwner: sellable.stockOwner,
+  stockTaken: 0,
+});
+
+/** Notes which pieces the order took: those of owners that count them. */
+export const withStockTaken = (order: NewOrder, owners: ReadonlySet<number>): NewOrder => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, stockTaken: owners.has(line.stockOwner) ? line.quantity : 0 })),
 });

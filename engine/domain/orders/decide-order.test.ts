@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
-import { NO_ADDRESS } from '../addresses/address.ts';
+import { EMPTY_ADDRESS } from '../addresses/address.ts';
 import type { LineItem } from '../cart/line-item.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
 import { cleaner, handbook, lineOf, pieces, SOLD_OUT } from '../testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { unwrap } from '../testing/unwrap.ts';
-import type { CheckoutRequest } from './checkout-wish.ts';
+import type { CheckoutRequest } from './checkout-request.ts';
 import { decideOrder, type OrderFacts } from './decide-order.ts';
 
 const FACTS: OrderFacts = {
@@ -37,7 +37,7 @@ const decide = (
   lineItems: readonly LineItem[] = [BOTTLES],
   rest: Partial<CheckoutRequest> = {},
   facts: Partial<OrderFacts> = {},
-) => decideOrder({ session: sessionOf(), lineItems: lineItems, request: request(rest) }, { ...FACTS, ...facts });
+) => decideOrder({ session: sessionOf(), lineItems, request: request(rest) }, { ...FACTS, ...facts });
 
 const order = (...args: Parameters<typeof decide>) => unwrap(decide(...args)).order;
 
@@ -66,7 +66,7 @@ describe('an order', () => {
         { name: 'Fuel System Cleaner', sku: 'STP-FSC', quantity: 2, unitPrice: 990, stockTaken: 0, instant: false },
       ],
       shippingLines: [{ rateId: 'flat_rate:2', title: 'Kurir', cost: { net: 270, tax: 30 } }],
-      taxes: [{ code: 'ID-PPN-1', label: 'PPN 11%', lineItems: 196, shipping: 30 }],
+      taxes: [{ code: 'ID-PPN-1', label: 'PPN 11%', items: 196, shipping: 30 }],
       totals: { total: 2280, tax: 226 },
       createdAt: NOON,
       paidAt: null,
@@ -208,7 +208,7 @@ describe('an order is refused', () => {
   });
 
   test('lines before addresses, addresses before delivery, delivery before payment', () => {
-    const broken = { billing: NO_ADDRESS, shippingMethods: ['x'], paymentMethod: 'gold' };
+    const broken = { billing: EMPTY_ADDRESS, shippingMethods: ['x'], paymentMethod: 'gold' };
     expect(refusal([lineOf(cleaner({ stock: SOLD_OUT }))], broken)).toMatchObject({ code: 'SOLD_OUT_AT_CHECKOUT' });
     expect(refusal([BOTTLES], broken)).toMatchObject({ code: 'NO_SHIPPING_ADDRESS' });
     expect(refusal([BOTTLES], { ...broken, billing: JAKARTA })).toMatchObject({ code: 'SHIPPING_METHOD_UNAVAILABLE' });

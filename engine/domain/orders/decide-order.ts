@@ -1,25 +1,18 @@
 import type { LineItem } from '../cart/line-item.ts';
 import type { Language } from '../language.ts';
-import { type PaymentGateway, paymentFacts } from '../payment/gateway.ts';
+import { offerGateways, type PaymentFacts, type PaymentGateway, paymentFacts } from '../payment/gateway.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import type { Offers } from '../promotions/offers.ts';
+import type { DroppedOffers, Offers } from '../promotions/offers.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Session } from '../sessions/session.ts';
-import type { ShopSettings } from '../settings.ts';
-import { decideShipping } from '../shipping/choose-rate.ts';
-import type { ShippingRefusal } from '../shipping/refusals.ts';
-import { buildOrder } from './build-order.ts';
-import { checkoutAddresses } from './checkout-addresses.ts';
-import type { CheckoutRequest } from './checkout-wish.ts';
-import { choosePayment } from './choose-payment.ts';
-import type { NewOrder } from './order.ts';
-import { toOrderLine } from './order-lines.ts';
-import { needsProcessing } from './payment-state.ts';
+import type { ShopSettings } from '../settings/settings.ts';
+import { decideShipping, type ShippingRefusal } from '../shipping/choose-rate.ts';
+import { buildOrder, type ChosenPayment, toOrderLine } from './build-order.ts';
+import { refuseAddresses, refuseDroppedOffers, refuseLines } from './checkout-checks.ts';
+import { type CheckoutRequest, checkoutAddresses } from './checkout-request.ts';
+import { type NewOrder, needsProcessing } from './order.ts';
 import type { OrderRefusal } from './refusals.ts';
-import { refuseAddresses } from './refuse-addresses.ts';
-import { refuseLines } from './refuse-lines.ts';
-import { refuseOffers } from './refuse-offers.ts';
 
 export interface OrderFacts {
   readonly settings: ShopSettings;
@@ -47,7 +40,7 @@ export interface OrderDecision {
 
 type Decision = Result<OrderDecision, OrderRefusal | ShippingRefusal> & {
   /** What the order was refused for and must leave the cart. */
-  readonly dropped?: PricedCart['dropped'];
+  readonly dropped?: DroppedOffers;
 };
 
 /** May this cart become an order, and which? Nothing is written or taken here. */
@@ -59,7 +52,7 @@ export function decideOrder({ session, lineItems, request }: Checkout, facts: Or
   if (refusal) return refuse(refusal);
   const delivered = chooseDelivery({ session: { ...session, ...addresses }, lineItems, request }, facts);
   if (!delivered.ok) return delivered;
-  const stale = refuseOffers(delivered.value.cart);
+  const stale = refuseDroppedOffers(delivered.value.cart);
   if (stale) return { ...refuse(stale), dropped: delivered.value.cart.dropped };
   return decidePayment(delivered.value, request, facts);
 }
@@ -70,17 +63,17 @@ interface Priced {
 }
 
 function chooseDelivery(checkout: Checkout, facts: OrderFacts): Result<Priced, OrderRefusal | ShippingRefusal> {
-  const first = price(checkout.session, checkout.lineItems, facts);
+  const first = priceCheckout(checkout.session, checkout.lineItems, facts);
   if (!first.cart.needsShipping) return ok(first);
   const rates = first.cart.offer?.rates ?? [];
   if (rates.length === 0) return refuse({ code: 'NO_SHIPPING_METHOD' });
   if (checkout.request.shippingMethods.every((id) => id === '')) return ok(first);
   const choice = decideShipping(rates, checkout.request.shippingMethods);
   if (!choice.ok) return choice;
-  return ok(price({ ...checkout.session, shippingChoice: choice.value }, checkout.lineItems, facts));
+  return ok(priceCheckout({ ...checkout.session, shippingChoice: choice.value }, checkout.lineItems, facts));
 }
 
-const price = (session: Session, lineItems: readonly LineItem[], facts: OrderFacts): Priced => ({
+const priceCheckout = (session: Session, lineItems: readonly LineItem[], facts: OrderFacts): Priced => ({
   session,
   cart: priceCart(lineItems, { session, offers: facts.offers, settings: facts.settings, at: facts.now }),
 });
@@ -97,4 +90,20 @@ function decidePayment({ session, cart }: Priced, request: CheckoutRequest, fact
   });
   if (!payment.ok) return payment;
   return ok({ session, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
+}
+
+interface Choice {
+  /** Null takes the first method that is offered. */
+  readonly id: string | null;
+  readonly gateways: readonly PaymentGateway[];
+  readonly facts: PaymentFacts;
+  readonly needsProcessing: boolean;
+}
+
+/** An order without a price is as good as paid. */
+export function choosePayment({ id, gateways, facts, needsProcessing }: Choice): Result<ChosenPayment, OrderRefusal> {
+  if (facts.total === 0) return ok({ gateway: null, status: needsProcessing ? 'processing' : 'completed' });
+  const gateway = offerGateways(gateways, facts).find((one) => id === null || one.id === id);
+  if (!gateway) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
+  return ok({ gateway, status: gateway.initialStatus(facts) });
 }

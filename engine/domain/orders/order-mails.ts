@@ -1,27 +1,27 @@
 import type { Sellable } from '../catalog/sellable.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { ShopSettings } from '../settings.ts';
-import { fellLow, lowAmount } from '../stock/low.ts';
+import type { ShopSettings } from '../settings/settings.ts';
+import { hasFallenLow, lowStockThreshold } from '../stock/stock.ts';
 import type { Order } from './order.ts';
 
 /** A new order is told to the buyer and to the shop. */
-export const orderMails = ({ id, billing, language }: Order, shop: Shop): readonly Mail[] => [
+export const orderMails = ({ id, billing, language }: Order, shop: ShopMailSettings): readonly Mail[] => [
   { kind: 'order-received', to: billing.email, language, orderId: id },
   { kind: 'new-order', to: shop.shopEmail, language: shop.shopLanguage, orderId: id },
 ];
 
-type Shop = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
+type ShopMailSettings = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
 
-interface Fall {
+interface StockDrop {
   readonly sellable: Sellable;
   readonly before: number;
   readonly left: number;
 }
 
 /** The shop is told once when pieces run low. */
-export const lowStockMails = (falls: readonly Fall[], shop: Shop): readonly Mail[] =>
+export const lowStockMails = (falls: readonly StockDrop[], shop: ShopMailSettings): readonly Mail[] =>
   falls
-    .filter(({ sellable, ...fall }) => fellLow(fall, lowAmount(sellable.stock, shop.lowStockAmount)))
+    .filter(({ sellable, ...fall }) => hasFallenLow(fall, lowStockThreshold(sellable.stock, shop.lowStockAmount)))
     .map(({ sellable: { sku, name }, left }) => ({
       kind: 'low-stock',
       to: shop.shopEmail,

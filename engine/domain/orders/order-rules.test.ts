@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../testing/order.ts';
 import { BUDI, NOON } from '../testing/shop.ts';
-import { heldUntil } from './hold.ts';
-import { mayRead } from './may-read.ts';
-import { isSameKey, orderKey } from './order-key.ts';
-import { needsPayment, needsProcessing } from './payment-state.ts';
+import { holdDeadline } from './lifecycle.ts';
+import { needsPayment, needsProcessing } from './order.ts';
+import { canReadOrder, isSameKey, orderKey } from './order-access.ts';
 
 const order = anOrder();
 
@@ -19,14 +18,14 @@ describe('who may read an order', () => {
     ['an empty key', { ...reader, key: '' }, false],
     ['the guest’s id alone, in a new session', { ...reader, customerId: BUDI }, false],
   ])('%s: %o', (_case, one, may) => {
-    expect(mayRead(order, one)).toBe(may);
+    expect(canReadOrder(order, one)).toBe(may);
   });
 
   test('the customer who bought it, and no other', () => {
     const bought = { ...order, customerId: 7 };
-    expect(mayRead(bought, { ...reader, customerId: '7' })).toBe(true);
-    expect(mayRead(bought, { ...reader, customerId: '8' })).toBe(false);
-    expect(mayRead(order, { ...reader, customerId: '7' })).toBe(false);
+    expect(canReadOrder(bought, { ...reader, customerId: '7' })).toBe(true);
+    expect(canReadOrder(bought, { ...reader, customerId: '8' })).toBe(false);
+    expect(canReadOrder(order, { ...reader, customerId: '7' })).toBe(false);
   });
 });
 
@@ -67,5 +66,5 @@ test.each([
   ['on-hold', 60, null],
   ['processing', 60, null],
 ] as const)('%s with %o minutes keeps its pieces until %o', (status, minutes, until) => {
-  expect(heldUntil(status, NOON, minutes)).toEqual(until);
+  expect(holdDeadline(status, NOON, minutes)).toEqual(until);
 });

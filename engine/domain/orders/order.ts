@@ -1,12 +1,10 @@
 import type { Address } from '../addresses/address.ts';
 import type { TaxClass } from '../catalog/product.ts';
 import type { Language } from '../language.ts';
-import type { Adjustment } from '../money/adjustment.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Adjustment, Cents } from '../money/money.ts';
 import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
-import type { GiftCardPayment } from '../promotions/gift-cards/pay-with-gift-cards.ts';
-import type { Taxed } from '../tax/taxed.ts';
-import type { OrderStatus } from './status.ts';
+import type { GiftCardPayment } from '../promotions/gift-card.ts';
+import type { Taxed } from '../tax/tax-amount.ts';
 
 /** A copy of what was bought, as it was then: later changes of the catalogue do not reach it. */
 export interface NewOrderLine {
@@ -101,3 +99,22 @@ export interface Order extends OrderFacts {
   readonly modifiedAt: Date;
   readonly lines: readonly OrderLine[];
 }
+
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'on-hold',
+  'completed',
+  'cancelled',
+  'refunded',
+  'failed',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const needsPayment = ({ status, totals }: Pick<Order, 'status' | 'totals'>): boolean =>
+  (status === 'pending' || status === 'failed') && totals.total > 0;
+
+/** Somebody has to do something once it is paid: pack a parcel, for instance. */
+export const needsProcessing = ({ lines }: { readonly lines: readonly { readonly instant: boolean }[] }): boolean =>
+  lines.some(({ instant }) => !instant);

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { instructionsFor, type PaymentGateway, type PaymentKind } from '../payment/gateway.ts';
-import type { BankAccount } from '../settings.ts';
+import type { BankAccount } from '../settings/settings.ts';
 import type { Order } from './order.ts';
 
 /** How an order is paid, in the language of whoever reads it. */

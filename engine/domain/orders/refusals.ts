@@ -1,5 +1,7 @@
-import type { AddressRefusal } from '../addresses/refusals.ts';
-import type { CheckoutCouponRefusal } from '../promotions/coupons/refusals.ts';
+import type { AddressRefusal } from '../addresses/check-address.ts';
+import type { Cents } from '../money/money.ts';
+import type { CheckoutCouponRefusal } from '../promotions/refusals.ts';
+import type { OrderStatus } from './order.ts';
 
 export type OrderRefusal =
   /** The cart is empty, or the session has ended. */
@@ -23,3 +25,34 @@ export type OrderRefusal =
 
 /** Missing and forbidden look the same, so that nobody learns which order numbers exist. */
 export type ReadOrderRefusal = { readonly code: 'ORDER_FORBIDDEN' };
+
+/** What an operator cannot do with an order. */
+export type TransitionRefusal =
+  | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }
+  | { readonly code: 'ORDER_CANNOT_BECOME'; readonly id: number; readonly from: OrderStatus; readonly to: OrderStatus }
+  /** Money was received: it is refunded, not cancelled. */
+  | { readonly code: 'ORDER_IS_PAID'; readonly id: number }
+  | { readonly code: 'ORDER_NOT_PAID'; readonly id: number }
+  /** The gateway did not answer: nothing has changed, the same may be tried again. */
+  | { readonly code: 'PAYMENT_UNAVAILABLE' };
+
+export type RefundRefusal =
+  | TransitionRefusal
+  | { readonly code: 'REFUND_EMPTY'; readonly id: number }
+  | { readonly code: 'REFUND_LINE_UNKNOWN'; readonly id: number; readonly line: number }
+  | { readonly code: 'REFUND_TOO_MUCH'; readonly id: number; readonly left: Cents }
+  | { readonly code: 'REFUND_TOO_MANY'; readonly id: number; readonly line: number; readonly left: number }
+  /** The gateway said no; the money stays where it is. */
+  | { readonly code: 'REFUND_DECLINED'; readonly id: number; readonly reason: string };
+
+/** A failed order cannot redeem its coupons and gift cards once more. */
+export type RedemptionRefusal = Extract<OrderRefusal, { code: 'COUPON_LIMIT_REACHED' | 'GIFT_CARD_CHANGED' }>;
+
+/** A shopper who comes back to pay an order. */
+export type PayRefusal =
+  | RedemptionRefusal
+  | { readonly code: 'ORDER_FORBIDDEN' }
+  | { readonly code: 'ORDER_NEEDS_NO_PAYMENT' }
+  | { readonly code: 'PAYMENT_METHOD_INVALID' }
+  | { readonly code: 'PAYMENT_UNAVAILABLE' }
+  | { readonly code: 'RESERVATION_LOST'; readonly name: string };

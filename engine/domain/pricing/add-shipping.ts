@@ -1,14 +1,11 @@
-import { destinationOf } from '../addresses/destination.ts';
-import { sum } from '../money/sum.ts';
-import type { DiscountedLine } from '../promotions/discounted-line.ts';
+import { destinationOf } from '../addresses/address.ts';
+import { sum } from '../money/money.ts';
+import type { DiscountedLine } from '../promotions/promotion.ts';
 import { chosenRate } from '../shipping/choose-rate.ts';
-import { offerRates, type Rate } from '../shipping/offer-rates.ts';
-import type { Shipment } from '../shipping/shipment.ts';
-import { shippingTaxClass } from '../tax/shipping-class.ts';
-import { taxAmount } from '../tax/tax-amount.ts';
-import type { TaxTable } from '../tax/tax-table.ts';
-import type { PricedCart, PricedRate } from './priced-cart.ts';
-import type { PricingFacts } from './pricing-facts.ts';
+import { offerRates, type Rate, type Shipment } from '../shipping/rates.ts';
+import { taxedAmount } from '../tax/tax-amount.ts';
+import { shippingTaxClass, type TaxTable } from '../tax/tax-rates.ts';
+import type { PricedCart, PricedRate, PricingFacts } from './priced-cart.ts';
 
 export type Delivery = Pick<PricedCart, 'needsShipping' | 'offer' | 'chosenRate'>;
 
@@ -59,5 +56,5 @@ const priceRate = (
   method: method.kind,
   instance: method.instance,
   label: method.label,
-  cost: taxAmount(cost, taxes.forShipping(method.taxable ? taxClass : null)),
+  cost: taxedAmount(cost, taxes.forShipping(method.taxable ? taxClass : null)),
 });

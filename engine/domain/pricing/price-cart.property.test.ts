@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_CART } from '../cart/cart.ts';
-import { sum } from '../money/sum.ts';
+import { sum } from '../money/money.ts';
 import type { Offers } from '../promotions/offers.ts';
+import { anyCoupons, anyDelivery, anyGiftCards, anyLines, anyTax } from '../testing/arbitraries.ts';
 import { JAKARTA, NOON, PLACES, SETTINGS, sessionOf } from '../testing/shop.ts';
-import { anyCoupons, anyDelivery, anyGiftCards, anyLines, anyTax } from '../testing/shops.ts';
 import { totalsThatDoNotAddUp } from '../testing/totals-add-up.ts';
 import { priceCart } from './price-cart.ts';
-import type { PricedCart } from './priced-cart.ts';
-import { gross } from './shown.ts';
+import { gross, type PricedCart } from './priced-cart.ts';
 
 const country = fc.constantFrom('ID', 'SG', 'DE', '');
 

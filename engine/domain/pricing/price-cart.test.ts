@@ -8,7 +8,7 @@ import { cleaner, handbook, lineOf } from '../testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { totalsThatDoNotAddUp } from '../testing/totals-add-up.ts';
 import { priceCart } from './price-cart.ts';
-import type { PricingFacts } from './pricing-facts.ts';
+import type { PricingFacts } from './priced-cart.ts';
 
 const price = (lineItems: readonly LineItem[], rest: Partial<PricingFacts> = {}) => {
   const cart = priceCart(lineItems, { session: sessionOf(), offers: NO_OFFERS, settings: SETTINGS, at: NOON, ...rest });
@@ -31,7 +31,7 @@ describe('pricing a cart', () => {
     expect(totals).toEqual({
       subtotal: { net: 1784, tax: 196 },
       discount: { net: 0, tax: 0 },
-      lineItems: { net: 1784, tax: 196 },
+      items: { net: 1784, tax: 196 },
       shipping: { net: 270, tax: 30 },
       tax: 226,
       giftCards: 0,
@@ -44,7 +44,7 @@ describe('pricing a cart', () => {
         code: 'ID-PPN-1',
         label: { id: 'PPN 11%', en: 'VAT 11%' },
         compound: false,
-        lineItems: 196,
+        items: 196,
         shipping: 30,
       },
     ]);
@@ -53,13 +53,13 @@ describe('pricing a cart', () => {
   test('prices without tax: it comes on top of goods and delivery', () => {
     const settings = { ...SETTINGS, tax: { ...SETTINGS.tax, pricesIncludeTax: false } };
     const { totals } = price([lineOf(cleaner(), 2)], { settings });
-    expect(totals).toMatchObject({ lineItems: { net: 1980, tax: 218 }, shipping: { net: 300, tax: 33 }, total: 2531 });
+    expect(totals).toMatchObject({ items: { net: 1980, tax: 218 }, shipping: { net: 300, tax: 33 }, total: 2531 });
   });
 
   test('abroad the shop’s tax comes off', () => {
     const session = sessionOf({ shipping: { ...JAKARTA, country: 'SG', state: '', postcode: '018956' } });
     const { totals } = price([lineOf(cleaner(), 2)], { session });
-    expect(totals).toMatchObject({ lineItems: { net: 1784, tax: 0 }, shipping: { net: 1802, tax: 0 }, total: 3586 });
+    expect(totals).toMatchObject({ items: { net: 1784, tax: 0 }, shipping: { net: 1802, tax: 0 }, total: 3586 });
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('pricing a cart', () => {
   test('gift cards pay for everything, one after the other, and change no price', () => {
     const giftCards = [giftCard(), giftCard({ id: 8, ending: '0001', balance: 5000 })];
     const { totals, giftCards: paid } = price([lineOf(cleaner(), 2)], on({ giftCards }));
-    expect(totals).toMatchObject({ lineItems: { net: 1784, tax: 196 }, tax: 226, giftCards: 2280, total: 0 });
+    expect(totals).toMatchObject({ items: { net: 1784, tax: 196 }, tax: 226, giftCards: 2280, total: 0 });
     expect(paid).toEqual([
       { cardId: 7, ending: '7F3A', amount: 1000, balance: 1000 },
       { cardId: 8, ending: '0001', amount: 1280, balance: 5000 },

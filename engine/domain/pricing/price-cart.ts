@@ -1,20 +1,18 @@
-import { type Destination, destinationOf } from '../addresses/destination.ts';
+import { type Destination, destinationOf } from '../addresses/address.ts';
 import type { LineItem } from '../cart/line-item.ts';
-import { applyPromotions } from '../promotions/apply-promotions.ts';
-import { couponPromotions } from '../promotions/coupons/coupon-promotion.ts';
-import { type JudgedCoupons, judgeCoupons, NO_COUPONS } from '../promotions/coupons/judge-coupons.ts';
-import type { CouponFacts } from '../promotions/coupons/refuse-coupon.ts';
-import type { ListedLine } from '../promotions/discounted-line.ts';
-import { type TaxTable, taxTable } from '../tax/tax-table.ts';
-import { addItemTax } from './add-goods-tax.ts';
+import { couponPromotions } from '../promotions/discounts.ts';
+import {
+  type CouponFacts,
+  type EvaluatedCoupons,
+  evaluateCoupons,
+  NO_COUPONS,
+} from '../promotions/evaluate-coupons.ts';
+import { applyPromotions, type ListedLine } from '../promotions/promotion.ts';
+import { type TaxTable, taxTable } from '../tax/tax-rates.ts';
 import { addShipping } from './add-shipping.ts';
-import { couponFacts } from './coupon-facts.ts';
-import { listPrices } from './list-prices.ts';
-import { type DueCart, payGiftCards } from './pay-gift-cards.ts';
-import { priceCoupons } from './price-coupons.ts';
-import type { PricedCart } from './priced-cart.ts';
-import type { PricingFacts } from './pricing-facts.ts';
-import { sumTotals } from './sum-totals.ts';
+import { addItemTax, listPrices, sumTotals } from './price-items.ts';
+import { couponFacts, type DueCart, payGiftCards, priceCoupons } from './price-offers.ts';
+import type { PricedCart, PricingFacts } from './priced-cart.ts';
 
 /**
  * Coupons come before delivery, which may become free by them or by what is left to pay; tax is due on what is really
@@ -27,7 +25,7 @@ export function priceCart(lineItems: readonly LineItem[], facts: PricingFacts): 
 function priceItemsAndDelivery(lineItems: readonly LineItem[], facts: PricingFacts): DueCart {
   const listed = listPrices(lineItems, facts.at);
   const taxes = taxesOf(facts);
-  const { valid, dropped } = judge(listed, taxes, facts);
+  const { valid, dropped } = evaluateCartCoupons(listed, taxes, facts);
   const discounted = applyPromotions(listed, couponPromotions(valid));
   const lines = addItemTax(discounted, taxes);
   const isFree = valid.some(({ freeShipping }) => freeShipping);
@@ -35,10 +33,10 @@ function priceItemsAndDelivery(lineItems: readonly LineItem[], facts: PricingFac
   return { ...sumTotals(lines, delivery, facts), coupons: priceCoupons(valid, lines), droppedCoupons: dropped };
 }
 
-function judge(listed: readonly ListedLine[], taxes: TaxTable, facts: PricingFacts): JudgedCoupons {
+function evaluateCartCoupons(listed: readonly ListedLine[], taxes: TaxTable, facts: PricingFacts): EvaluatedCoupons {
   const codes = facts.session.cart.coupons;
   if (codes.length === 0) return NO_COUPONS;
-  return judgeCoupons(codes, facts.offers.coupons, couponFacts(listed, taxes, facts));
+  return evaluateCoupons(codes, facts.offers.coupons, couponFacts(listed, taxes, facts));
 }
 
 /** What a coupon that is not on this cart yet would be judged by. */

@@ -1,10 +1,11 @@
 import type { Translated } from '../language.ts';
-import type { Cents } from '../money/cents.ts';
-import type { DroppedCoupon } from '../promotions/coupons/judge-coupons.ts';
-import type { DiscountedLine } from '../promotions/discounted-line.ts';
-import type { DroppedGiftCard } from '../promotions/gift-cards/judge-gift-cards.ts';
-import type { GiftCardPayment } from '../promotions/gift-cards/pay-with-gift-cards.ts';
-import type { Taxed, TaxTotal } from '../tax/taxed.ts';
+import type { Cents } from '../money/money.ts';
+import type { GiftCardPayment } from '../promotions/gift-card.ts';
+import type { DroppedOffers, Offers } from '../promotions/offers.ts';
+import type { DiscountedLine } from '../promotions/promotion.ts';
+import type { Session } from '../sessions/session.ts';
+import type { ShopSettings } from '../settings/settings.ts';
+import type { Taxed, TaxTotal } from '../tax/tax-amount.ts';
 
 export interface PricedLine extends DiscountedLine {
   /** Before discounts. */
@@ -69,10 +70,7 @@ export interface PricedCart {
   readonly coupons: readonly PricedCoupon[];
   readonly giftCards: readonly PricedGiftCard[];
   /** What was on the cart and counts no longer. */
-  readonly dropped: {
-    readonly coupons: readonly DroppedCoupon[];
-    readonly giftCards: readonly DroppedGiftCard[];
-  };
+  readonly dropped: DroppedOffers;
   /** Some line is a thing and not a file. */
   readonly needsShipping: boolean;
   /** Null when nothing needs shipping. */
@@ -85,3 +83,17 @@ export interface PricedCart {
   readonly itemCount: number;
   readonly displayIncludesTax: boolean;
 }
+
+export interface PricingFacts {
+  readonly session: Pick<Session, 'billing' | 'shipping' | 'shippingChoice' | 'cart'>;
+  /** What stands behind the codes on the cart. */
+  readonly offers: Offers;
+  readonly settings: ShopSettings;
+  readonly at: Date;
+}
+
+export const gross = ({ net, tax }: NetAndTax): Cents => net + tax;
+
+/** The amount a shopper is shown, by the shop's choice of display. */
+export const displayedAmount = (amount: NetAndTax, includesTax: boolean): Cents =>
+  includesTax ? gross(amount) : amount.net;

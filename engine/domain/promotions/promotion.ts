@@ -1,7 +1,7 @@
-import type { Cents } from '../money/cents.ts';
-import type { ListedLine } from './discounted-line.ts';
+import type { LineItem } from '../cart/line-item.ts';
+import type { Adjustment, Cents } from '../money/money.ts';
 
-export interface OpenLine extends ListedLine {
+export interface DiscountableLine extends ListedLine {
   /** Of `listed`, after the promotions before this one. */
   readonly left: Cents;
 }
@@ -12,5 +12,43 @@ export interface Promotion {
   readonly source: string;
   readonly label: string;
   /** What it takes off each line, in the order of the lines: zero or more. */
-  discounts(lines: readonly OpenLine[]): readonly Cents[];
+  discounts(lines: readonly DiscountableLine[]): readonly Cents[];
+}
+
+export interface ListedLine extends LineItem {
+  /** Active price of one piece, as entered. */
+  readonly unitPrice: Cents;
+  /** Price of one piece without its sale, for the struck price. */
+  readonly regularUnitPrice: Cents;
+  /** `unitPrice` × quantity. */
+  readonly listed: Cents;
+}
+
+export interface DiscountedLine extends ListedLine {
+  readonly adjustments: readonly Adjustment[];
+  /** `listed` and all adjustments: never below zero. */
+  readonly charged: Cents;
+}
+
+/** One after the other, each free to look at the listed prices; together they never take a line below zero. */
+export const applyPromotions = (
+  lines: readonly ListedLine[],
+  promotions: readonly Promotion[],
+): readonly DiscountedLine[] =>
+  promotions.reduce<readonly DiscountedLine[]>(
+    applyPromotion,
+    lines.map((line) => ({ ...line, adjustments: [], charged: line.listed })),
+  );
+
+function applyPromotion(
+  lines: readonly DiscountedLine[],
+  { source, label, discounts }: Promotion,
+): readonly DiscountedLine[] {
+  const offs = discounts(lines.map((line) => ({ ...line, left: line.charged })));
+  return lines.map((line, place) => {
+    const off = Math.min(offs[place] ?? 0, line.charged);
+    if (off <= 0) return line;
+    const adjustments = [...line.adjustments, { source, label, amount: -off }];
+    return { ...line, adjustments, charged: line.charged - off };
+  });
 }

@@ -30,3 +30,7 @@ export const ATTEMPT_LIMITS: Readonly<Record<RateLimitedAction, AttemptLimit>> =
   contact: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 20, minutes: 60 } },
   review: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 20, minutes: 60 } },
 };
+
+export type RateLimitRefusal =
+  /** `seconds` until one more try is open. */
+  { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };

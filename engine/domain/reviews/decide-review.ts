@@ -1,14 +1,13 @@
-import { isEmail } from '../addresses/field-formats.ts';
+import { isEmail } from '../addresses/check-address.ts';
 import type { Language } from '../language.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { oneLine, plainText } from './plain-words.ts';
-import type { ReviewRefusal } from './refusals.ts';
-import type { NewReview } from './review.ts';
+import { oneLine, plainText } from '../text/text.ts';
+import type { NewReview, ReviewRefusal } from './review.ts';
 
-const REVIEW_TEXT = { min: 10, max: 2000 } as const;
+const TEXT_LENGTH = { min: 10, max: 2000 } as const;
 
 /** Longer ones are nobody's name. */
-const LONGEST_NAME = 100;
+const MAX_AUTHOR_LENGTH = 100;
 
 export interface ReviewRequest {
   readonly productId: number;
@@ -34,23 +33,23 @@ export function decideReview(request: ReviewRequest, facts: Facts): Result<Revie
   const { product, customer, language, now } = facts;
   if (!product) return refuse({ code: 'REVIEW_TARGET_UNKNOWN' });
   if (!product.reviewsAllowed) return refuse({ code: 'REVIEWS_CLOSED' });
-  const author = [...(customer?.name ?? oneLine(request.author))].slice(0, LONGEST_NAME).join('').trim();
+  const author = [...(customer?.name ?? oneLine(request.author))].slice(0, MAX_AUTHOR_LENGTH).join('').trim();
   const email = customer?.email ?? request.email.trim();
   const text = plainText(request.text);
-  const refusal = refuseWords({ author, email, rating: request.rating, text });
+  const refusal = refuseContent({ author, email, rating: request.rating, text });
   if (refusal) return refuse(refusal);
   const who = { productId: product.id, customerId: customer?.id ?? null, language, writtenAt: now };
   return ok({ ...who, author, email, rating: request.rating, text });
 }
 
-type Words = Pick<NewReview, 'author' | 'email' | 'rating' | 'text'>;
+type ReviewContent = Pick<NewReview, 'author' | 'email' | 'rating' | 'text'>;
 
-function refuseWords({ author, email, rating, text }: Words): ReviewRefusal | null {
+function refuseContent({ author, email, rating, text }: ReviewContent): ReviewRefusal | null {
   if (author === '') return { code: 'REVIEW_AUTHOR_MISSING' };
   if (!isEmail(email)) return { code: 'REVIEW_EMAIL_INVALID' };
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) return { code: 'REVIEW_RATING_INVALID' };
   const length = [...text].length;
-  return length < REVIEW_TEXT.min || length > REVIEW_TEXT.max ? { code: 'REVIEW_TEXT_LENGTH', ...REVIEW_TEXT } : null;
+  return length < TEXT_LENGTH.min || length > TEXT_LENGTH.max ? { code: 'REVIEW_TEXT_LENGTH', ...TEXT_LENGTH } : null;
 }
 
 /** A customer who bought the product is believed at once; everybody else waits for the shop. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../testing/shop.ts';
+import { oneLine, plainText } from '../text/text.ts';
 import { decideReview, type ReviewRequest, withVerification } from './decide-review.ts';
-import { oneLine, plainText } from './plain-words.ts';
 
 const PRODUCT = { id: 10, reviewsAllowed: true };
 const REQUEST: ReviewRequest = {

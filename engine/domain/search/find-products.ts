@@ -1,20 +1,28 @@
-import { admitsAll } from './filter-products.ts';
+import type { Visibility } from '../catalog/product.ts';
+import type { ProductPrices } from '../catalog/product-prices.ts';
+import { type ProductListing, termKey } from './listing.ts';
 import { nearest } from './nearest.ts';
-import type { ProductFilter, ProductOrder } from './product-query.ts';
+import type { ProductFilter, ProductOrder, TaxonomyCondition, TaxonomyGroup } from './product-query.ts';
+import { readSearch } from './read-search.ts';
+import { matches } from './relevance.ts';
 import { type Priced, sorted } from './sort-products.ts';
 
-export interface Found {
+export interface FoundProducts {
   readonly ids: readonly number[];
   /** Nothing matches the search: these come nearest to it. */
   readonly isNearest: boolean;
 }
 
 /** All that match, in the order asked for; when a search finds nothing, what comes nearest to it, the nearest first. */
-export function findProducts(all: readonly Priced[], filter: ProductFilter, order: readonly ProductOrder[]): Found {
+export function findProducts(
+  all: readonly Priced[],
+  filter: ProductFilter,
+  order: readonly ProductOrder[],
+): FoundProducts {
   const ids = matching(all, filter, order);
   const { search, ...rest } = filter;
   if (ids.length > 0 || search === undefined) return { ids, isNearest: false };
-  const near = nearest(search, admitted(all, rest).map(named));
+  const near = nearest(search, filtered(all, rest).map(named));
   const inOrder = order.every(({ by }) => by === 'relevance')
     ? near.map(({ listing }) => listing)
     : sorted(near, order, rest);
@@ -22,11 +30,112 @@ export function findProducts(all: readonly Priced[], filter: ProductFilter, orde
 }
 
 const matching = (all: readonly Priced[], filter: ProductFilter, order: readonly ProductOrder[]): readonly number[] =>
-  sorted(admitted(all, filter), order, filter).map(({ product }) => product.id);
+  sorted(filtered(all, filter), order, filter).map(({ product }) => product.id);
 
-function admitted(all: readonly Priced[], filter: ProductFilter): readonly Priced[] {
-  const admits = admitsAll(filter);
+function filtered(all: readonly Priced[], filter: ProductFilter): readonly Priced[] {
+  const admits = matchesFilter(filter);
   return all.filter(({ listing, prices }) => admits(listing, prices));
 }
 
 const named = (of: Priced) => ({ name: of.listing.name, of });
+
+type ProductPredicate = (listing: ProductListing, prices: ProductPrices) => boolean;
+
+/** Whether a listing passes every filter that is set. */
+export function matchesFilter(filter: ProductFilter): ProductPredicate {
+  const admits = Object.values(predicatesOf(filter)).filter((admit) => admit !== null);
+  return (listing, prices) => admits.every((admit) => admit(listing, prices));
+}
+
+const predicatesOf = (filter: ProductFilter): Readonly<Record<keyof ProductFilter, ProductPredicate | null>> => ({
+  ids: whenGiven(filter.ids, (ids) => oneOf(ids, ({ product }) => product.id)),
+  excludeIds: whenGiven(filter.excludeIds, (ids) => not(oneOf(ids, ({ product }) => product.id))),
+  slugs: whenGiven(filter.slugs, (slugs) => oneOf(slugs, ({ product }) => product.slug)),
+  skus: whenGiven(filter.skus, (skus) => oneOf(skus.filter(Boolean), ({ product }) => product.sku)),
+  kinds: whenGiven(filter.kinds, (kinds) => oneOf(kinds, ({ product }) => product.kind)),
+  excludeKinds: whenGiven(filter.excludeKinds, (kinds) => not(oneOf(kinds, ({ product }) => product.kind))),
+  taxonomies: whenGiven(filter.taxonomies, hasTaxonomies),
+  search: whenGiven(filter.search, matchesSearch),
+  onSale: whenGiven(filter.onSale, (wanted) => (_, prices) => prices.onSale === wanted),
+  featured: whenGiven(filter.featured, (wanted) => (listing) => listing.product.featured === wanted),
+  stock: whenGiven(filter.stock, (words) => oneOf(words, ({ stock }) => stock)),
+  minPrice: whenGiven(
+    filter.minPrice,
+    (cents) =>
+      (_, { highest }) =>
+        highest === null ? cents <= 0 : highest >= cents,
+  ),
+  maxPrice: whenGiven(
+    filter.maxPrice,
+    (cents) =>
+      (_, { lowest }) =>
+        lowest !== null && lowest <= cents,
+  ),
+  ratings: whenGiven(filter.ratings, (stars) => oneOf(stars, ({ product }) => Math.round(product.averageRating))),
+  listedIn: whenGiven(filter.listedIn, (place) => oneOf(LISTED[place], ({ product }) => product.visibility)),
+  publishedAfter: whenGiven(
+    filter.publishedAfter,
+    (instant) =>
+      ({ product }) =>
+        product.publishedAt > instant,
+  ),
+  publishedBefore: whenGiven(
+    filter.publishedBefore,
+    (instant) =>
+      ({ product }) =>
+        product.publishedAt < instant,
+  ),
+});
+
+const LISTED: Readonly<Record<NonNullable<ProductFilter['listedIn']>, readonly Visibility[]>> = {
+  catalog: ['visible', 'catalog'],
+  search: ['visible', 'search'],
+  both: ['visible'],
+};
+
+const whenGiven = <T>(wanted: T | undefined, toAdmits: (wanted: T) => ProductPredicate): ProductPredicate | null =>
+  wanted === undefined ? null : toAdmits(wanted);
+
+function oneOf<T>(wanted: readonly T[], of: (listing: ProductListing) => T): ProductPredicate {
+  const known = new Set(wanted);
+  return (listing) => known.has(of(listing));
+}
+
+const not =
+  (admits: ProductPredicate): ProductPredicate =>
+  (listing, prices) =>
+    !admits(listing, prices);
+
+function matchesSearch(text: string): ProductPredicate {
+  const search = readSearch(text);
+  return ({ fields }) => matches(search, fields);
+}
+
+type HasTerms = (listing: ProductListing) => boolean;
+
+function hasTaxonomies(groups: readonly TaxonomyGroup[]): ProductPredicate {
+  const admits = groups.map(({ relation, conditions }): HasTerms => {
+    const each = conditions.map(meets);
+    if (relation === 'and' || each.length === 0) return (listing) => each.every((admit) => admit(listing));
+    return (listing) => each.some((admit) => admit(listing));
+  });
+  return (listing) => admits.every((admit) => admit(listing));
+}
+
+function meets({ taxonomy, operator, terms }: TaxonomyCondition): HasTerms {
+  const wanted = terms.map((term) => termKey(taxonomy, term));
+  const keys = new Set(wanted);
+  const hasAny: HasTerms = (listing) => [...listing.terms].some((term) => keys.has(term));
+  switch (operator) {
+    case 'in':
+      return hasAny;
+    case 'not-in':
+      return (listing) => !hasAny(listing);
+    case 'all':
+      return (listing) => wanted.every((key) => listing.terms.has(key));
+    case 'exists':
+      return ({ taxonomies }) => taxonomies.has(taxonomy);
+    case 'not-exists':
+      return ({ taxonomies }) => !taxonomies.has(taxonomy);
+  }
+}

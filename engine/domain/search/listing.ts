@@ -1,11 +1,10 @@
 import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
-import { productStockStatus } from '../stock/status.ts';
-import { fold } from './fold.ts';
-import { searchedFields } from './searched-fields.ts';
+import { productStockStatus } from '../stock/stock.ts';
+import { fold, searchedFields } from './searched-text.ts';
 
 /** A product with what is asked of it again and again when it is looked for: made once, and anew when it changes. */
-export interface Listing {
+export interface ProductListing {
   readonly product: Product;
   /** `product_cat:oils`, also of all categories above its own; `pa_size:1l`, also of its variations; and so on. */
   readonly terms: ReadonlySet<string>;
@@ -19,9 +18,9 @@ export interface Listing {
 }
 
 /** A category slug with the slugs of all categories above it, itself first. */
-export type Lineage = (slug: string) => readonly string[];
+export type CategoryAncestry = (slug: string) => readonly string[];
 
-export function toListing(product: Product, lineage: Lineage): Listing {
+export function toListing(product: Product, lineage: CategoryAncestry): ProductListing {
   const filed = termsOf(product, lineage);
   return {
     product,
@@ -35,7 +34,7 @@ export function toListing(product: Product, lineage: Lineage): Listing {
 
 type Term = readonly [taxonomy: string, slug: string];
 
-function termsOf(product: Product, lineage: Lineage): readonly Term[] {
+function termsOf(product: Product, lineage: CategoryAncestry): readonly Term[] {
   const { kind, categories, tags, attributes, shippingClass, featured, visibility, averageRating } = product;
   const stars = Math.round(averageRating);
   return [

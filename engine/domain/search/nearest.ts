@@ -1,14 +1,14 @@
-import { fold } from './fold.ts';
+import { fold } from './searched-text.ts';
 
 /** Below it two words have nothing to do with one another. */
-const ALIKE = 1 / 3;
+const MIN_WORD_SIMILARITY = 1 / 3;
 
 /** On average over all that was asked for. */
-const NEAR = 0.3;
+const MIN_SIMILARITY = 0.3;
 
-const MOST_WORDS = 8;
-const MOST_FOUND = 24;
-const LONGEST_WORD = 32;
+const MAX_WORDS = 8;
+const MAX_RESULTS = 24;
+const MAX_WORD_LENGTH = 32;
 
 /** Of the letters of both words, those that stand in the same groups of three: 0 is none, 1 is all (Dice). */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -31,21 +31,21 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
  */
 export function nearest<T>(text: string, named: readonly { readonly name: string; readonly of: T }[]): readonly T[] {
   const sought = wordsOf(fold(text))
-    .slice(0, MOST_WORDS)
-    .map((word) => alikeTo(word.slice(0, LONGEST_WORD)));
+    .slice(0, MAX_WORDS)
+    .map((word) => similarityTo(word.slice(0, MAX_WORD_LENGTH)));
   if (sought.length === 0) return [];
   return named
     .map(({ name, of }) => ({ of, nearness: average(sought, wordsOf(name)) }))
-    .filter(({ nearness }) => nearness >= NEAR)
+    .filter(({ nearness }) => nearness >= MIN_SIMILARITY)
     .sort((a, b) => b.nearness - a.nearness)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ of }) => of);
 }
 
-type AlikeTo = (word: string) => number;
+type WordSimilarity = (word: string) => number;
 
 /** How alike words of names are to one that was asked for. */
-function alikeTo(sought: string): AlikeTo {
+function similarityTo(sought: string): WordSimilarity {
   const own = trigrams(sought);
   const known = new Map<string, number>();
   return (word) => {
@@ -54,10 +54,10 @@ function alikeTo(sought: string): AlikeTo {
     return alike;
   };
   function measured(word: string): number {
-    const alike = similarity(own, trigrams(word.slice(0, LONGEST_WORD)));
-    return alike < ALIKE ? 0 : alike;
+    const alike = similarity(own, trigrams(word.slice(0, MAX_WORD_LENGTH)));
+    return alike < MIN_WORD_SIMILARITY ? 0 : alike;
   }
 }
 
-const average = (sought: readonly AlikeTo[], words: readonly string[]): number =>
+const average = (sought: readonly WordSimilarity[], words: readonly string[]): number =>
   sought.reduce((sum, alike) => sum + Math.max(0, ...words.map(alike)), 0) / sought.length;

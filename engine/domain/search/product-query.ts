@@ -1,7 +1,7 @@
 import type { ProductKind } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import type { Language } from '../language.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Cents } from '../money/money.ts';
 import type { PageRequest } from '../paging/page.ts';
 
 /** What a product is filed under, in words that clients know. */

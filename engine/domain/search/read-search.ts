@@ -1,5 +1,4 @@
-import { fold } from './fold.ts';
-import { withoutHyphens } from './hyphens.ts';
+import { fold, withoutHyphens } from './searched-text.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 export interface SoughtWord {

@@ -1,5 +1,5 @@
-import { withoutHyphens } from './hyphens.ts';
 import type { Search, Sought, SoughtWord } from './read-search.ts';
+import { withoutHyphens } from './searched-text.ts';
 
 /**
  * How well searched fields, the most telling one first, answer a search: 0 when something of it is in none of them. A better
@@ -16,7 +16,7 @@ export function relevance(search: Search, fields: readonly string[]): number {
 }
 
 /** Whether everything that is sought is somewhere in the fields. */
-export const answers = (search: Search, fields: readonly string[]): boolean =>
+export const matches = (search: Search, fields: readonly string[]): boolean =>
   search.every((sought) => asTyped(sought, fields) > 0 || underOtherName(sought, fields) > 0);
 
 /** Places within a field: in the middle of a word, at the beginning of one, under another name, as a word of its own. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from './nearest.ts';
 import { readSearch } from './read-search.ts';
-import { answers, relevance } from './relevance.ts';
-import { searchedFields } from './searched-fields.ts';
+import { matches, relevance } from './relevance.ts';
+import { searchedFields } from './searched-text.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 const fields = (name: string, sku = '', slug = '', shortDescription = '', description = '') =>
   searchedFields({ name, sku, slug, shortDescription, description });
 const CLEANER = fields('Injector Cleaner', 'STP-IC-300', 'injector-cleaner', 'Cleans injectors', 'For petrol engines.');
 const BRAKE = fields('Minyak Rem DOT 4', 'STP-D4', 'minyak-rem-dot-4', 'Cairan untuk sistem rem', 'Café ABS 500 ml');
-const finds = (text: string, product: readonly string[]) => answers(readSearch(text), product);
+const finds = (text: string, product: readonly string[]) => matches(readSearch(text), product);
 
 describe('a search finds', () => {
   test.each([

@@ -1,11 +1,11 @@
 import type { ProductPrices } from '../catalog/product-prices.ts';
-import type { Listing } from './listing.ts';
+import type { ProductListing } from './listing.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
 import { readSearch } from './read-search.ts';
 import { relevance } from './relevance.ts';
 
 export interface Priced {
-  readonly listing: Listing;
+  readonly listing: ProductListing;
   readonly prices: ProductPrices;
 }
 
@@ -42,12 +42,12 @@ const sortsOf = (filter: ProductFilter): Readonly<Record<ProductSort, Sort>> => 
   'total-sales': ({ listing }) => listing.product.totalSales,
   rating: ({ listing }) => listing.product.averageRating,
   'review-count': ({ listing }) => listing.product.reviewCount,
-  'given-ids': placeIn(filter.ids ?? [], ({ product }) => product.id),
-  'given-slugs': placeIn(filter.slugs ?? [], ({ product }) => product.slug),
+  'given-ids': positionIn(filter.ids ?? [], ({ product }) => product.id),
+  'given-slugs': positionIn(filter.slugs ?? [], ({ product }) => product.slug),
   relevance: relevanceTo(filter.search ?? ''),
 });
 
-function placeIn<T>(given: readonly T[], of: (listing: Listing) => T): Sort {
+function positionIn<T>(given: readonly T[], of: (listing: ProductListing) => T): Sort {
   const positions = new Map<T, number>();
   for (const [place, value] of given.entries()) if (!positions.has(value)) positions.set(value, place);
   return ({ listing }) => positions.get(of(listing)) ?? null;
@@ -68,7 +68,7 @@ export function sorted(
   all: readonly Priced[],
   order: readonly ProductOrder[],
   filter: ProductFilter,
-): readonly Listing[] {
+): readonly ProductListing[] {
   const sorts = sortsOf(filter);
   const lastSign = sign(order[0]?.direction ?? 'descending');
   const keyed = all.map((found): Keyed => ({ found, keys: order.map((one) => sorts[one.by](found, one.direction)) }));

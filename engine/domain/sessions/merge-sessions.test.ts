@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_ADDRESS } from '../addresses/address.ts';
+import { EMPTY_ADDRESS } from '../addresses/address.ts';
 import { type CartLine, EMPTY_CART } from '../cart/cart.ts';
 import { JAKARTA, sessionOf } from '../testing/shop.ts';
 import { mergeSessions } from './merge-sessions.ts';
@@ -53,9 +53,9 @@ test('an address typed as a guest wins over the stored one, and a blank one does
     UNION,
   );
   expect(merged).toMatchObject({ billing: bandung, shipping: JAKARTA });
-  expect(mergeSessions(sessionOf({ shipping: NO_ADDRESS }), sessionOf({ shipping: JAKARTA }), UNION).shipping).toEqual(
-    JAKARTA,
-  );
+  expect(
+    mergeSessions(sessionOf({ shipping: EMPTY_ADDRESS }), sessionOf({ shipping: JAKARTA }), UNION).shipping,
+  ).toEqual(JAKARTA);
 });
 
 test('orders of both may be read on', () => {

@@ -1,5 +1,4 @@
-import { type Address, NO_ADDRESS } from '../addresses/address.ts';
-import { isSameAddress } from '../addresses/same-address.ts';
+import { type Address, EMPTY_ADDRESS, isSameAddress } from '../addresses/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { Session } from './session.ts';
 
@@ -24,7 +23,7 @@ export const mergeSessions = (guest: Session, stored: Session, rule: Rule): Sess
 });
 
 const given = (address: Address): Address | null => {
-  const isBlank = isSameAddress(address, NO_ADDRESS) && address.email === '';
+  const isBlank = isSameAddress(address, EMPTY_ADDRESS) && address.email === '';
   return isBlank ? null : address;
 };
 

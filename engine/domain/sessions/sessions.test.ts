@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NO_ADDRESS } from '../addresses/address.ts';
+import { EMPTY_ADDRESS } from '../addresses/address.ts';
 import { cleaner, lineOf } from '../testing/sellables.ts';
 import { BUDI, JAKARTA, NOON, PLACES, sessionOf } from '../testing/shop.ts';
-import { afterOrder } from './after-order.ts';
-import { customerNumber, guestId, isGuest } from './customer-id.ts';
-import { currentSession, isWorthTouching } from './session-lifetime.ts';
-import { updateAddresses } from './update-addresses.ts';
-import { withCart } from './with-cart.ts';
+import { afterOrder, updateAddresses, withCart } from './change-session.ts';
+import { currentSession, customerNumber, guestId, isGuest, shouldExtend } from './session.ts';
 
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 const moment = (now: Date) => ({ customerId: BUDI, now, hours: 48 });
@@ -52,7 +49,7 @@ describe('a session', () => {
     ['after an hour', hours(1.01), true],
     ['when it has ended', hours(48), false],
   ])('reading moves its end: %s %o', (_case, now, worth) => {
-    expect(isWorthTouching(full, moment(now))).toBe(worth);
+    expect(shouldExtend(full, moment(now))).toBe(worth);
   });
 
   test('forgets the chosen delivery with the last line', () => {
@@ -78,7 +75,7 @@ describe('changing addresses', () => {
   test('what is given is tidied and kept, and delivery is no longer a guess', () => {
     expect(change({ shipping: { country: 'id', state: 'Bali' } })).toMatchObject({
       ok: true,
-      value: { shipping: { country: 'ID', state: 'BA' }, billing: NO_ADDRESS, shippingCalculated: true },
+      value: { shipping: { country: 'ID', state: 'BA' }, billing: EMPTY_ADDRESS, shippingCalculated: true },
     });
   });
 

@@ -1,7 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts';
-import type { Rate } from './offer-rates.ts';
-import type { ShippingRefusal } from './refusals.ts';
-import type { ShippingChoice } from './shipping-choice.ts';
+import type { Rate } from './rates.ts';
 
 /**
  * An earlier choice holds while the same rates are offered; collecting the goods oneself holds as long as it is
@@ -35,3 +33,16 @@ export function decideShipping(
   if (!offered.includes(rateId)) return refuse({ code: 'SHIPPING_METHOD_UNAVAILABLE', id: rateId, package: index });
   return ok({ rateId, offered });
 }
+
+export interface ShippingChoice {
+  /** `method:instance`, for example `flat_rate:3`. */
+  readonly rateId: string;
+  /** The rates that were offered at that time: another offer asks anew. */
+  readonly offered: readonly string[];
+}
+
+export type ShippingRefusal =
+  | { readonly code: 'NO_SHIPPING_METHOD_GIVEN' }
+  /** `package` is the parcel's place in the list, counted from 0. */
+  | { readonly code: 'SHIPPING_METHOD_UNAVAILABLE'; readonly id: string; readonly package: number }
+  | { readonly code: 'NO_SHIPPING_PACKAGE'; readonly index: number };

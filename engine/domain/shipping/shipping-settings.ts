@@ -1,6 +1,6 @@
 import type { TaxClass } from '../catalog/product.ts';
 import type { Translated } from '../language.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Cents } from '../money/money.ts';
 
 interface MethodBase {
   /** Unique over all zones: with the kind it makes the rate id, `flat_rate:3`. */

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DELIVERY, PLACES } from '../testing/shop.ts';
 import { chosenRate, decideShipping } from './choose-rate.ts';
-import { findZone } from './find-zone.ts';
-import { methodCost } from './methods/methods.ts';
-import { offerRates } from './offer-rates.ts';
-import type { Shipment } from './shipment.ts';
+import { findZone, methodCost, offerRates, type Shipment } from './rates.ts';
 import type { ShippingMethod, ShippingZone } from './shipping-settings.ts';
 
 const to = (country: string, state = '') => ({ country, state, postcode: '' });

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { externalProduct, simpleProduct, variableProduct, variation } from '../testing/products.ts';
 import { cleaner, IN_STOCK, lineOf, pieces, SOLD_OUT } from '../testing/sellables.ts';
-import { fellLow, isShownDifferently, lowAmount } from './low.ts';
-import { quantityByStockOwner } from './owners.ts';
-import { stockStatus } from './status.ts';
-import { available } from './supply.ts';
+import {
+  available,
+  hasFallenLow,
+  isShownDifferently,
+  lowStockThreshold,
+  productStockStatus,
+  quantityByStockOwner,
+  stockStatus,
+  variationStock,
+} from './stock.ts';
 
 describe('the word on the stock', () => {
   test.each([
@@ -46,13 +53,13 @@ describe('running low', () => {
     ['being low already', { before: 2, left: 1 }, false],
     ['staying above it', { before: 9, left: 3 }, false],
   ])('%s is told: %o', (_case, fall, told) => {
-    expect(fellLow(fall, 2)).toBe(told);
+    expect(hasFallenLow(fall, 2)).toBe(told);
   });
 
   test('a product’s own low amount comes before the shop’s', () => {
-    expect(lowAmount(pieces(9, { lowAmount: 4 }), 2)).toBe(4);
-    expect(lowAmount(pieces(9, { lowAmount: 0 }), 2)).toBe(0);
-    expect(lowAmount(pieces(9), 2)).toBe(2);
+    expect(lowStockThreshold(pieces(9, { lowAmount: 4 }), 2)).toBe(4);
+    expect(lowStockThreshold(pieces(9, { lowAmount: 0 }), 2)).toBe(0);
+    expect(lowStockThreshold(pieces(9), 2)).toBe(2);
   });
 
   test.each([
@@ -64,4 +71,35 @@ describe('running low', () => {
   ])('pages hear of %s: %o', (_case, fall, heard) => {
     expect(isShownDifferently(fall, 2)).toBe(heard);
   });
+});
+
+const backorder = pieces(0, { backorders: 'notify' });
+const oil = (...policies: Parameters<typeof variation>[1][]) =>
+  variableProduct(policies.map((rest, index) => variation(index + 1, rest)));
+
+test.each([
+  ['a simple one', simpleProduct({ stock: backorder }), 'on-backorder'],
+  ['one sold elsewhere', externalProduct(), 'in-stock'],
+  ['a variable one with one left', oil({ stock: SOLD_OUT }, { stock: pieces(1) }), 'in-stock'],
+  ['a variable one to be ordered', oil({ stock: SOLD_OUT }, { stock: backorder }), 'on-backorder'],
+  ['a variable one with none', oil({ stock: SOLD_OUT }, { stock: pieces(0) }), 'out-of-stock'],
+  [
+    'a variable one whose only piece is hidden',
+    oil({ stock: SOLD_OUT }, { stock: IN_STOCK, published: false }),
+    'out-of-stock',
+  ],
+  ['a variable one without variations', oil(), 'out-of-stock'],
+  [
+    'a variable one that shares its pieces',
+    { ...oil({ stock: { kind: 'shared' } }), sharedStock: pieces(0) },
+    'out-of-stock',
+  ],
+] as const)('%s', (_case, product, word) => {
+  expect(productStockStatus(product)).toBe(word);
+});
+
+test('a variation that shares nothing that is counted can be had', () => {
+  const shared = variation(1, { stock: { kind: 'shared' } });
+  expect(variationStock(variableProduct([shared]), shared)).toEqual(IN_STOCK);
+  expect(variationStock(variableProduct([shared], { sharedStock: pieces(3) }), shared)).toEqual(pieces(3));
 });

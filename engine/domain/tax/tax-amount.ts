@@ -1,12 +1,34 @@
-import type { Cents } from '../money/cents.ts';
-import { sum } from '../money/sum.ts';
-import { taxOn } from './tax-on.ts';
+import type { Translated } from '../language.ts';
+import { type Cents, sum } from '../money/money.ts';
+import { allocateOrZero, fraction } from '../money/rounding.ts';
 import type { TaxRate } from './tax-settings.ts';
-import { taxWithin } from './tax-within.ts';
-import type { Taxed, TaxShare } from './taxed.ts';
+
+export interface TaxShare {
+  readonly rateId: number;
+  readonly amount: Cents;
+}
+
+/** An amount without tax, and the tax due on it. */
+export interface Taxed {
+  readonly net: Cents;
+  /** Sum of `taxes`. */
+  readonly tax: Cents;
+  readonly taxes: readonly TaxShare[];
+}
+
+/** What one rate brings over the whole cart. */
+export interface TaxTotal {
+  readonly rateId: number;
+  readonly code: string;
+  readonly label: Translated;
+  readonly compound: boolean;
+  /** On goods. */
+  readonly items: Cents;
+  readonly shipping: Cents;
+}
 
 /** Rates for one tax class. */
-export interface DueRates {
+export interface ApplicableRates {
   /** What is due where the goods go. */
   readonly due: readonly TaxRate[];
   /** What the entered price already contains: the shop's own rates; null when prices are entered without tax. */
@@ -17,11 +39,11 @@ export interface DueRates {
  * An entered amount, split into net and tax. A price with tax keeps its gross where the shop's own rates are due;
  * elsewhere they are taken out first and the buyer's put on the rest.
  */
-export function taxAmount(entered: Cents, { due, included }: DueRates): Taxed {
-  if (included === null) return taxed(entered, taxOn(entered, due));
-  const within = taxWithin(entered, included);
+export function taxedAmount(entered: Cents, { due, included }: ApplicableRates): Taxed {
+  if (included === null) return taxed(entered, taxOnNet(entered, due));
+  const within = taxInGross(entered, included);
   const net = entered - sum(within.map(({ amount }) => amount));
-  return taxed(net, sameRates(due, included) ? within : taxOn(net, due));
+  return taxed(net, sameRates(due, included) ? within : taxOnNet(net, due));
 }
 
 const sameRates = (one: readonly TaxRate[], other: readonly TaxRate[]): boolean =>
@@ -32,3 +54,63 @@ const taxed = (net: Cents, taxes: readonly TaxShare[]): Taxed => ({
   tax: sum(taxes.map(({ amount }) => amount)),
   taxes,
 });
+
+export const PARTS_PER_MILLION = 1_000_000;
+
+/** Taxes due on top of a net amount, each rounded half up. A compound rate is due on the taxes before it, too. */
+export function taxOnNet(net: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {
+  const taxes = rates.filter(({ compound }) => !compound).map((rate) => share(net, rate));
+  for (const rate of rates.filter(({ compound }) => compound)) {
+    taxes.push(share(net + sum(taxes.map(({ amount }) => amount)), rate));
+  }
+  return taxes;
+}
+
+const share = (amount: Cents, { id, rate }: TaxRate): TaxShare => ({
+  rateId: id,
+  amount: fraction(amount, rate, PARTS_PER_MILLION),
+});
+
+/**
+ * Taxes contained in a gross amount. Compound rates lie outside and come off first. The others are rounded half up
+ * together and share the whole cents: each rounded for itself, a cent less in the price could be a cent more in the net.
+ */
+export function taxInGross(gross: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {
+  const compound: TaxShare[] = [];
+  let rest = gross;
+  for (const { id, rate } of rates.filter((one) => one.compound).toReversed()) {
+    const amount = fraction(rest, rate, PARTS_PER_MILLION + rate);
+    compound.unshift({ rateId: id, amount });
+    rest -= amount;
+  }
+  const plain = rates.filter((one) => !one.compound);
+  const whole = PARTS_PER_MILLION + sum(plain.map(({ rate }) => rate));
+  const shares = allocateOrZero(
+    rest - fraction(rest, PARTS_PER_MILLION, whole),
+    plain.map(({ rate }) => rate),
+  );
+  return [...plain.map(({ id }, place) => ({ rateId: id, amount: shares[place] ?? 0 })), ...compound];
+}
+
+interface Amounts {
+  readonly items: readonly Taxed[];
+  readonly shipping: readonly Taxed[];
+}
+
+/** What each rate brings, in the merchant's order of rates; rates that touch nothing here are left out. */
+export function taxTotals(rates: readonly TaxRate[], { items, shipping }: Amounts): readonly TaxTotal[] {
+  const touched = new Set([...items, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
+  return rates
+    .filter(({ id }) => touched.has(id))
+    .map(({ id, code, label, compound }) => ({
+      rateId: id,
+      code,
+      label,
+      compound,
+      items: broughtBy(id, items),
+      shipping: broughtBy(id, shipping),
+    }));
+}
+
+const broughtBy = (rateId: number, amounts: readonly Taxed[]): number =>
+  sum(amounts.flatMap(({ taxes }) => taxes.filter((tax) => tax.rateId === rateId).map(({ amount }) => amount)));

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sum } from '../money/sum.ts';
+import { sum } from '../money/money.ts';
 import { cleaner } from '../testing/sellables.ts';
 import { PPN } from '../testing/shop.ts';
-import { matchRates } from './match-rates.ts';
-import { matchesPostcode } from './postcode-match.ts';
-import { shippingTaxClass } from './shipping-class.ts';
-import { taxAmount } from './tax-amount.ts';
-import { taxOn } from './tax-on.ts';
+import { taxedAmount, taxInGross, taxOnNet } from './tax-amount.ts';
+import { matchesPostcode, matchRates, shippingTaxClass, taxTable } from './tax-rates.ts';
 import type { TaxRate } from './tax-settings.ts';
-import { taxTable } from './tax-table.ts';
-import { taxWithin } from './tax-within.ts';
 
 const rate = (id: number, rest: Partial<TaxRate>): TaxRate => ({ ...PPN, id, ...rest });
 const at = (country: string, state = '', postcode = '') => ({ country, state, postcode });
@@ -61,15 +56,15 @@ describe('tax of an amount', () => {
   const onTop = rate(3, { rate: 100_000, priority: 3, compound: true });
 
   test('on top: each rate rounds for itself, a compound one is due on the taxes too', () => {
-    expect(amounts(taxOn(1000, [PPN, local, onTop]))).toEqual([110, 50, 116]);
+    expect(amounts(taxOnNet(1000, [PPN, local, onTop]))).toEqual([110, 50, 116]);
   });
 
   test('within: what is on top of a net amount is found again in its gross', () => {
-    expect(amounts(taxWithin(1276, [PPN, local, onTop]))).toEqual([110, 50, 116]);
+    expect(amounts(taxInGross(1276, [PPN, local, onTop]))).toEqual([110, 50, 116]);
   });
 
   test('within € 9.90 there are 98 cents of 11 %', () => {
-    expect(taxAmount(990, { due: [PPN], included: [PPN] })).toEqual({
+    expect(taxedAmount(990, { due: [PPN], included: [PPN] })).toEqual({
       net: 892,
       tax: 98,
       taxes: [{ rateId: 1, amount: 98 }],
@@ -82,7 +77,7 @@ describe('tax of an amount', () => {
     ['without tax in the price, it is put on top', { due: [PPN], included: null }, 990, 109],
     ['untaxed goods are net', { due: [], included: [] }, 990, 0],
   ])('%s', (_case, rates, net, tax) => {
-    expect(taxAmount(990, rates)).toMatchObject({ net, tax });
+    expect(taxedAmount(990, rates)).toMatchObject({ net, tax });
   });
 
   test('where the shop’s own rates are due, the price with tax stays to the cent', () => {
@@ -91,7 +86,7 @@ describe('tax of an amount', () => {
     fc.assert(
       fc.property(gross, fc.array(anyRate, { maxLength: 4 }), (price, given) => {
         const rates = given.map((one, index) => rate(index + 1, { ...one, priority: index }));
-        const { net, tax, taxes } = taxAmount(price, { due: rates, included: rates });
+        const { net, tax, taxes } = taxedAmount(price, { due: rates, included: rates });
         expect(net + tax).toBe(price);
         expect(sum(amounts(taxes))).toBe(tax);
         expect(net).toBeGreaterThanOrEqual(-rates.length);

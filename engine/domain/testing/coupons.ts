@@ -1,6 +1,6 @@
-import type { OfferedCoupon } from '../promotions/coupons/coupon.ts';
-import type { CouponDraft } from '../promotions/coupons/coupon-draft.ts';
-import type { GiftCard } from '../promotions/gift-cards/gift-card.ts';
+import type { CouponDraft } from '../promotions/check-coupons.ts';
+import type { OfferedCoupon } from '../promotions/coupon.ts';
+import type { GiftCard } from '../promotions/gift-card.ts';
 
 /** Race day: 10 % off everything, for everybody, for ever. */
 export const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({

@@ -1,8 +1,7 @@
-import { type Address, NO_ADDRESS } from '../addresses/address.ts';
+import { type Address, EMPTY_ADDRESS } from '../addresses/address.ts';
 import type { Geography } from '../addresses/geography.ts';
-import type { Session } from '../sessions/session.ts';
-import { currentSession } from '../sessions/session-lifetime.ts';
-import type { ShopSettings } from '../settings.ts';
+import { currentSession, type Session } from '../sessions/session.ts';
+import type { ShopSettings } from '../settings/settings.ts';
 import type { ShippingSettings } from '../shipping/shipping-settings.ts';
 import type { TaxRate } from '../tax/tax-settings.ts';
 
@@ -118,7 +117,7 @@ export const SETTINGS: ShopSettings = {
 };
 
 export const JAKARTA: Address = {
-  ...NO_ADDRESS,
+  ...EMPTY_ADDRESS,
   firstName: 'Budi',
   lastName: 'Santoso',
   address1: 'Jl. Merdeka 1',

@@ -1,4 +1,4 @@
-import { sum } from '../money/sum.ts';
+import { sum } from '../money/money.ts';
 import type { NetAndTax, PricedCart } from '../pricing/priced-cart.ts';
 
 interface Mismatch {

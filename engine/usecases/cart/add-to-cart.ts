@@ -1,11 +1,10 @@
-import { addToCart as decide } from '#engine/domain/cart/add.ts';
-import type { AddToCartRequest, ChosenSellable } from '#engine/domain/cart/add-request.ts';
-import { chooseSellable } from '#engine/domain/cart/choose-goods.ts';
-import { lineKeyInput } from '#engine/domain/cart/line-key.ts';
+import { addToCart as decide } from '#engine/domain/cart/add-to-cart.ts';
+import { hasUsedKey, withUsedKey } from '#engine/domain/cart/cart.ts';
+import { type AddToCartRequest, type ChosenSellable, chooseSellable } from '#engine/domain/cart/choose-sellable.ts';
+import { lineKeyInput } from '#engine/domain/cart/line-item.ts';
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
-import { hasUsedKey, withUsedKey } from '#engine/domain/cart/taken-forms.ts';
 import { ok, refuse } from '#engine/domain/result.ts';
-import { withCart } from '#engine/domain/sessions/with-cart.ts';
+import { withCart } from '#engine/domain/sessions/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 

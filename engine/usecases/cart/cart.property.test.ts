@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sum } from '#engine/domain/money/sum.ts';
+import { sum } from '#engine/domain/money/money.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { SETTINGS } from '#engine/domain/testing/shop.ts';
 import { totalsThatDoNotAddUp } from '#engine/domain/testing/totals-add-up.ts';

@@ -2,7 +2,7 @@ import { changeQuantities as decide, type QuantityChange } from '#engine/domain/
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
 import { ok } from '#engine/domain/result.ts';
-import { withCart } from '#engine/domain/sessions/with-cart.ts';
+import { withCart } from '#engine/domain/sessions/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 import { priceLineItems } from './session-view.ts';

@@ -1,13 +1,11 @@
 import type { CartLine } from '#engine/domain/cart/cart.ts';
-import type { LineItem } from '#engine/domain/cart/line-item.ts';
-import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
-import { withoutLines } from '#engine/domain/cart/remove.ts';
+import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
+import { withoutLines } from '#engine/domain/cart/remove-and-restore.ts';
 import type { Sellable } from '#engine/domain/catalog/sellable.ts';
 import type { Offers } from '#engine/domain/promotions/offers.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
+import { withCart, withoutDropped } from '#engine/domain/sessions/change-session.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import { withCart } from '#engine/domain/sessions/with-cart.ts';
-import { withoutDropped } from '#engine/domain/sessions/without-dropped.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { loadOffers } from '../promotions/load-offers.ts';
 import { loadSellables } from './load-goods.ts';

@@ -1,6 +1,5 @@
 import { ok } from '#engine/domain/result.ts';
-import { decideShipping } from '#engine/domain/shipping/choose-rate.ts';
-import type { ShippingRefusal } from '#engine/domain/shipping/refusals.ts';
+import { decideShipping, type ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 import { priceLineItems } from './session-view.ts';

@@ -1,5 +1,4 @@
-import type { Session } from '#engine/domain/sessions/session.ts';
-import { currentSession } from '#engine/domain/sessions/session-lifetime.ts';
+import { currentSession, type Session } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs } from '../ports.ts';
 
 export const openSession = (

@@ -1,5 +1,5 @@
 import { ok } from '#engine/domain/result.ts';
-import { isWorthTouching } from '#engine/domain/sessions/session-lifetime.ts';
+import { shouldExtend } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { loadOffers } from '../promotions/load-offers.ts';
 import { changeSession } from './change-session.ts';
@@ -19,7 +19,7 @@ export async function readCart(needs: Needs, caller: Caller): Promise<SessionVie
     offers: await loadOffers(needs, session, language),
   });
   if (isStale(view)) return dropStale(needs, caller);
-  if (stored && isWorthTouching(stored, { customerId, now: needs.now(), hours: needs.settings.sessionHours })) {
+  if (stored && shouldExtend(stored, { customerId, now: needs.now(), hours: needs.settings.sessionHours })) {
     await needs.sessions.touch(customerId, session.expiresAt);
   }
   return view;

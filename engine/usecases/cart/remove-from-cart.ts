@@ -1,8 +1,8 @@
 import type { LineRefusal } from '#engine/domain/cart/refusals.ts';
-import { decideRemoval, withoutLines } from '#engine/domain/cart/remove.ts';
+import { decideRemoval, withoutLines } from '#engine/domain/cart/remove-and-restore.ts';
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
 import { ok } from '#engine/domain/result.ts';
-import { withCart } from '#engine/domain/sessions/with-cart.ts';
+import { withCart } from '#engine/domain/sessions/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 import { priceLineItems } from './session-view.ts';

@@ -1,8 +1,8 @@
-import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
+import { toLineItems } from '#engine/domain/cart/line-item.ts';
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
-import { restoreLines } from '#engine/domain/cart/restore.ts';
+import { restoreLines } from '#engine/domain/cart/remove-and-restore.ts';
 import { ok } from '#engine/domain/result.ts';
-import { withCart } from '#engine/domain/sessions/with-cart.ts';
+import { withCart } from '#engine/domain/sessions/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 import { loadSellables } from './load-goods.ts';

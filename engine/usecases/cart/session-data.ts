@@ -1,6 +1,5 @@
 import { ok } from '#engine/domain/result.ts';
-import { changeData } from '#engine/domain/sessions/change-data.ts';
-import type { SessionDataRefusal } from '#engine/domain/sessions/refusals.ts';
+import { changeData, type SessionDataRefusal } from '#engine/domain/sessions/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 import { openSession } from './open-session.ts';

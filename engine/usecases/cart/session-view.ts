@@ -1,6 +1,5 @@
 import type { CartLine } from '#engine/domain/cart/cart.ts';
-import type { LineItem } from '#engine/domain/cart/line-item.ts';
-import { toLineItems } from '#engine/domain/cart/look-up-goods.ts';
+import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
 import type { Sellable } from '#engine/domain/catalog/sellable.ts';
 import { offerGateways, type PaymentGateway, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { priceCart } from '#engine/domain/pricing/price-cart.ts';

@@ -1,7 +1,7 @@
 import type { AddressChange } from '#engine/domain/addresses/change-addresses.ts';
-import type { AddressRefusal } from '#engine/domain/addresses/refusals.ts';
+import type { AddressRefusal } from '#engine/domain/addresses/check-address.ts';
 import { ok } from '#engine/domain/result.ts';
-import { updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
+import { updateAddresses } from '#engine/domain/sessions/change-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { type Changed, changeSession } from './change-session.ts';
 

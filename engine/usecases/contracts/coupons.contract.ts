@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { draftBottle, draftCategory, draftOil, SIZES } from '#engine/domain/testing/drafts.ts';
 import type { CouponAsk } from '../ports/coupons.ts';

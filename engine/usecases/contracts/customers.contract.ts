@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type NewCustomer, NOTHING_ABOUT } from '#engine/domain/customers/customer.ts';
+import { EMPTY_ABOUT, type NewCustomer } from '#engine/domain/customers/customer.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
@@ -10,7 +10,7 @@ const person = (username: string, rest: Partial<NewCustomer> = {}): NewCustomer 
   firstName: 'Budi',
   lastName: '',
   displayName: username,
-  about: NOTHING_ABOUT,
+  about: EMPTY_ABOUT,
   language: 'id',
   billing: JAKARTA,
   shipping: { ...JAKARTA, email: '' },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CONTINUES_FOR } from '#engine/domain/downloads/continuation.ts';
-import type { NewPermission } from '#engine/domain/downloads/download.ts';
+import { type NewPermission, RESUME_WINDOW_MS } from '#engine/domain/downloads/download.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
@@ -107,16 +106,16 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       const answers: boolean[] = [];
       for (const request of [part(400), part(600), part(400), part(1)]) answers.push(await reads().take(id, request));
       expect(answers).toEqual([true, true, true, false]);
-      expect(await continuesUntil(id)).toEqual(later(CONTINUES_FOR));
+      expect(await continuesUntil(id)).toEqual(later(RESUME_WINDOW_MS));
       expect(await remaining(id)).toBe(0);
     });
 
     test('a part that comes later than that, or a whole file, is a download of its own', async () => {
       const id = await granted();
       await reads().take(id, part(10));
-      await reads().take(id, part(10, later(CONTINUES_FOR - 1)));
+      await reads().take(id, part(10, later(RESUME_WINDOW_MS - 1)));
       expect(await remaining(id)).toBe(2);
-      await reads().take(id, part(10, later(CONTINUES_FOR)));
+      await reads().take(id, part(10, later(RESUME_WINDOW_MS)));
       await reads().take(id, WHOLE);
       expect(await remaining(id)).toBe(0);
     });

@@ -43,7 +43,7 @@ export const revisionsContract = (name: string, open: OpenStore) =>
         throw new Error('too long');
       });
       await expect(broken).rejects.toThrow('too long');
-      await store.ports.unitOfWork(({ revisions }) => revisions.drop(taken[0] ?? 0));
+      await store.ports.unitOfWork(({ revisions }) => revisions.remove(taken[0] ?? 0));
       expect([await textOf(own), await textOf(own)]).toEqual(['good', null]);
     });
 

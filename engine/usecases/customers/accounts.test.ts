@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
@@ -14,7 +14,12 @@ const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_00
 
 async function shopWithBudi() {
   const shop = await memoryShop();
-  const registration = { ...NO_CHANGE, email: 'budi@example.test', username: 'budi', password: CREDENTIALS.password };
+  const registration = {
+    ...NO_PROFILE_CHANGE,
+    email: 'budi@example.test',
+    username: 'budi',
+    password: CREDENTIALS.password,
+  };
   return { ...shop, budi: unwrap(await shop.usecases.registerCustomer(VISITOR, registration)) };
 }
 

@@ -1,19 +1,17 @@
 import { emailChangedMail } from '#engine/domain/customers/account-mails.ts';
-import { changeProfile } from '#engine/domain/customers/change-profile.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import { foldName } from '#engine/domain/customers/fold-name.ts';
-import type { ProfileChange } from '#engine/domain/customers/profile-change.ts';
+import { changeProfile, type ProfileChange } from '#engine/domain/customers/profile.ts';
 import type {
   CustomerForbidden,
   LoginRefusal,
   PasswordRefusal,
   ProfileRefusal,
 } from '#engine/domain/customers/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
-import type { Session } from '#engine/domain/sessions/session.ts';
-import { updateAddresses } from '#engine/domain/sessions/update-addresses.ts';
+import { updateAddresses } from '#engine/domain/sessions/change-session.ts';
+import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import { openSession } from '../cart/open-session.ts';
 import type { Login } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';

@@ -1,11 +1,10 @@
 import { passwordChangedMails } from '#engine/domain/customers/account-mails.ts';
-import { refusePassword } from '#engine/domain/customers/check-password.ts';
+import { type LoginKind, refusePassword } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { LoginKind } from '#engine/domain/customers/login-lifetime.ts';
 import type { CustomerForbidden, LoginRefusal, PasswordRefusal } from '#engine/domain/customers/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Account } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
 import { rateLimit, refundAttempt } from '../rate-limit.ts';

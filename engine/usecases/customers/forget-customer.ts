@@ -1,9 +1,8 @@
-import { ANONYMOUS_NAME } from '#engine/domain/customers/anonymous-name.ts';
-import { foldName } from '#engine/domain/customers/fold-name.ts';
+import { ANONYMOUS_NAME } from '#engine/domain/customers/customer.ts';
 import type { ForgetRefusal } from '#engine/domain/customers/refusals.ts';
-import { anonymous, isOpen } from '#engine/domain/orders/anonymise.ts';
-import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-key.ts';
+import { anonymizedIdentity, isOpenOrder, ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { Person, PersonalOrder } from '../ports/personal-data.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 import { withRollBack } from '../roll-back.ts';
@@ -52,7 +51,7 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const { account, person } = await personOf(shop, request.who);
   const orders = await personalData.ordersOf(person);
   const meant = request.anonymiseOrders ? orders : [];
-  const open = meant.filter(isOpen);
+  const open = meant.filter(isOpenOrder);
   if (open.length > 0 && !request.force) return refuse({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
   await anonymise(needs, shop, meant);
   const reviews = await personalData.anonymiseReviews(person, ANONYMOUS_NAME);
@@ -86,7 +85,7 @@ async function personOf(
 async function anonymise({ random, now }: Needs, shop: UnitOfWork, orders: readonly PersonalOrder[]): Promise<void> {
   if (orders.length === 0) return;
   const newKey = () => orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric'));
-  await shop.personalData.anonymiseOrders(orders.map((order) => anonymous(order, newKey())));
+  await shop.personalData.anonymiseOrders(orders.map((order) => anonymizedIdentity(order, newKey())));
   const event = { code: 'anonymised' } as const;
   for (const { id } of orders) await shop.orders.addNote({ orderId: id, event, writtenAt: now() });
 }

@@ -1,7 +1,6 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import { isGuest } from '#engine/domain/sessions/customer-id.ts';
 import { mergeSessions } from '#engine/domain/sessions/merge-sessions.ts';
-import type { Session } from '#engine/domain/sessions/session.ts';
+import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import { openSession } from '../cart/open-session.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 

@@ -1,7 +1,7 @@
+import { type LoginKind, loginExpiry } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import { type LoginKind, loginEnd } from '#engine/domain/customers/login-lifetime.ts';
 import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Account, Login } from '../ports/customers.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
@@ -76,7 +76,7 @@ export async function beginLogin({ needs, shop, kind }: Place, customerId: numbe
   const login = {
     id: needs.random(LOGIN_ID_LENGTH, 'hex'),
     customerId,
-    expiresAt: loginEnd(needs.now(), kind),
+    expiresAt: loginExpiry(needs.now(), kind),
   };
   await shop.customers.addLogin(login);
   return login;

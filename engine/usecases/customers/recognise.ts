@@ -1,5 +1,5 @@
+import type { LoginKind } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { LoginKind } from '#engine/domain/customers/login-lifetime.ts';
 import type { Login } from '../ports/customers.ts';
 import type { Needs } from '../ports.ts';
 import { joinSessions } from './join-sessions.ts';

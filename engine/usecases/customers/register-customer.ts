@@ -3,7 +3,7 @@ import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import { decideRegistration, type Registration, requestedUsername } from '#engine/domain/customers/register.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
 import type { Claimed } from '../ports/customers.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';

@@ -1,8 +1,7 @@
-import { refusePassword } from '#engine/domain/customers/check-password.ts';
+import { checkReset, refusePassword } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { ResetRefusal } from '#engine/domain/customers/refusals.ts';
-import { checkReset } from '#engine/domain/customers/reset-key.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 import { rateLimit, refundAttempt } from '../rate-limit.ts';

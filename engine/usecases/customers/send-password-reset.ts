@@ -1,7 +1,7 @@
 import { resetMail } from '#engine/domain/customers/account-mails.ts';
+import { RESET_KEY_LENGTH, resetExpiry } from '#engine/domain/customers/credentials.ts';
 import type { ResetRefusal } from '#engine/domain/customers/refusals.ts';
-import { RESET_KEY_LENGTH, resetEnd } from '#engine/domain/customers/reset-key.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 import { rateLimit } from '../rate-limit.ts';
@@ -28,7 +28,7 @@ export async function sendPasswordReset(
   if (!sent.ok) return ok(null);
   const key = needs.random(RESET_KEY_LENGTH, 'alphanumeric');
   return needs.unitOfWork(async ({ customers, outbox }) => {
-    await customers.setReset(customer.id, { digest: needs.digest(key), until: resetEnd(needs.now()) });
+    await customers.setReset(customer.id, { digest: needs.digest(key), until: resetExpiry(needs.now()) });
     await outbox.add(resetMail(customer, { key, language }));
     return ok(null);
   });

@@ -1,5 +1,4 @@
-import { ownerOf, permissionsFor } from '#engine/domain/downloads/grant.ts';
-import { givesFiles } from '#engine/domain/downloads/permit.ts';
+import { fileOwnerId, permissionsFor, releasesFiles } from '#engine/domain/downloads/permission.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 
@@ -12,8 +11,8 @@ export async function grantDownloads(
   order: Order,
   { settings, now }: Pick<Needs, 'settings' | 'now'>,
 ): Promise<void> {
-  if (!givesFiles(order, settings.downloadsFrom)) return;
-  const sold = await downloads.soldFiles([...new Set(order.lines.map(ownerOf))]);
+  if (!releasesFiles(order, settings.downloadsFrom)) return;
+  const sold = await downloads.soldFiles([...new Set(order.lines.map(fileOwnerId))]);
   const permissions = permissionsFor({ orderId: order.id, lines: order.lines }, sold, order.completedAt ?? now());
   if (permissions.length > 0) await downloads.grant(permissions);
 }

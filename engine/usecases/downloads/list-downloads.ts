@@ -1,8 +1,7 @@
-import type { Download } from '#engine/domain/downloads/download.ts';
-import { linkText } from '#engine/domain/downloads/link.ts';
-import { givesFiles } from '#engine/domain/downloads/permit.ts';
+import { type Download, signedLinkText } from '#engine/domain/downloads/download.ts';
+import { releasesFiles } from '#engine/domain/downloads/permission.ts';
 import type { Language } from '#engine/domain/language.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs } from '../ports.ts';
 
 export interface LinkedDownload extends Download {
@@ -24,5 +23,5 @@ export async function downloadsOfCaller(needs: ListNeeds, { customerId, language
 
 const linked = ({ settings, sign }: ListNeeds, downloads: readonly Download[]): readonly LinkedDownload[] =>
   downloads
-    .filter(({ order }) => givesFiles(order, settings.downloadsFrom))
-    .map((download) => ({ ...download, mark: sign(linkText(download)) }));
+    .filter(({ order }) => releasesFiles(order, settings.downloadsFrom))
+    .map((download) => ({ ...download, mark: sign(signedLinkText(download)) }));

@@ -1,8 +1,6 @@
-import type { Download } from '#engine/domain/downloads/download.ts';
-import { linkText } from '#engine/domain/downloads/link.ts';
-import { refuseDownload } from '#engine/domain/downloads/permit.ts';
-import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
-import { isSameKey } from '#engine/domain/orders/order-key.ts';
+import { type Download, type DownloadRefusal, signedLinkText } from '#engine/domain/downloads/download.ts';
+import { refuseDownload } from '#engine/domain/downloads/permission.ts';
+import { isSameKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 
@@ -19,7 +17,7 @@ export async function openDownload(
   { id, mark }: DownloadLink,
 ): Promise<Result<Download, DownloadRefusal>> {
   const download = await downloads.find(id);
-  if (!download || !isSameKey(sign(linkText(download)), mark)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
+  if (!download || !isSameKey(sign(signedLinkText(download)), mark)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
   const refusal = refuseDownload(download, { from: settings.downloadsFrom, now: now() });
   return refusal ? refuse(refusal) : ok(download);
 }

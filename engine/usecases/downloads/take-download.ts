@@ -1,5 +1,4 @@
-import type { FileRequest } from '#engine/domain/downloads/continuation.ts';
-import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
+import type { DownloadRefusal, FileRequest } from '#engine/domain/downloads/download.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 

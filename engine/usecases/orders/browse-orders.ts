@@ -1,6 +1,6 @@
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import { customerNumber } from '#engine/domain/sessions/session.ts';
 import { openSession } from '../cart/open-session.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { Caller, Needs } from '../ports.ts';

@@ -1,14 +1,13 @@
-import { refusePassword } from '#engine/domain/customers/check-password.ts';
+import { refusePassword } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import { NO_CHANGE } from '#engine/domain/customers/profile-change.ts';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import type { Registration } from '#engine/domain/customers/register.ts';
-import type { AccountRequest, CheckoutRequest } from '#engine/domain/orders/checkout-wish.ts';
+import type { AccountRequest, CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
-import type { Session } from '#engine/domain/sessions/session.ts';
+import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
 import { openAccount } from '../customers/register-customer.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports.ts';
 import { rateLimit } from '../rate-limit.ts';
@@ -47,7 +46,7 @@ export function openCheckoutAccount(
 ): Promise<Result<Customer, RegistrationRefusal>> {
   const { email, firstName, lastName } = billing;
   const registration: Registration = {
-    ...NO_CHANGE,
+    ...NO_PROFILE_CHANGE,
     username,
     password,
     email,

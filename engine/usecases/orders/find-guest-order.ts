@@ -1,8 +1,8 @@
-import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import { openSession } from '../cart/open-session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { rateLimit, refundAttempt } from '../rate-limit.ts';

@@ -1,6 +1,6 @@
-import type { OrderNote } from '#engine/domain/orders/note.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { Payment } from '../ports/payments.ts';

@@ -1,5 +1,5 @@
-import { mayRead } from '#engine/domain/orders/may-read.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import { canReadOrder } from '#engine/domain/orders/order-access.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { openSession } from '../cart/open-session.ts';
@@ -16,6 +16,6 @@ export async function readOrder(
   const order = 'id' in address ? await needs.orders.find(address.id) : await needs.orders.findByKey(address.key);
   const { orders } = openSession(needs, caller, await needs.sessions.find(caller.customerId));
   const reader = { customerId: caller.customerId, sessionOrders: orders, key: address.key ?? '' };
-  if (!order || !mayRead(order, reader)) return refuse({ code: 'ORDER_FORBIDDEN' });
+  if (!order || !canReadOrder(order, reader)) return refuse({ code: 'ORDER_FORBIDDEN' });
   return ok(order);
 }

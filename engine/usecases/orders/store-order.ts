@@ -1,9 +1,9 @@
 import type { LineItem } from '#engine/domain/cart/line-item.ts';
+import { withStockTaken } from '#engine/domain/orders/build-order.ts';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
-import { withStockTaken } from '#engine/domain/orders/order-lines.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { quantityByStockOwner } from '#engine/domain/stock/owners.ts';
+import { quantityByStockOwner } from '#engine/domain/stock/stock.ts';
 import { grantDownloads } from '../downloads/grant-downloads.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';

@@ -2,8 +2,8 @@ import type { LineItem } from '#engine/domain/cart/line-item.ts';
 import type { StockCount } from '#engine/domain/catalog/product-counts.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { lowStockMails, orderMails } from '#engine/domain/orders/order-mails.ts';
-import type { ShopSettings } from '#engine/domain/settings.ts';
-import { isShownDifferently, lowAmount } from '#engine/domain/stock/low.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
+import { isShownDifferently, lowStockThreshold } from '#engine/domain/stock/stock.ts';
 import type { StockLevel } from '../ports/stock.ts';
 import type { Change } from '../ports/unit-of-work.ts';
 import type { UnitOfWork } from '../ports.ts';
@@ -28,7 +28,7 @@ export async function tellOfOrder(
   });
   await shop.outbox.add(...orderMails(order, settings), ...lowStockMails(falls, settings));
   const seen = falls.filter((fall) =>
-    isShownDifferently(fall, lowAmount(fall.sellable.stock, settings.lowStockAmount)),
+    isShownDifferently(fall, lowStockThreshold(fall.sellable.stock, settings.lowStockAmount)),
   );
   const ids = new Set(seen.map((fall) => fall.sellable.productId));
   await shop.changes.announce([

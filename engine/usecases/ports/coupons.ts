@@ -1,6 +1,6 @@
 import type { Language } from '#engine/domain/language.ts';
-import type { OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
+import type { OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
 import type { Saved } from './catalog-writer.ts';
 
 export interface CouponAsk {

@@ -1,5 +1,5 @@
+import type { PasswordReset } from '#engine/domain/customers/credentials.ts';
 import type { Customer, NewCustomer } from '#engine/domain/customers/customer.ts';
-import type { PasswordReset } from '#engine/domain/customers/reset-key.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
 /** A customer with what only the shop may know. */

@@ -1,5 +1,4 @@
-import type { FileRequest } from '#engine/domain/downloads/continuation.ts';
-import type { Download, NewPermission, SoldFiles } from '#engine/domain/downloads/download.ts';
+import type { Download, FileRequest, NewPermission, SoldFiles } from '#engine/domain/downloads/download.ts';
 import type { Language } from '#engine/domain/language.ts';
 
 /** Files that a product no longer has are left out. */

@@ -1,5 +1,5 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
-import type { GiftCard } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
 
 export interface GiftCardReads {
   /** By id, void and empty ones too. No lock. */

@@ -71,7 +71,7 @@ export interface Revisions {
    */
   take(own: number | null, lease: Lease): Promise<StagedPart | null>;
   /** Takes away a part that cannot be stored. */
-  drop(part: number): Promise<void>;
+  remove(part: number): Promise<void>;
   /** From now on anybody may store it. */
   release(revision: number, now: Date): Promise<void>;
   isEmpty(): Promise<boolean>;

@@ -1,8 +1,7 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
-import type { NewOrderNote, OrderNote } from '#engine/domain/orders/note.ts';
-import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
-import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
-import type { OrderStatus } from '#engine/domain/orders/status.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import type { NewOrder, Order, OrderStatus } from '#engine/domain/orders/order.ts';
+import type { NewRefund, Refund } from '#engine/domain/orders/refund.ts';
+import type { NewOrderNote, OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
 /** One try of one checkout form: the session and the random key the form carries. */

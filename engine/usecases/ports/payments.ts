@@ -1,5 +1,5 @@
 import type { Language } from '#engine/domain/language.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 import type { PaymentGateway } from '#engine/domain/payment/gateway.ts';
 import type { PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
 

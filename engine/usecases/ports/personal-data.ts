@@ -1,6 +1,6 @@
 import type { Translated } from '#engine/domain/language.ts';
-import type { OrderIdentity } from '#engine/domain/orders/anonymise.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { OrderIdentity } from '#engine/domain/orders/order-access.ts';
 
 /** Whose data: known by the number of an account, which may be gone, by a folded e-mail address, or by both. */
 export interface Person {

@@ -1,11 +1,9 @@
 import { factsForCoupons } from '#engine/domain/pricing/price-cart.ts';
-import { couponCode, type OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
-import { decideCoupon } from '#engine/domain/promotions/coupons/decide-coupons.ts';
-import type { ApplyRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
-import { plainCode } from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
-import { decideGiftCard } from '#engine/domain/promotions/gift-cards/judge-gift-cards.ts';
-import type { ApplyGiftCardRefusal } from '#engine/domain/promotions/gift-cards/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import { couponCode, type OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
+import { decideCoupon } from '#engine/domain/promotions/evaluate-coupons.ts';
+import { decideGiftCard, normalizeGiftCardCode } from '#engine/domain/promotions/gift-card.ts';
+import type { ApplyGiftCardRefusal, ApplyRefusal } from '#engine/domain/promotions/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import { type Changed, changeSession, type SessionSnapshot } from '../cart/change-session.ts';
@@ -53,7 +51,7 @@ async function takeGiftCard(
   typed: string,
 ): Promise<Application> {
   const { session, reads } = visit;
-  const card = await reads.giftCards.findByDigest(digest(plainCode(typed)));
+  const card = await reads.giftCards.findByDigest(digest(normalizeGiftCardCode(typed)));
   if (!card) return refuse({ code: 'COUPON_UNKNOWN', coupon: typed });
   const ids = decideGiftCard(card, session.cart.giftCards, { currency: settings.currency, at: now() });
   if (!ids.ok) return ids;

@@ -1,13 +1,13 @@
 import { isCount } from '#engine/domain/catalog/import-problems.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 import {
-  CODE_DIGITS,
-  endingOf,
+  formatGiftCardCode,
+  GIFT_CARD_CODE_LENGTH,
+  giftCardEnding,
   isGiftCardCode,
-  plainCode,
-  printedCode,
-} from '#engine/domain/promotions/gift-cards/gift-card-code.ts';
-import type { IssueRefusal } from '#engine/domain/promotions/gift-cards/refusals.ts';
+  normalizeGiftCardCode,
+} from '#engine/domain/promotions/gift-card.ts';
+import type { IssueRefusal } from '#engine/domain/promotions/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports.ts';
 
@@ -32,10 +32,15 @@ export const issueGiftCard = (
   { amount, expiresAt, note, code }: GiftCardRequest,
 ): Promise<Result<IssuedGiftCard, IssueRefusal>> =>
   unitOfWork(async ({ giftCards }) => {
-    const plain = plainCode(code ?? random(CODE_DIGITS, 'hex'));
+    const plain = normalizeGiftCardCode(code ?? random(GIFT_CARD_CODE_LENGTH, 'hex'));
     if (!isGiftCardCode(plain)) return refuse({ code: 'GIFT_CARD_CODE_INVALID' });
     if (!isCount(amount) || amount === 0) return refuse({ code: 'GIFT_CARD_AMOUNT_INVALID' });
-    const facts = { digest: digest(plain), ending: endingOf(plain), balance: amount, currency: settings.currency };
+    const facts = {
+      digest: digest(plain),
+      ending: giftCardEnding(plain),
+      balance: amount,
+      currency: settings.currency,
+    };
     const isNew = await giftCards.issue({ ...facts, expiresAt, note }, now());
-    return isNew ? ok({ code: printedCode(plain) }) : refuse({ code: 'GIFT_CARD_CODE_TAKEN' });
+    return isNew ? ok({ code: formatGiftCardCode(plain) }) : refuse({ code: 'GIFT_CARD_CODE_TAKEN' });
   });

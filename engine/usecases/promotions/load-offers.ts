@@ -1,8 +1,7 @@
-import { foldName } from '#engine/domain/customers/fold-name.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
-import type { Session } from '#engine/domain/sessions/session.ts';
+import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { CouponAsk } from '../ports/coupons.ts';
 import type { Needs, UnitOfWork } from '../ports.ts';
 

@@ -1,5 +1,5 @@
-import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { CouponMissing } from '#engine/domain/promotions/coupons/refusals.ts';
+import { couponCode } from '#engine/domain/promotions/coupon.ts';
+import type { CouponMissing } from '#engine/domain/promotions/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { CouponRecord } from '../ports/coupons.ts';
 import type { Needs } from '../ports.ts';

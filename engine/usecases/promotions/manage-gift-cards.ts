@@ -1,4 +1,4 @@
-import type { GiftCardMissing } from '#engine/domain/promotions/gift-cards/refusals.ts';
+import type { GiftCardMissing } from '#engine/domain/promotions/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { GiftCardMovement, GiftCardRecord } from '../ports/gift-cards.ts';
 import type { Needs } from '../ports.ts';

@@ -1,6 +1,5 @@
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
-import { checkCoupons } from '#engine/domain/promotions/coupons/check-coupons.ts';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import { type CouponDraft, checkCoupons } from '#engine/domain/promotions/check-coupons.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Imported } from '../catalog/import-catalog.ts';
 import type { Needs } from '../ports.ts';

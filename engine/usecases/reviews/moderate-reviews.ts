@@ -1,7 +1,6 @@
 import type { PageRequest } from '#engine/domain/paging/page.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { ModerationRefusal } from '#engine/domain/reviews/refusals.ts';
-import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
+import type { ModerationRefusal, Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import type { Reviews } from '../ports/reviews.ts';
 import type { Needs } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import {
   decideReview,
@@ -6,9 +6,8 @@ import {
   type ReviewRequest,
   withVerification,
 } from '#engine/domain/reviews/decide-review.ts';
-import type { ReviewRefusal } from '#engine/domain/reviews/refusals.ts';
-import type { Review } from '#engine/domain/reviews/review.ts';
-import { customerNumber } from '#engine/domain/sessions/customer-id.ts';
+import type { Review, ReviewRefusal } from '#engine/domain/reviews/review.ts';
+import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs } from '../ports.ts';
 import { rateLimit } from '../rate-limit.ts';
 

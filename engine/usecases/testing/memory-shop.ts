@@ -41,7 +41,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
   let turns = 0;
   const needs: Needs = {
     unitOfWork: store.unitOfWork,
-    isPassing: store.isPassing,
+    isTransientError: store.isTransientError,
     sellables: store.sellables,
     cachedSellables: store.cachedSellables,
     sessions: store.sessions,

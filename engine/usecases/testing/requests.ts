@@ -1,4 +1,4 @@
-import type { AddToCartRequest } from '#engine/domain/cart/add-request.ts';
+import type { AddToCartRequest } from '#engine/domain/cart/choose-sellable.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import type { PlaceOrderInput } from '../orders/place-order.ts';
 

@@ -1,4 +1,4 @@
-import type { TransitionRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../../ports.ts';
 

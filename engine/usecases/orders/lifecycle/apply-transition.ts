@@ -1,4 +1,4 @@
-import type { OrderTransition, Pieces } from '#engine/domain/orders/lifecycle/step.ts';
+import type { OrderTransition, StockQuantity } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { grantDownloads } from '../../downloads/grant-downloads.ts';
 import type { Needs, UnitOfWork } from '../../ports.ts';
@@ -6,10 +6,10 @@ import { giveBackPromotions } from '../../promotions/give-back-promotions.ts';
 
 /** Does all that a step brings with it, in the transaction that has locked the order. */
 export async function applyTransition(needs: Needs, shop: UnitOfWork, step: OrderTransition): Promise<Order> {
-  const { order, restock, sold, mails, event, isUndone } = step;
+  const { order, restock, sold, mails, event, undoesSale } = step;
   await shop.orders.save(order);
   await shop.orders.addNote({ orderId: order.id, event, writtenAt: order.modifiedAt });
-  if (isUndone) await giveBackPromotions(shop, order);
+  if (undoesSale) await giveBackPromotions(shop, order);
   if (restock.length > 0) await shop.stock.restock(oneEach(restock));
   if (sold.length > 0) await shop.sales.count(sumByProduct(sold));
   await grantDownloads(shop, order, needs);
@@ -19,7 +19,7 @@ export async function applyTransition(needs: Needs, shop: UnitOfWork, step: Orde
   return order;
 }
 
-function oneEach(pieces: readonly Pieces[]): readonly Pieces[] {
+function oneEach(pieces: readonly StockQuantity[]): readonly StockQuantity[] {
   const byOwner = new Map<number, number>();
   for (const { owner, quantity } of pieces) byOwner.set(owner, (byOwner.get(owner) ?? 0) + quantity);
   return [...byOwner].map(([owner, quantity]) => ({ owner, quantity }));

@@ -1,6 +1,6 @@
-import { decideCancel } from '#engine/domain/orders/lifecycle/cancel.ts';
-import type { TransitionRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
+import { decideCancel } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../../ports.ts';
 import { releaseAndChange } from './release-and-change.ts';

@@ -1,6 +1,6 @@
-import type { TransitionRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
-import type { OrderTransition } from '#engine/domain/orders/lifecycle/step.ts';
+import type { OrderTransition } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs, UnitOfWork } from '../../ports.ts';
 import { applyTransition } from './apply-transition.ts';

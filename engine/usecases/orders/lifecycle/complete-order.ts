@@ -1,6 +1,6 @@
-import { decideComplete } from '#engine/domain/orders/lifecycle/complete.ts';
-import type { TransitionRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
+import { decideComplete } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import type { Result } from '#engine/domain/result.ts';
 import type { Needs } from '../../ports.ts';
 import { changeOrder } from './change-order.ts';

@@ -1,6 +1,6 @@
-import type { TransitionRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
-import type { OrderTransition } from '#engine/domain/orders/lifecycle/step.ts';
+import type { OrderTransition } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { type Result, refuse } from '#engine/domain/result.ts';
 import { cancelOpenPayments } from '../../payment/cancel-payments.ts';
 import type { Needs } from '../../ports.ts';

@@ -1,6 +1,6 @@
-import type { RefundRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
-import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
-import { refundTransition } from '#engine/domain/orders/refunds/refunded-step.ts';
+import { refundTransition } from '#engine/domain/orders/decide-refund.ts';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { providerOf } from '../../payment/payment-records.ts';
 import type { ProviderResult, RefundResult } from '../../ports/payments.ts';

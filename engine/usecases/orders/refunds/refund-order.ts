@@ -1,7 +1,6 @@
-import type { RefundRefusal } from '#engine/domain/orders/lifecycle/refusals.ts';
-import { decideRefund } from '#engine/domain/orders/refunds/decide-refund.ts';
-import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
-import type { RefundRequest } from '#engine/domain/orders/refunds/refund-wish.ts';
+import { decideRefund } from '#engine/domain/orders/decide-refund.ts';
+import type { Refund, RefundRequest } from '#engine/domain/orders/refund.ts';
+import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../../ports.ts';
 import { finishRefund } from './finish-refund.ts';

@@ -1,5 +1,5 @@
-import { sum } from '#engine/domain/money/sum.ts';
-import type { OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
+import { sum } from '#engine/domain/money/money.ts';
+import type { OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
 import type { CouponAsk, CouponReads, CouponRecord, Coupons } from '../../ports/coupons.ts';
 import { allForSale } from './sellables.ts';
 import type { State } from './state.ts';

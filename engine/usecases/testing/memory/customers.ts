@@ -1,5 +1,5 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import { foldName } from '#engine/domain/customers/fold-name.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { Account, CustomerReads, Customers } from '../../ports/customers.ts';
 import { pageOfList } from './page-of-list.ts';
 import type { State } from './state.ts';

@@ -1,6 +1,5 @@
-import { CONTINUES_FOR } from '#engine/domain/downloads/continuation.ts';
-import type { Download, NewPermission } from '#engine/domain/downloads/download.ts';
-import { isExpired } from '#engine/domain/downloads/permit.ts';
+import { type Download, type NewPermission, RESUME_WINDOW_MS } from '#engine/domain/downloads/download.ts';
+import { isExpired } from '#engine/domain/downloads/permission.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { DownloadReads, Downloads } from '../../ports/downloads.ts';
 import type { MemoryPermission, State, StoredProduct } from './state.ts';
@@ -24,7 +23,7 @@ export const downloadReads = (state: () => State): DownloadReads => ({
     permissions[place] = {
       ...found,
       remaining: found.remaining && found.remaining - 1,
-      continuesUntil: new Date(at.getTime() + CONTINUES_FOR),
+      continuesUntil: new Date(at.getTime() + RESUME_WINDOW_MS),
       continuesBytes: size,
     };
     return true;

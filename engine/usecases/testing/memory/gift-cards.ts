@@ -1,6 +1,5 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
-import { sum } from '#engine/domain/money/sum.ts';
-import type { GiftCard } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import { type Cents, sum } from '#engine/domain/money/money.ts';
+import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
 import type { GiftCardMovement, GiftCardReads, GiftCards } from '../../ports/gift-cards.ts';
 import type { State, StoredGiftCard } from './state.ts';
 

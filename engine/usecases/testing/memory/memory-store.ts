@@ -53,7 +53,7 @@ export function memoryStore(): MemoryStore {
     payments: paymentReads(committed),
     merchantCatalog: merchantCatalog(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
-    isPassing: () => false,
+    isTransientError: () => false,
     customers: customerReads(committed),
     attempts: attempts(),
     downloads: downloadReads(committed),

@@ -1,4 +1,4 @@
-import { sum } from '#engine/domain/money/sum.ts';
+import { sum } from '#engine/domain/money/money.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
 import { countSales } from './count-sales.ts';

@@ -1,5 +1,4 @@
-import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
-import { pageOf } from '#engine/domain/paging/page-of.ts';
+import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.ts';
 
 /** The asked-for piece of a list that is already in order. */
 export function pageOfList<T extends { readonly id: number }>(list: readonly T[], page: PageRequest): Page<T> {

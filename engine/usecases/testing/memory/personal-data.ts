@@ -1,4 +1,4 @@
-import { foldName } from '#engine/domain/customers/fold-name.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { Person, PersonalData } from '../../ports/personal-data.ts';
 import type { State } from './state.ts';
 

@@ -26,7 +26,7 @@ export function revisions(state: State): Revisions {
       if (part) remove(part.id);
       return part;
     },
-    drop: async (part) => remove(part),
+    remove: async (part) => remove(part),
     async release(revision, now) {
       if (state.revisions.has(revision)) state.revisions.set(revision, now);
     },

@@ -1,5 +1,4 @@
-import { isGuest } from '#engine/domain/sessions/customer-id.ts';
-import type { Session } from '#engine/domain/sessions/session.ts';
+import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '../../ports/sessions.ts';
 import type { State } from './state.ts';
 

@@ -1,0 +1,93 @@
+import type { OptionForSale, ProductForSale, Sellable, VariationForSale } from '../catalog/sellable.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { AddRefusal } from './refusals.ts';
+
+/** Which goods a wish means: the product itself, or one variation with every option settled. */
+export function chooseSellable(product: ProductForSale, request: AddToCartRequest): Result<ChosenSellable, AddRefusal> {
+  const choices = choicesOf(request);
+  const unknown = [...choices.keys()].find((name) => !product.options.some(({ slug }) => slug === name));
+  if (unknown !== undefined) {
+    return refuse({ code: 'ATTRIBUTE_UNKNOWN', attribute: unknown, product: product.name });
+  }
+  if (product.kind !== 'variable') return ok({ sellable: product.itself, attributes: {} });
+  return chooseVariation(product, { variationId: askedVariation(product, request), choices });
+}
+
+const askedVariation = (product: ProductForSale, request: AddToCartRequest): number | null =>
+  request.variationId ?? (request.productId === product.productId ? null : request.productId);
+
+const choicesOf = ({ attributes }: AddToCartRequest): Choices =>
+  new Map(
+    attributes.filter(({ value }) => value !== '').map(({ name, value }) => [name.toLowerCase(), value.toLowerCase()]),
+  );
+
+/** What a shopper asks to put into the cart, before the shop has looked at it. */
+export interface AddToCartRequest {
+  /** A product, or straight away one of its variations. */
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly quantity: number;
+  /** Attribute slug and term slug; an empty value is "not chosen". */
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly extraData: Readonly<Record<string, string>>;
+  /** Random key of this one form, where it has one: the same again is the same addition. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type Choices = ReadonlyMap<string, string>;
+
+export interface ChosenSellable {
+  readonly sellable: Sellable;
+  /** Attribute slug → term slug, complete, in the product's own order. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+interface VariationRequest {
+  readonly variationId: number | null;
+  readonly choices: Choices;
+}
+
+export function chooseVariation(product: ProductForSale, asked: VariationRequest): Result<ChosenSellable, AddRefusal> {
+  if (asked.variationId === null) return fromChoices(product, asked.choices);
+  const variation = product.variations.find(({ sellable }) => sellable.variationId === asked.variationId);
+  if (!variation) return refuse({ code: 'VARIATION_OF_ANOTHER_PRODUCT', name: product.name });
+  return resolveVariation(product, variation, asked.choices);
+}
+
+/** Without a variation named, all options together must point at one. */
+function fromChoices(product: ProductForSale, choices: Choices): Result<ChosenSellable, AddRefusal> {
+  const wrong = product.options.find((option) => isWrong(option, choices.get(option.slug)));
+  if (wrong) return refuse({ code: 'OPTION_INVALID', attribute: wrong.label });
+  const variation = product.variations.find((one) =>
+    product.options.every(({ slug }) => {
+      const chosen = choices.get(slug);
+      return chosen !== undefined && fits(one.choices[slug], chosen);
+    }),
+  );
+  if (variation) return resolveVariation(product, variation, choices);
+  const isComplete = product.options.every(({ slug }) => choices.has(slug));
+  return refuse(isComplete ? { code: 'OPTIONS_NOT_TOGETHER' } : { code: 'OPTIONS_NOT_CHOSEN', name: product.name });
+}
+
+function resolveVariation(
+  product: ProductForSale,
+  variation: VariationForSale,
+  choices: Choices,
+): Result<ChosenSellable, AddRefusal> {
+  const options = product.options.map((option) => {
+    const fixed = variation.choices[option.slug] ?? '';
+    return { option, fixed, value: choices.get(option.slug) ?? fixed };
+  });
+  const wrong = options.find(({ option, fixed, value }) => isWrong(option, value) || !fits(fixed, value));
+  if (wrong) return refuse({ code: 'OPTION_INVALID', attribute: wrong.option.label });
+  const open = options.filter(({ value }) => value === '');
+  if (open.length > 0) return refuse({ code: 'OPTION_REQUIRED', attributes: open.map(({ option }) => option.label) });
+  const attributes = Object.fromEntries(options.map(({ option, value }) => [option.slug, value]));
+  return ok({ sellable: variation.sellable, attributes });
+}
+
+const isWrong = ({ values }: OptionForSale, chosen: string | undefined): boolean =>
+  Boolean(chosen) && !values.includes(chosen ?? '');
+
+/** A variation without a word on an option fits every choice of it. */
+const fits = (fixed: string | undefined, chosen: string): boolean => !fixed || fixed === chosen;

@@ -1,0 +1,80 @@
+import type { Product, VariableProduct, Variation } from '../catalog/product.ts';
+import type { ProductForSale, Sellable } from '../catalog/sellable.ts';
+import type { StockPolicy } from '../catalog/stock-policy.ts';
+import { variationStock } from '../stock/stock.ts';
+
+/** Nothing is counted and it can always be had: what a product without a word about stock says. */
+const ALWAYS: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };
+
+/** A product that is for anybody to see, as the cart needs to know it. */
+export function productForSale(product: Product): ProductForSale {
+  const { id: productId, kind, name, attributes } = product;
+  const variations = product.kind === 'variable' ? product.variations.map((one) => forSale(product, one)) : [];
+  const options = product.kind === 'variable' ? attributes.filter(({ forVariations }) => forVariations) : [];
+  return {
+    ...{ productId, kind, name, published: true },
+    itself: itselfOf(product),
+    options: options.map(({ slug, label, terms }) => ({ slug, label, values: terms.map((term) => term.slug) })),
+    variations,
+  };
+}
+
+const forSale = (product: VariableProduct, variation: Variation) => ({
+  sellable: variationSellable(product, variation),
+  choices: Object.fromEntries(variation.choices.map(({ attribute, value }) => [attribute, value])),
+});
+
+/** Of a variation, or of the product itself; null when the product has no such variation. */
+export function sellableOf(product: Product, variationId: number | null): Sellable | null {
+  if (variationId === null) return itselfOf(product);
+  const variation = product.kind === 'variable' ? product.variations.find(({ id }) => id === variationId) : undefined;
+  return variation && product.kind === 'variable' ? variationSellable(product, variation) : null;
+}
+
+const shared = ({ id, kind, taxStatus, taxClass, shippingClass, categories }: Product) => ({
+  productId: id,
+  kind,
+  taxStatus,
+  taxClass,
+  shippingClass,
+  categoryIds: categories.map((category) => category.id),
+});
+
+function itselfOf(product: Product): Sellable {
+  const isExternal = product.kind === 'external';
+  const virtual = product.kind === 'simple' && product.virtual;
+  return {
+    ...shared(product),
+    variationId: null,
+    name: product.name,
+    sku: product.sku,
+    published: true,
+    price: product.kind === 'variable' ? { regular: null, sale: null } : product.price,
+    stock: ownStock(product),
+    stockOwner: product.id,
+    soldIndividually: !isExternal && product.soldIndividually,
+    virtual,
+    downloadable: product.kind === 'simple' && (product.downloads?.files.length ?? 0) > 0,
+    weight: virtual || isExternal ? 0 : (product.dimensions?.weight ?? 0),
+  };
+}
+
+function ownStock(product: Product): StockPolicy {
+  if (product.kind === 'simple') return product.stock;
+  return (product.kind === 'variable' && product.sharedStock) || ALWAYS;
+}
+
+const variationSellable = (product: VariableProduct, variation: Variation): Sellable => ({
+  ...shared(product),
+  variationId: variation.id,
+  name: variation.name,
+  sku: variation.sku,
+  published: variation.published,
+  price: variation.price,
+  stock: variationStock(product, variation),
+  stockOwner: variation.stock.kind === 'shared' ? product.id : variation.id,
+  soldIndividually: product.soldIndividually,
+  virtual: variation.virtual,
+  downloadable: (variation.downloads?.files.length ?? 0) > 0,
+  weight: variation.virtual ? 0 : (variation.dimensions?.weight ?? 0),
+});

@@ -1,0 +1,74 @@
+import { sum } from '../money/money.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { refuseSupply } from './add-to-cart.ts';
+import { type Cart, type CartLimits, type CartLine, EMPTY_CART, type RemovedLine } from './cart.ts';
+import type { LineItem } from './line-item.ts';
+import type { CartRefusal, LineRefusal } from './refusals.ts';
+
+/** A removed line is remembered with its place. When the last line goes, coupons and gift cards go too. */
+export function withoutLines(cart: Cart, keys: readonly string[], memory: number): Cart {
+  const lines = cart.lines.filter(({ key }) => !keys.includes(key));
+  const gone = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
+  const removed = [...cart.removed.filter(({ key }) => !keys.includes(key)), ...gone].slice(-memory);
+  const codes = lines.length > 0 ? {} : { coupons: [], giftCards: [] };
+  return { ...cart, lines, removed, ...codes };
+}
+
+interface Removal {
+  readonly keys: readonly string[];
+  readonly all: boolean;
+}
+
+/** Keys that are to go. */
+export function decideRemoval(cart: Cart, { keys, all }: Removal): Result<readonly string[], LineRefusal> {
+  if (cart.lines.length === 0) return refuse({ code: 'NO_LINES' });
+  if (all) return ok(cart.lines.map(({ key }) => key));
+  if (keys.length === 0) return refuse({ code: 'NO_LINE_KEYS' });
+  const unknown = keys.find((key) => !cart.lines.some((line) => line.key === key));
+  return unknown === undefined ? ok(keys) : refuse({ code: 'LINE_UNKNOWN', key: unknown });
+}
+
+/** Nothing is left to put back: emptying is meant. */
+export const decideEmptying = (cart: Cart): Result<Cart, LineRefusal> =>
+  cart.lines.length === 0 ? refuse({ code: 'CART_EMPTY' }) : ok(EMPTY_CART);
+
+interface Facts {
+  /** Lines of the cart and removed lines, as far as their goods can still be bought. */
+  readonly lineItems: readonly LineItem[];
+  readonly limits: CartLimits;
+}
+
+/** Puts removed lines back where they stood: all of them or none. */
+export function restoreLines(cart: Cart, keys: readonly string[], facts: Facts): Result<Cart, CartRefusal> {
+  if (keys.length === 0) return refuse({ code: 'NO_LINE_KEYS' });
+  return [...new Set(keys)].reduce<Result<Cart, CartRefusal>>(
+    (done, key) => (done.ok ? restoreOne(done.value, key, facts) : done),
+    ok(cart),
+  );
+}
+
+function restoreOne(cart: Cart, key: string, facts: Facts): Result<Cart, CartRefusal> {
+  const removed = cart.removed.find((line) => line.key === key);
+  const sellable = facts.lineItems.find((line) => line.key === key)?.sellable;
+  if (!removed || !sellable || cart.lines.some((line) => line.key === key)) {
+    return refuse({ code: 'LINE_UNKNOWN', key });
+  }
+  const { cartLineLimit } = facts.limits;
+  if (cart.lines.length >= cartLineLimit) return refuse({ code: 'CART_FULL', limit: cartLineLimit });
+  const inCart = piecesOf(cart.lines, sellable.stockOwner, facts.lineItems);
+  const refusal = refuseSupply({ sellable: sellable, quantity: removed.quantity, inCart });
+  return refusal ? refuse(refusal) : ok(reinsertLine(cart, removed));
+}
+
+function piecesOf(lines: readonly CartLine[], owner: number, lineItems: readonly LineItem[]): number {
+  const keys = lineItems.filter((line) => line.sellable.stockOwner === owner).map((line) => line.key);
+  return sum(lines.filter((line) => keys.includes(line.key)).map((line) => line.quantity));
+}
+
+function reinsertLine(cart: Cart, { place, ...line }: RemovedLine): Cart {
+  return {
+    ...cart,
+    lines: cart.lines.toSpliced(place, 0, line),
+    removed: cart.removed.filter(({ key }) => key !== line.key),
+  };
+}

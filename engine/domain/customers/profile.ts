@@ -1,0 +1,82 @@
+import type { AddressPatch } from '../addresses/address.ts';
+import { changeAddresses } from '../addresses/change-addresses.ts';
+import { isEmail } from '../addresses/check-address.ts';
+import type { Geography } from '../addresses/geography.ts';
+import type { Language } from '../language.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { About, CustomerProfile } from './customer.ts';
+import type { ProfileRefusal } from './refusals.ts';
+
+/** Whether the new e-mail address is still free is the store's to say. */
+export function changeProfile<Profile extends CustomerProfile>(
+  profile: Profile,
+  change: ProfileChange,
+  geography: Geography,
+): Result<Profile, ProfileRefusal> {
+  const email = change.email?.trim() ?? profile.email;
+  if (!isEmail(email)) return refuse({ code: 'ACCOUNT_EMAIL_INVALID' });
+  const addresses = changeAddresses(profile, change, geography);
+  if (!addresses.ok) return addresses;
+  const meta = changeMeta(profile.meta, change.meta);
+  if (!meta.ok) return meta;
+  const firstName = change.firstName?.trim() ?? profile.firstName;
+  const lastName = change.lastName?.trim() ?? profile.lastName;
+  return ok({
+    ...profile,
+    ...addresses.value,
+    email,
+    firstName,
+    lastName,
+    displayName: change.displayName?.trim() || profile.displayName,
+    about: { ...profile.about, ...change.about },
+    language: change.language ?? profile.language,
+    meta: meta.value,
+  });
+}
+
+/** What somebody wishes to be changed in an account; what is left out stays. */
+export interface ProfileChange {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly displayName?: string;
+  readonly about?: Partial<About>;
+  readonly language?: Language;
+  readonly billing: AddressPatch | null;
+  readonly shipping: AddressPatch | null;
+  readonly shippingSameAsBilling: boolean;
+  readonly meta: readonly (readonly [string, string])[];
+}
+
+export const NO_PROFILE_CHANGE: ProfileChange = {
+  billing: null,
+  shipping: null,
+  shippingSameAsBilling: false,
+  meta: [],
+};
+
+const MAX_KEYS = 20;
+const MAX_KEY_LENGTH = 50;
+/** A wishlist of some hundred products is 4,000 characters. */
+const MAX_VALUE_LENGTH = 8000;
+
+/** Letters, digits, `_` and `-`; one that begins with an underscore is the shop's own and not for clients to set. */
+const KEY = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** Words that stand for rights or money in WordPress: nothing a client may write, here or on what reads these data. */
+const RESERVED = /^(wp_|woocommerce_|paying_customer$|capabilities$|role|session_tokens$|user_level$|shop_)/i;
+
+type Meta = Readonly<Record<string, string>>;
+
+/** What a client keeps with the account, such as the wishlist. An empty text removes a key. */
+export function changeMeta(meta: Meta, given: readonly (readonly [string, string])[]): Result<Meta, ProfileRefusal> {
+  const changed = new Map(Object.entries(meta));
+  for (const [key, value] of given) {
+    if (key.length > MAX_KEY_LENGTH || !KEY.test(key) || RESERVED.test(key)) continue;
+    if (value.length > MAX_VALUE_LENGTH) return refuse({ code: 'META_TOO_MUCH', limit: MAX_VALUE_LENGTH });
+    if (value === '') changed.delete(key);
+    else changed.set(key, value);
+  }
+  if (changed.size > MAX_KEYS) return refuse({ code: 'META_TOO_MUCH', limit: MAX_KEYS });
+  return ok(Object.fromEntries(changed));
+}

@@ -1,0 +1,64 @@
+import type { Order, OrderLine } from '../orders/order.ts';
+import type { DownloadsFrom } from '../settings/settings.ts';
+import type { Download, DownloadRefusal, NewPermission, SoldFiles } from './download.ts';
+
+/**
+ * Decided anew at every request, so that cancelling or refunding an order takes its files back by itself. Goods paid in
+ * cash are processed before the money is there: their files wait for it.
+ */
+export const releasesFiles = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>, from: DownloadsFrom): boolean =>
+  status === 'completed' || (from === 'processing' && status === 'processing' && paidAt !== null);
+
+interface Facts {
+  readonly from: DownloadsFrom;
+  readonly now: Date;
+}
+
+export function refuseDownload(download: Download, { from, now }: Facts): DownloadRefusal | null {
+  if (!releasesFiles(download.order, from)) return { code: 'DOWNLOAD_UNKNOWN' };
+  if (isExpired(download, now)) return { code: 'DOWNLOAD_EXPIRED' };
+  return download.remaining === 0 && !isResumable(download, now) ? { code: 'DOWNLOAD_SPENT' } : null;
+}
+
+/** Whether it does is decided by the request for its bytes. */
+const isResumable = ({ continuesUntil }: Download, now: Date): boolean =>
+  continuesUntil !== null && continuesUntil > now;
+
+export const isExpired = ({ expiresAt }: Pick<Download, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+interface BoughtLines {
+  readonly orderId: number;
+  readonly lines: readonly Pick<OrderLine, 'id' | 'productId' | 'variationId' | 'quantity'>[];
+}
+
+/** One permission for each file of each line; every bought piece brings its own number of downloads. */
+export const permissionsFor = (
+  { orderId, lines }: BoughtLines,
+  sold: readonly SoldFiles[],
+  at: Date,
+): readonly NewPermission[] =>
+  lines.flatMap((line) => {
+    const files = sold.find(({ ownerId }) => ownerId === fileOwnerId(line));
+    if (!files) return [];
+    const remaining = files.limit === null ? null : Math.min(files.limit * line.quantity, MAX_INTEGER);
+    const expiresAt = files.expiryDays === null ? null : dayAfter(at, files.expiryDays);
+    return files.fileIds.map((fileId) => ({
+      orderId,
+      orderLineId: line.id,
+      ownerId: files.ownerId,
+      fileId,
+      remaining,
+      expiresAt,
+    }));
+  });
+
+export const fileOwnerId = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): number =>
+  variationId ?? productId;
+
+/** What an integer column holds. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** The beginning of the day (UTC) that comes so many days after that of `at`. */
+const dayAfter = (at: Date, days: number): Date =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days));

@@ -1,1 +1,0 @@
-export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,0 +1,72 @@
+import { isSameAddress } from '../addresses/address.ts';
+import { checkAddress } from '../addresses/check-address.ts';
+import type { LineItem } from '../cart/line-item.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import { type DroppedCoupon, isUsedUp } from '../promotions/evaluate-coupons.ts';
+import type { Offers } from '../promotions/offers.ts';
+import type { CheckoutCouponRefusal } from '../promotions/refusals.ts';
+import type { ShopSettings } from '../settings/settings.ts';
+import { available, isInStock, quantityByStockOwner } from '../stock/stock.ts';
+import type { CheckoutAddresses } from './checkout-request.ts';
+import type { Order } from './order.ts';
+import type { OrderRefusal, RedemptionRefusal } from './refusals.ts';
+
+/** The cart may be older than the stock it was filled from: looked at again before anything is taken. */
+export function refuseLines(lines: readonly LineItem[]): OrderRefusal | null {
+  const wanted = quantityByStockOwner(lines);
+  for (const { sellable } of lines) {
+    if (!isInStock(sellable.stock)) return { code: 'SOLD_OUT_AT_CHECKOUT', name: sellable.name };
+    const left = available(sellable.stock);
+    if ((wanted.get(sellable.stockOwner) ?? 0) > left) {
+      return { code: 'TOO_FEW_AT_CHECKOUT', name: sellable.name, available: left };
+    }
+  }
+  return null;
+}
+
+/** A cart that is all files needs somebody to write to and a country to tax, and no more. */
+export function refuseAddresses(
+  { billing, shipping }: CheckoutAddresses,
+  needsShipping: boolean,
+  { geography, sellingCountries }: ShopSettings,
+): OrderRefusal | null {
+  const target = needsShipping ? shipping : billing;
+  if (needsShipping && target.country === '') return { code: 'NO_SHIPPING_ADDRESS' };
+  if (target.country !== '' && !sellingCountries.includes(target.country)) {
+    return { code: 'COUNTRY_NOT_SERVED', country: target.country };
+  }
+  const extent = needsShipping ? 'full' : 'contact';
+  const shipsElsewhere = needsShipping && !isSameAddress(billing, shipping);
+  const problems = [
+    ...checkAddress(billing, { role: 'billing', extent, geography }),
+    ...(shipsElsewhere ? checkAddress(shipping, { role: 'shipping', extent, geography }) : []),
+  ];
+  return problems.length > 0 ? { code: 'ADDRESS_INVALID', problems } : null;
+}
+
+/** Nobody pays another sum than the cart has shown: what counts no longer is taken off first, and the order waits. */
+export function refuseDroppedOffers({ dropped }: PricedCart): OrderRefusal | null {
+  const [coupon] = dropped.coupons;
+  if (coupon) return toCheckoutRefusal(coupon);
+  return dropped.giftCards.length > 0 ? { code: 'GIFT_CARD_CHANGED' } : null;
+}
+
+function toCheckoutRefusal({ code, refusal }: DroppedCoupon): CheckoutCouponRefusal {
+  switch (refusal.code) {
+    case 'COUPON_LIMIT_REACHED':
+      return refusal;
+    case 'COUPON_NEEDS_EMAIL':
+    case 'COUPON_OF_OTHERS':
+      return { code: 'COUPON_OF_OTHERS_REMOVED', coupon: code };
+    default:
+      return { code: 'COUPON_INVALID_REMOVED', coupon: code };
+  }
+}
+
+/** May an order that has given its coupons and gift cards back have them again? What it cost then, it costs now. */
+export function refuseRedemption({ giftCards }: Pick<Order, 'giftCards'>, offers: Offers): RedemptionRefusal | null {
+  if (offers.coupons.some(isUsedUp)) return { code: 'COUPON_LIMIT_REACHED' };
+  const balances = new Map(offers.giftCards.map(({ id, balance }) => [id, balance]));
+  const isShort = giftCards.some(({ cardId, amount }) => (balances.get(cardId) ?? 0) < amount);
+  return isShort ? { code: 'GIFT_CARD_CHANGED' } : null;
+}

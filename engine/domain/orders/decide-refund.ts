@@ -1,0 +1,187 @@
+import { type Cents, sum } from '../money/money.ts';
+import { allocate, fraction } from '../money/rounding.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { Taxed } from '../tax/tax-amount.ts';
+import { NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
+import type { Order } from './order.ts';
+import {
+  gross,
+  isFullyRefunded,
+  type NewRefund,
+  type Refund,
+  type Refundable,
+  type RefundableLine,
+  type RefundedLine,
+  type RefundLineRequest,
+  type RefundRequest,
+  refundableOf,
+} from './refund.ts';
+import type { RefundRefusal } from './refusals.ts';
+
+type Parts = Pick<NewRefund, 'lines' | 'shipping'>;
+
+interface Facts {
+  readonly refunds: readonly Refund[];
+  readonly now: Date;
+}
+
+/** Which money goes back, split to the cent over goods, delivery and taxes; all refunds together never exceed the total. */
+export function decideRefund(
+  order: Order,
+  request: RefundRequest,
+  { refunds, now }: Facts,
+): Result<NewRefund, RefundRefusal> {
+  const { id } = order;
+  if (order.paidAt === null) return refuse({ code: 'ORDER_NOT_PAID', id });
+  if (order.status === 'refunded') {
+    return refuse({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'refunded' });
+  }
+  const left = refundableOf(order, refunds);
+  const parts = partsOf(order, request, left);
+  if (!parts.ok) return parts;
+  const worth = totalOf(parts.value);
+  if (worth <= 0) return refuse({ code: 'REFUND_EMPTY', id });
+  // What a gift card has paid goes back to the card, with the last of the order, and not as money.
+  const amount = request.kind === 'everything-left' ? Math.min(worth, left.amount) : worth;
+  if (amount > left.amount) return refuse({ code: 'REFUND_TOO_MUCH', id, left: left.amount });
+  const { reason, restock } = request;
+  return ok({ ...parts.value, orderId: id, amount, reason: reason.trim(), restock, createdAt: now });
+}
+
+function partsOf(order: Order, request: RefundRequest, left: Refundable): Result<Parts, RefundRefusal> {
+  if (request.kind === 'everything-left') return ok(allParts(left));
+  if (request.kind === 'amount') return spreadOverParts(order, request.amount, left);
+  return chosenParts(order, request, left);
+}
+
+const allParts = ({ lines, shipping }: Refundable): Parts => ({ lines: lines.filter(isSomething), shipping });
+
+const isSomething = ({ quantity, total }: Omit<RefundedLine, 'lineId'>) => quantity > 0 || gross(total) > 0;
+
+function spreadOverParts({ id }: Order, amount: Cents, left: Refundable): Result<Parts, RefundRefusal> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) return refuse({ code: 'REFUND_EMPTY', id });
+  if (amount > left.amount) return refuse({ code: 'REFUND_TOO_MUCH', id, left: left.amount });
+  const all = [...left.lines, ...left.shipping];
+  const shares = allocate(
+    amount,
+    all.map(({ total }) => gross(total)),
+  );
+  const shareAt = (place: number) => shares[place] ?? 0;
+  return ok({
+    lines: left.lines
+      .map(({ lineId, total }, place) => ({ lineId, quantity: 0, total: portionOf(total, shareAt(place)) }))
+      .filter(isSomething),
+    shipping: left.shipping.map(({ position, total }, place) => ({
+      position,
+      total: portionOf(total, shareAt(left.lines.length + place)),
+    })),
+  });
+}
+
+function chosenParts(
+  order: Order,
+  request: Extract<RefundRequest, { kind: 'parts' }>,
+  left: Refundable,
+): Result<Parts, RefundRefusal> {
+  const lines = refundLines(order, request.lines, left);
+  if (!lines.ok) return lines;
+  const shippingLeft = sum(left.shipping.map(({ total }) => gross(total)));
+  if (!Number.isSafeInteger(request.shipping) || request.shipping < 0 || request.shipping > shippingLeft) {
+    return refuse({ code: 'REFUND_TOO_MUCH', id: order.id, left: shippingLeft });
+  }
+  return ok({ lines: lines.value, shipping: request.shipping > 0 ? shippingOf(request.shipping, left) : [] });
+}
+
+function shippingOf(amount: Cents, { shipping }: Refundable): Parts['shipping'] {
+  const shares = allocate(
+    amount,
+    shipping.map(({ total }) => gross(total)),
+  );
+  return shipping.map(({ position, total }, place) => ({ position, total: portionOf(total, shares[place] ?? 0) }));
+}
+
+const totalOf = ({ lines, shipping }: Parts): Cents => sum([...lines, ...shipping].map(({ total }) => gross(total)));
+
+/** The money of chosen lines. A line is chosen once; pieces cost what is left of their line, shared among those left. */
+export function refundLines(
+  { id }: Pick<Order, 'id'>,
+  requests: readonly RefundLineRequest[],
+  { lines }: Refundable,
+): Result<readonly RefundedLine[], RefundRefusal> {
+  const refunded: RefundedLine[] = [];
+  for (const request of requests) {
+    const left = lines.find(({ lineId }) => lineId === request.lineId);
+    const isTwice = refunded.some(({ lineId }) => lineId === request.lineId);
+    if (!left || isTwice) return refuse({ code: 'REFUND_LINE_UNKNOWN', id, line: request.lineId });
+    const line = refundLine(id, request, left);
+    if (!line.ok) return line;
+    refunded.push(line.value);
+  }
+  return ok(refunded);
+}
+
+function refundLine(
+  id: number,
+  { lineId, quantity, amount: wanted }: RefundLineRequest,
+  left: RefundableLine,
+): Result<RefundedLine, RefundRefusal> {
+  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > left.quantity) {
+    return refuse({ code: 'REFUND_TOO_MANY', id, line: lineId, left: left.quantity });
+  }
+  const most = gross(left.total);
+  const amount = wanted ?? (quantity === 0 ? 0 : fraction(most, quantity, left.quantity));
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > most) {
+    return refuse({ code: 'REFUND_TOO_MUCH', id, left: most });
+  }
+  return ok({ lineId, quantity, total: portionOf(left.total, amount) });
+}
+
+/**
+ * A part of an amount with its share of each tax. Shares follow what is left of each, so that they never exceed it and
+ * the last part takes all the rest, to the cent.
+ */
+export function portionOf(left: Taxed, amount: Cents): Taxed {
+  if (amount === gross(left)) return left;
+  const [net = 0, ...shares] = allocate(amount, [left.net, ...left.taxes.map((tax) => tax.amount)]);
+  const taxes = left.taxes.map(({ rateId }, place) => ({ rateId, amount: shares[place] ?? 0 }));
+  return { net, tax: sum(shares), taxes };
+}
+
+interface CompletionFacts {
+  /** All of the order, this one among them, and done. */
+  readonly refunds: readonly Refund[];
+  readonly now: Date;
+}
+
+/** What follows once the money has gone back. With the last of it the order is refunded. */
+export function refundTransition(order: Order, refund: Refund, { refunds, now }: CompletionFacts): OrderTransition {
+  const isWhole = isFullyRefunded(refundableOf(order, refunds));
+  const back = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const returned = order.lines.map((line) => ({
+    line,
+    pieces: refund.restock ? Math.min(back.get(line.id) ?? 0, line.stockTaken) : 0,
+  }));
+  return {
+    ...NO_SIDE_EFFECTS,
+    order: {
+      ...order,
+      modifiedAt: now,
+      status: isWhole ? 'refunded' : order.status,
+      lines: returned.map(({ line, pieces }) => ({ ...line, stockTaken: line.stockTaken - pieces })),
+    },
+    restock: returned.flatMap(({ line, pieces }): StockQuantity[] =>
+      pieces > 0 ? [{ owner: line.stockOwner, quantity: pieces }] : [],
+    ),
+    sold: order.lines
+      .map(({ id, productId }) => ({ productId, quantity: 0 - (back.get(id) ?? 0) }))
+      .filter(({ quantity }) => quantity < 0),
+    undoesSale: isWhole,
+    mails: [
+      {
+        ...{ kind: 'order-refunded', to: order.billing.email, language: order.language, orderId: order.id },
+        ...{ refunded: refund.amount, isWhole },
+      },
+    ],
+    event: { code: 'refunded', refund: refund.id },
+  };
+}

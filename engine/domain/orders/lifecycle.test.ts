@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { canBecome } from './lifecycle.ts';
+import { ORDER_STATUSES, type OrderStatus } from './order.ts';
+
+const nextOf = (status: OrderStatus) => ORDER_STATUSES.filter((next) => canBecome(status, next));
+
+const reachableFrom = (start: OrderStatus): Set<OrderStatus> => {
+  const reached = new Set([start]);
+  for (const status of reached) for (const next of nextOf(status)) reached.add(next);
+  return reached;
+};
+
+describe('the life of an order', () => {
+  test('an order that is not paid yet may become anything', () => {
+    expect([...reachableFrom('pending')].toSorted()).toEqual(ORDER_STATUSES.toSorted());
+  });
+
+  test('every order can come to an end, and an end is an end', () => {
+    for (const status of ORDER_STATUSES) {
+      const reached = reachableFrom(status);
+      expect(reached.has('cancelled') || reached.has('refunded')).toBe(true);
+    }
+    expect([...nextOf('cancelled'), ...nextOf('refunded')]).toEqual([]);
+  });
+
+  test.each([
+    ['pending', 'processing', true],
+    ['pending', 'refunded', false],
+    ['on-hold', 'completed', true],
+    ['processing', 'completed', true],
+    ['completed', 'pending', false],
+    ['completed', 'cancelled', false],
+    ['cancelled', 'processing', false],
+    ['failed', 'pending', true],
+  ] as const)('%s → %s: %o', (from, to, can) => {
+    expect(canBecome(from, to)).toBe(can);
+  });
+});

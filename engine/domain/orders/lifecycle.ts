@@ -1,0 +1,172 @@
+import type { Mail } from '../mail/mail.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { quantityByStockOwner } from '../stock/stock.ts';
+import { needsProcessing, type Order, type OrderStatus } from './order.ts';
+import type { TransitionRefusal } from './refusals.ts';
+import type { OrderEvent } from './timeline.ts';
+
+/** What an order may become. Cancelled and refunded are the end. */
+const NEXT = {
+  pending: ['processing', 'on-hold', 'completed', 'cancelled', 'failed'],
+  failed: ['pending', 'processing', 'on-hold', 'completed', 'cancelled'],
+  'on-hold': ['processing', 'completed', 'cancelled', 'failed', 'refunded'],
+  processing: ['on-hold', 'completed', 'cancelled', 'refunded'],
+  completed: ['processing', 'refunded'],
+  cancelled: [],
+  refunded: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => {
+  const next: readonly OrderStatus[] = NEXT[from];
+  return next.includes(to);
+};
+
+/** Pieces of one stock owner. */
+export interface StockQuantity {
+  readonly owner: number;
+  readonly quantity: number;
+}
+
+/** One step in the life of an order and all that comes with it: carried out whole, in one transaction. */
+export interface OrderTransition {
+  /** As it is afterwards. */
+  readonly order: Order;
+  readonly restock: readonly StockQuantity[];
+  /** Added to the numbers ever sold; below zero takes back. */
+  readonly sold: readonly { readonly productId: number; readonly quantity: number }[];
+  /** The sale is undone: what coupons and gift cards gave for it goes back to them. */
+  readonly undoesSale: boolean;
+  readonly mails: readonly Mail[];
+  /** For the diary. */
+  readonly event: OrderEvent;
+}
+
+export const NO_SIDE_EFFECTS = { restock: [], sold: [], undoesSale: false, mails: [] } as const;
+
+/** The order in its next status, off the clock, or why it cannot get there. */
+export function withStatus(order: Order, to: OrderStatus, now: Date): Result<Order, TransitionRefusal> {
+  if (!canBecome(order.status, to)) {
+    return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to });
+  }
+  return ok({ ...order, status: to, modifiedAt: now, heldUntil: null });
+}
+
+interface Payment {
+  /** The gateway's own number of it; null when the money came by hand. */
+  readonly transactionId: string | null;
+  readonly now: Date;
+}
+
+/** The money is here. With nothing left to do the order is complete at once. */
+export function decidePaid(order: Order, { transactionId, now }: Payment): Result<OrderTransition, TransitionRefusal> {
+  const to = needsProcessing(order) ? 'processing' : 'completed';
+  const next = withStatus(order, to, now);
+  if (!next.ok) return next;
+  const paid = {
+    ...next.value,
+    transactionId: transactionId ?? order.transactionId,
+    paidAt: order.paidAt ?? now,
+    completedAt: to === 'completed' ? now : null,
+  };
+  return ok({
+    ...NO_SIDE_EFFECTS,
+    order: paid,
+    mails: [{ kind: 'order-paid', to: order.billing.email, language: order.language, orderId: order.id }],
+    event: transactionId ? { code: 'paid', transactionId } : { code: 'paid-by-hand' },
+  });
+}
+
+/** All of it is on its way. Whoever pays at the door has paid by then. */
+export function decideComplete(order: Order, now: Date): Result<OrderTransition, TransitionRefusal> {
+  const next = withStatus(order, 'completed', now);
+  if (!next.ok) return next;
+  return ok({
+    ...NO_SIDE_EFFECTS,
+    order: { ...next.value, completedAt: now, paidAt: order.paidAt ?? now },
+    mails: [{ kind: 'order-completed', to: order.billing.email, language: order.language, orderId: order.id }],
+    event: { code: 'completed' },
+  });
+}
+
+/** The payment was declined. The pieces go back into stock; the buyer may try again as long as there are some. */
+export function decideFail(order: Order, { reason, now }: { readonly reason: string; readonly now: Date }) {
+  const next: Result<Order, TransitionRefusal> = withStatus(order, 'failed', now);
+  if (!next.ok) return next;
+  const step: OrderTransition = { ...undoSale(next.value), mails: [], event: { code: 'payment-declined', reason } };
+  return ok(step);
+}
+
+interface Cancellation {
+  readonly reason: 'unpaid' | 'shop';
+  readonly now: Date;
+}
+
+const EVENTS = { unpaid: 'cancelled-unpaid', shop: 'cancelled' } as const;
+
+export function decideCancel(order: Order, { reason, now }: Cancellation): Result<OrderTransition, TransitionRefusal> {
+  if (order.paidAt !== null && order.totals.total > 0) return refuse({ code: 'ORDER_IS_PAID', id: order.id });
+  const next = withStatus(order, 'cancelled', now);
+  if (!next.ok) return next;
+  const { billing, language, id } = order;
+  return ok({
+    ...undoSaleOnce(order, next.value),
+    mails: [{ kind: 'order-cancelled', to: billing.email, language, orderId: id, reason }],
+    event: { code: EVENTS[reason] },
+  });
+}
+
+/** A failed order has given everything back already. */
+const undoSaleOnce = (before: Order, after: Order) =>
+  before.status === 'failed' ? { order: after, restock: [], sold: [], undoesSale: false } : undoSale(after);
+
+/** The order no longer holds any piece, and what it sold is not sold. */
+export const undoSale = (order: Order): Pick<OrderTransition, 'order' | 'restock' | 'sold' | 'undoesSale'> => ({
+  order: { ...order, lines: order.lines.map((line) => ({ ...line, stockTaken: 0 })) },
+  restock: heldStock(order),
+  sold: order.lines.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity })),
+  undoesSale: true,
+});
+
+/** What the order still has of the stock. */
+const heldStock = ({ lines }: Order): readonly StockQuantity[] =>
+  lines
+    .filter(({ stockTaken }) => stockTaken > 0)
+    .map(({ stockOwner, stockTaken }) => ({ owner: stockOwner, quantity: stockTaken }));
+
+interface ReacquiredStock {
+  /** Owners that count their pieces, and so gave some. */
+  readonly owners: ReadonlySet<number>;
+  readonly holdMinutes: number | null;
+  readonly now: Date;
+}
+
+/** What a failed order must take from stock again before it may be paid. */
+export const stockToReacquire = ({ lines }: Order): readonly StockQuantity[] =>
+  [...quantityByStockOwner(lines.map((line) => ({ quantity: line.quantity, sellable: line })))].map(
+    ([owner, quantity]) => ({
+      owner,
+      quantity,
+    }),
+  );
+
+/** A failed order that has got its pieces again waits for its money anew. */
+export const decideReacquire = (order: Order, { owners, holdMinutes, now }: ReacquiredStock): OrderTransition => ({
+  order: {
+    ...order,
+    status: 'pending',
+    modifiedAt: now,
+    heldUntil: holdDeadline('pending', now, holdMinutes),
+    lines: order.lines.map((line) => ({ ...line, stockTaken: owners.has(line.stockOwner) ? line.quantity : 0 })),
+  },
+  restock: [],
+  sold: order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  undoesSale: false,
+  mails: [],
+  event: { code: 'payment-tried-again' },
+});
+
+const MINUTE = 60_000;
+
+/** Only an order that still has to be paid by machine is on the clock; a bank transfer may take its days. */
+export const holdDeadline = (status: OrderStatus, now: Date, holdMinutes: number | null): Date | null =>
+  status === 'pending' && holdMinutes !== null ? new Date(now.getTime() + holdMinutes * MINUTE) : null;

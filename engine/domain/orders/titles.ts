@@ -1,0 +1,38 @@
+import type { Language, Translated } from '../language.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import type { ShopSettings } from '../settings/settings.ts';
+import type { Order, OrderShipping, OrderTax } from './order.ts';
+
+interface Reader {
+  readonly language: Language;
+  readonly settings: ShopSettings;
+}
+
+/** A title is kept in the language of buying: told in another where the shop still has it, otherwise as it was bought. */
+const titleIn = (language: Language, kept: string, texts: readonly Translated[]): string =>
+  texts.find((text) => Object.values(text).includes(kept))?.[language] ?? kept;
+
+export function paymentTitleIn(
+  { paymentMethodTitle }: Pick<Order, 'paymentMethodTitle'>,
+  { language, gateways }: { readonly language: Language; readonly gateways: readonly PaymentGateway[] },
+): string {
+  const titles = gateways.map(({ texts }) => texts.title);
+  return titleIn(language, paymentMethodTitle, titles);
+}
+
+export function shippingTitleIn(
+  { rateId, title }: Pick<OrderShipping, 'rateId' | 'title'>,
+  { language, settings }: Reader,
+): string {
+  const methods = settings.shipping.zones.flatMap((zone) => zone.methods);
+  const labels = methods.flatMap(({ kind, instance, label }) => (`${kind}:${instance}` === rateId ? [label] : []));
+  return titleIn(language, title, labels);
+}
+
+export function taxLabelIn(
+  { rateId, label }: Pick<OrderTax, 'rateId' | 'label'>,
+  { language, settings }: Reader,
+): string {
+  const labels = settings.tax.rates.flatMap((rate) => (rate.id === rateId ? [rate.label] : []));
+  return titleIn(language, label, labels);
+}

@@ -1,0 +1,74 @@
+import { sum } from '../money/money.ts';
+import { allocateOrZero } from '../money/rounding.ts';
+import type { Coupon } from '../promotions/coupon.ts';
+import { couponSource } from '../promotions/discounts.ts';
+import type { CouponFacts, DroppedCoupon } from '../promotions/evaluate-coupons.ts';
+import { evaluateGiftCards, payWithGiftCards } from '../promotions/gift-card.ts';
+import type { ListedLine } from '../promotions/promotion.ts';
+import { taxedAmount } from '../tax/tax-amount.ts';
+import type { TaxTable } from '../tax/tax-rates.ts';
+import { foldName } from '../text/text.ts';
+import {
+  displayedAmount,
+  type NetAndTax,
+  type PricedCart,
+  type PricedCoupon,
+  type PricedLine,
+  type PricingFacts,
+} from './priced-cart.ts';
+
+/** What the coupons of a cart are judged by: its lines at today's prices, and the subtotal as the shopper sees it. */
+export function couponFacts(lines: readonly ListedLine[], taxes: TaxTable, facts: PricingFacts): CouponFacts {
+  const { session, settings, at } = facts;
+  const subtotals = lines.map(({ listed, sellable }) => taxedAmount(listed, taxes.forItem(sellable)));
+  const email = foldName(session.billing.email);
+  return {
+    lines,
+    subtotal: sum(subtotals.map((amount) => displayedAmount(amount, settings.tax.displayIncludesTax))),
+    emails: email === '' ? [] : [email],
+    at,
+  };
+}
+
+/** What each coupon takes off, without tax and in tax: together exactly what the discounts take off the lines. */
+export function priceCoupons(coupons: readonly Coupon[], lines: readonly PricedLine[]): readonly PricedCoupon[] {
+  const parts = lines.flatMap(discountSharesOf);
+  return coupons.map(({ id, code, description }) => {
+    const own = parts.filter(({ source }) => source === couponSource(code));
+    const discount = { net: sum(own.map(({ net }) => net)), tax: sum(own.map(({ tax }) => tax)) };
+    return { couponId: id, code, description, discount };
+  });
+}
+
+interface DiscountShare extends NetAndTax {
+  readonly source: string;
+}
+
+function discountSharesOf({ adjustments, subtotal, total }: PricedLine): readonly DiscountShare[] {
+  const weights = adjustments.map(({ amount }) => -amount);
+  const nets = allocateOrZero(subtotal.net - total.net, weights);
+  const taxes = allocateOrZero(subtotal.tax - total.tax, weights);
+  return adjustments.map(({ source }, place) => ({ source, net: nets[place] ?? 0, tax: taxes[place] ?? 0 }));
+}
+
+/** A cart that is priced and taxed, before anything is paid. */
+export interface DueCart extends Omit<PricedCart, 'giftCards' | 'dropped'> {
+  readonly droppedCoupons: readonly DroppedCoupon[];
+}
+
+/** What the cards on the cart pay of it, and what that leaves. */
+export function payGiftCards(due: DueCart, { session, offers, settings, at }: PricingFacts): PricedCart {
+  const { droppedCoupons, totals, ...cart } = due;
+  const { valid, dropped } = evaluateGiftCards(session.cart.giftCards, offers.giftCards, {
+    currency: settings.currency,
+    at,
+  });
+  const payments = payWithGiftCards(totals.total, valid);
+  const paid = sum(payments.map(({ amount }) => amount));
+  return {
+    ...cart,
+    totals: { ...totals, giftCards: paid, total: totals.total - paid },
+    giftCards: payments.map((payment, place) => ({ ...payment, balance: valid[place]?.balance ?? 0 })),
+    dropped: { coupons: droppedCoupons, giftCards: dropped },
+  };
+}

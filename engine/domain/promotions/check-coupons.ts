@@ -1,0 +1,73 @@
+import {
+  type CatalogReferences,
+  checkRows,
+  invalidUnless,
+  isCount,
+  MAX_COUNT,
+  unknownReferences,
+} from '../catalog/import-problems.ts';
+import type { ImportProblem, ImportRefusal } from '../catalog/refusals.ts';
+import type { Coupon, CouponDiscount } from './coupon.ts';
+
+const PARTS_PER_MILLION = 1_000_000;
+
+/** Letters, digits and what people put between them; no spaces, no capitals. */
+const CODE_PATTERN = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._%+-]{0,59}$/u;
+
+const EMAIL_PATTERN = /^[^\s@A-Z]+@[^\s@A-Z]+$/;
+
+/** Null when every coupon can be taken. */
+export const checkCoupons = (drafts: readonly CouponDraft[], known: CatalogReferences): ImportRefusal | null => {
+  const goods = { has: (name: string) => known.products.has(name) || known.skus.has(name) };
+  return checkRows(drafts, {
+    idOf: ({ code }) => code,
+    problemsOf: (draft) => [
+      ...invalidUnless(CODE_PATTERN.test(draft.code), 'code'),
+      ...invalidUnless(isDiscount(draft.discount), 'discount'),
+      ...checkLimits(draft),
+      ...checkPeriod(draft),
+      ...invalidUnless(
+        draft.emails.every((email) => EMAIL_PATTERN.test(email)),
+        'emails',
+      ),
+      ...unknownReferences('products', draft.products, goods),
+      ...unknownReferences('excludedProducts', draft.excludedProducts, goods),
+      ...unknownReferences('categories', draft.categories, known.categories),
+      ...unknownReferences('excludedCategories', draft.excludedCategories, known.categories),
+    ],
+  });
+};
+
+function isDiscount(discount: CouponDiscount): boolean {
+  if (discount.kind !== 'percent') return isCount(discount.amount);
+  return Number.isInteger(discount.share) && discount.share > 0 && discount.share <= PARTS_PER_MILLION;
+}
+
+function checkLimits(draft: CouponDraft): readonly ImportProblem[] {
+  const { minimumSpend, maximumSpend } = draft;
+  const isInOrder = minimumSpend === null || maximumSpend === null || minimumSpend <= maximumSpend;
+  return [
+    ...invalidUnless(minimumSpend === null || isCount(minimumSpend), 'minimumSpend'),
+    ...invalidUnless((maximumSpend === null || isCount(maximumSpend)) && isInOrder, 'maximumSpend'),
+    ...invalidUnless(isLimit(draft.usageLimit), 'usageLimit'),
+    ...invalidUnless(isLimit(draft.usageLimitPerCustomer), 'usageLimitPerCustomer'),
+    ...invalidUnless(isLimit(draft.itemLimit), 'itemLimit'),
+  ];
+}
+
+const isLimit = (limit: number | null): boolean =>
+  limit === null || (Number.isInteger(limit) && limit > 0 && limit <= MAX_COUNT);
+
+const checkPeriod = ({ startsAt, expiresAt }: CouponDraft): readonly ImportProblem[] =>
+  invalidUnless(startsAt === null || expiresAt === null || startsAt < expiresAt, 'expiresAt');
+
+/** A coupon as the shop's owner writes it: goods and categories by name, not by number. */
+export interface CouponDraft
+  extends Omit<Coupon, 'id' | 'productIds' | 'excludedProductIds' | 'categoryIds' | 'excludedCategories'> {
+  /** Slugs of products, or SKUs of products and variations. */
+  readonly products: readonly string[];
+  readonly excludedProducts: readonly string[];
+  /** Slugs; each stands for all below it, too. */
+  readonly categories: readonly string[];
+  readonly excludedCategories: readonly string[];
+}

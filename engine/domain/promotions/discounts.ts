@@ -1,0 +1,70 @@
+import { type Cents, sum } from '../money/money.ts';
+import { allocateOrZero, fraction } from '../money/rounding.ts';
+import type { Coupon, CouponDiscount } from './coupon.ts';
+import { coveredQuantities } from './coupon-scope.ts';
+import type { Promotion } from './promotion.ts';
+
+/** Every kind of discount, in the order they are applied: a new one is a file beside these, a case and a place here. */
+export const DISCOUNT_ORDER = [
+  'fixed-product',
+  'percent',
+  'fixed-cart',
+] as const satisfies readonly CouponDiscount['kind'][];
+
+export function discountAmounts(discount: CouponDiscount, lines: readonly CoveredLine[]): readonly Cents[] {
+  switch (discount.kind) {
+    case 'percent':
+      return percent(discount, lines);
+    case 'fixed-product':
+      return fixedProduct(discount, lines);
+    case 'fixed-cart':
+      return fixedCart(discount, lines);
+  }
+}
+
+/** What a discount sees of one line. */
+export interface CoveredLine {
+  readonly unitPrice: Cents;
+  /** Pieces it may lower; 0 when the line is none of its business. */
+  readonly pieces: number;
+  /** What is left of the line's price after the discounts before this one. */
+  readonly left: Cents;
+}
+
+/** What comes off each line, in the order of the lines: zero or more. */
+export type DiscountRule<Discount> = (discount: Discount, lines: readonly CoveredLine[]) => readonly Cents[];
+
+export const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) =>
+  lines.map(({ unitPrice, pieces }) => Math.min(amount, unitPrice) * pieces);
+
+const PARTS_PER_MILLION = 1_000_000;
+
+/** Rounded once, over all covered pieces at their full price; the lines get whole-cent shares of it. */
+export const percent: DiscountRule<{ readonly share: number }> = ({ share }, lines) => {
+  const prices = lines.map(({ unitPrice, pieces }) => unitPrice * pieces);
+  return allocateOrZero(fraction(sum(prices), share, PARTS_PER_MILLION), prices);
+};
+
+/** Spread over what is left of the covered pieces, so that none of it is lost on a line that is already free. */
+export const fixedCart: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) => {
+  const open = lines.map(({ unitPrice, pieces, left }) => Math.min(left, unitPrice * pieces));
+  return allocateOrZero(Math.min(amount, sum(open)), open);
+};
+
+export const couponSource = (code: string): string => `coupon:${code}`;
+
+const couponPromotion = (coupon: Coupon): Promotion => ({
+  source: couponSource(coupon.code),
+  label: coupon.code,
+  discounts(lines) {
+    const pieces = coveredQuantities(coupon, lines);
+    return discountAmounts(
+      coupon.discount,
+      lines.map(({ unitPrice, left }, place) => ({ unitPrice, left, pieces: pieces[place] ?? 0 })),
+    );
+  },
+});
+
+/** In the order of their kinds, and within a kind in the order they were put on the cart. */
+export const couponPromotions = (coupons: readonly Coupon[]): readonly Promotion[] =>
+  DISCOUNT_ORDER.flatMap((kind) => coupons.filter(({ discount }) => discount.kind === kind)).map(couponPromotion);

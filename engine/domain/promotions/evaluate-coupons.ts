@@ -1,0 +1,155 @@
+import type { Cents } from '../money/money.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { Coupon, OfferedCoupon } from './coupon.ts';
+import { covers, excludedNames, isAnyOf, isInCategory, isOnSale } from './coupon-scope.ts';
+import type { ListedLine } from './promotion.ts';
+import type { ApplyRefusal, CouponRefusal } from './refusals.ts';
+
+/** What a coupon is judged by. */
+export interface CouponFacts {
+  readonly lines: readonly ListedLine[];
+  /** Goods before discounts, as they are shown. */
+  readonly subtotal: Cents;
+  /** Addresses the shopper is known by; none yet, perhaps. */
+  readonly emails: readonly string[];
+  readonly at: Date;
+}
+
+type Guard = (coupon: OfferedCoupon, facts: CouponFacts) => CouponRefusal | null;
+
+/** The first reason counts; null when the coupon is good for this cart. */
+export const refuseCoupon: Guard = (coupon, facts) => {
+  for (const guard of GUARDS) {
+    const refusal = guard(coupon, facts);
+    if (refusal) return refusal;
+  }
+  return null;
+};
+
+export const isUsedUp = ({ usageLimit, usageLimitPerCustomer, uses, usesByCustomer }: OfferedCoupon): boolean =>
+  uses >= (usageLimit ?? Number.POSITIVE_INFINITY) ||
+  usesByCustomer >= (usageLimitPerCustomer ?? Number.POSITIVE_INFINITY);
+
+const withinUsageLimits: Guard = (coupon) => (isUsedUp(coupon) ? { code: 'COUPON_LIMIT_REACHED' } : null);
+
+const withinPeriod: Guard = ({ code, startsAt, expiresAt }, { at }) => {
+  if (startsAt !== null && at < startsAt) return { code: 'COUPON_NOT_STARTED', coupon: code, startsAt };
+  return expiresAt !== null && expiresAt <= at ? { code: 'COUPON_EXPIRED' } : null;
+};
+
+const withinSpendLimits: Guard = ({ minimumSpend, maximumSpend }, { subtotal }) => {
+  if (minimumSpend !== null && subtotal < minimumSpend) return { code: 'COUPON_MINIMUM', amount: minimumSpend };
+  return maximumSpend !== null && subtotal > maximumSpend ? { code: 'COUPON_MAXIMUM', amount: maximumSpend } : null;
+};
+
+const coversSomeLine: Guard = ({ productIds, categoryIds }, { lines }) => {
+  const hasProduct = productIds.length === 0 || lines.some((line) => isAnyOf(line, productIds));
+  const hasCategory = categoryIds.length === 0 || lines.some((line) => isInCategory(line, categoryIds));
+  return hasProduct && hasCategory ? null : { code: 'COUPON_NOT_APPLICABLE' };
+};
+
+/** A discount on pieces skips what it is not for; one on the cart wants nothing in it that is excluded. */
+const hasNoExcludedLine: Guard = (coupon, { lines }) => {
+  if (coupon.discount.kind === 'fixed-cart') return excludedFromCart(coupon, lines);
+  const hasNone = lines.length > 0 && !lines.some((line) => covers(coupon, line));
+  return hasNone ? { code: 'COUPON_NOT_APPLICABLE' } : null;
+};
+
+function excludedFromCart(coupon: OfferedCoupon, lines: readonly ListedLine[]): CouponRefusal | null {
+  if (coupon.excludesSaleItems && lines.some(isOnSale)) return { code: 'COUPON_NOT_FOR_SALE_ITEMS' };
+  const products = lines
+    .filter((line) => isAnyOf(line, coupon.excludedProductIds))
+    .map(({ sellable }) => sellable.name);
+  if (products.length > 0) return { code: 'COUPON_EXCLUDES_PRODUCTS', products };
+  const categories = [...new Set(lines.flatMap((line) => excludedNames(coupon, line)))];
+  return categories.length > 0 ? { code: 'COUPON_EXCLUDES_CATEGORIES', categories } : null;
+}
+
+const isForCustomer: Guard = ({ code, emails: allowed }, { emails }) => {
+  if (allowed.length === 0 || emails.some((email) => allowed.some((one) => matchesEmail(email, one)))) return null;
+  return { code: emails.length > 0 ? 'COUPON_OF_OTHERS' : 'COUPON_NEEDS_EMAIL', coupon: code };
+};
+
+const GUARDS: readonly Guard[] = [
+  withinUsageLimits,
+  withinPeriod,
+  withinSpendLimits,
+  coversSomeLine,
+  hasNoExcludedLine,
+  isForCustomer,
+];
+
+/** A coupon that was on the cart and counts no longer. */
+export interface DroppedCoupon {
+  readonly code: string;
+  readonly refusal: CouponRefusal;
+}
+
+export interface EvaluatedCoupons {
+  /** In the order they were put on the cart. */
+  readonly valid: readonly OfferedCoupon[];
+  readonly dropped: readonly DroppedCoupon[];
+}
+
+export const NO_COUPONS: EvaluatedCoupons = { valid: [], dropped: [] };
+
+/** Looks at the cart's codes again. `offered` are the coupons behind them, as far as there are any still. */
+export function evaluateCoupons(
+  codes: readonly string[],
+  offered: readonly OfferedCoupon[],
+  facts: CouponFacts,
+): EvaluatedCoupons {
+  const valid: OfferedCoupon[] = [];
+  const dropped: DroppedCoupon[] = [];
+  for (const code of codes) {
+    const coupon = offered.find((one) => one.code === code);
+    const refusal = coupon ? refuseCoupon(coupon, facts) : { code: 'COUPON_UNKNOWN' as const, coupon: code };
+    if (coupon && !refusal) valid.push(coupon);
+    else if (refusal) dropped.push({ code, refusal });
+  }
+  return keepIndividualUse({ valid, dropped });
+}
+
+/** A coupon may have been told to stand alone after it was put beside others. */
+function keepIndividualUse({ valid, dropped }: EvaluatedCoupons): EvaluatedCoupons {
+  const alone = valid.length > 1 ? valid.find(({ individualUse }) => individualUse) : undefined;
+  if (!alone) return { valid, dropped };
+  const refusal = { code: 'COUPON_STANDS_ALONE', coupon: alone.code } as const;
+  const others = valid.filter((coupon) => coupon !== alone).map(({ code }) => ({ code, refusal }));
+  return { valid: [alone], dropped: [...dropped, ...others] };
+}
+
+/** More than anyone collects; each one is looked up and weighed with every change of the cart. */
+const MAX_COUPONS = 10;
+
+/** The codes on the cart with one more. One that stands alone comes first: the others leave when the cart is priced. */
+export function decideCoupon(
+  coupon: OfferedCoupon,
+  onCart: readonly Coupon[],
+  facts: CouponFacts,
+): Result<readonly string[], ApplyRefusal> {
+  if (onCart.some(({ code }) => code === coupon.code)) return refuse({ code: 'COUPON_ALREADY_APPLIED' });
+  const refusal = refuseCoupon(coupon, facts);
+  if (refusal) return refuse(refusal);
+  const codes = onCart.map(({ code }) => code);
+  if (coupon.individualUse) return ok([coupon.code, ...codes]);
+  const alone = onCart.find(({ individualUse }) => individualUse);
+  if (alone) return refuse({ code: 'COUPON_STANDS_ALONE', coupon: alone.code });
+  if (onCart.length >= MAX_COUPONS) return refuse({ code: 'COUPON_FAILED' });
+  return ok([...codes, coupon.code]);
+}
+
+/** `*` stands for any letters: `*@workshop.test`. Both sides are lower-case. */
+export function matchesEmail(email: string, pattern: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return email === pattern;
+  if (!email.startsWith(first)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const found = email.indexOf(part, from);
+    if (found < 0) return false;
+    from = found + part.length;
+  }
+  return email.length - last.length >= from && email.endsWith(last);
+}

@@ -1,0 +1,103 @@
+import type { Cents } from '../money/money.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { ApplyGiftCardRefusal, GiftCardRefusal } from './refusals.ts';
+
+/** Money paid in advance. Whoever knows the code may spend it. */
+export interface GiftCard {
+  readonly id: number;
+  /** Of the code. The code itself is told once, when the card is issued, and kept nowhere. */
+  readonly digest: string;
+  /** The last four letters of the code, for people to tell cards apart. */
+  readonly ending: string;
+  readonly balance: Cents;
+  readonly currency: string;
+  /** Over at this instant; null never. */
+  readonly expiresAt: Date | null;
+  readonly voidedAt: Date | null;
+}
+
+/** What a card is called where its code must not be read. */
+export const maskedCode = (ending: string): string => `****-${ending}`;
+
+/** 80 random bits: at one guess a second a hit is awaited for longer than the sun shines. */
+export const GIFT_CARD_CODE_LENGTH = 20;
+
+const MIN_CODE_LENGTH = 16;
+const MAX_CODE_LENGTH = 40;
+
+/** As it is hashed: what people type with spaces, dashes and small letters is the same code. */
+export const normalizeGiftCardCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
+
+/** Long enough that nobody comes upon it. */
+export const isGiftCardCode = (plain: string): boolean =>
+  /^[0-9A-Z]+$/.test(plain) && plain.length >= MIN_CODE_LENGTH && plain.length <= MAX_CODE_LENGTH;
+
+/** As it is printed: in groups of four. */
+export const formatGiftCardCode = (plain: string): string => (plain.match(/.{1,4}/g) ?? []).join('-');
+
+export const giftCardEnding = (plain: string): string => plain.slice(-4);
+
+interface GiftCardFacts {
+  readonly currency: string;
+  readonly at: Date;
+}
+
+export interface DroppedGiftCard {
+  readonly cardId: number;
+  readonly refusal: GiftCardRefusal;
+}
+
+interface EvaluatedGiftCards {
+  readonly valid: readonly GiftCard[];
+  readonly dropped: readonly DroppedGiftCard[];
+}
+
+const MAX_GIFT_CARDS = 10;
+
+function refuseGiftCard(card: GiftCard, { currency, at }: GiftCardFacts): GiftCardRefusal | null {
+  if (card.voidedAt !== null || card.currency !== currency) return { code: 'GIFT_CARD_VOID' };
+  if (card.expiresAt !== null && card.expiresAt <= at) return { code: 'GIFT_CARD_EXPIRED' };
+  return card.balance > 0 ? null : { code: 'GIFT_CARD_EMPTY' };
+}
+
+/** Looks at the cart's cards again. `offered` are the cards behind the ids. */
+export function evaluateGiftCards(
+  ids: readonly number[],
+  offered: readonly GiftCard[],
+  facts: GiftCardFacts,
+): EvaluatedGiftCards {
+  const cards = ids.flatMap((id) => offered.filter((card) => card.id === id));
+  const judged = cards.map((card) => ({ card, refusal: refuseGiftCard(card, facts) }));
+  return {
+    valid: judged.filter(({ refusal }) => refusal === null).map(({ card }) => card),
+    dropped: judged.flatMap(({ card, refusal }) => (refusal ? [{ cardId: card.id, refusal }] : [])),
+  };
+}
+
+/** The cards on the cart with one more. */
+export function decideGiftCard(
+  card: GiftCard,
+  onCart: readonly number[],
+  facts: GiftCardFacts,
+): Result<readonly number[], ApplyGiftCardRefusal> {
+  if (onCart.includes(card.id)) return refuse({ code: 'GIFT_CARD_ALREADY_APPLIED' });
+  const refusal = refuseGiftCard(card, facts);
+  if (refusal) return refuse(refusal);
+  return onCart.length >= MAX_GIFT_CARDS ? refuse({ code: 'COUPON_FAILED' }) : ok([...onCart, card.id]);
+}
+
+export interface GiftCardPayment {
+  readonly cardId: number;
+  readonly ending: string;
+  readonly amount: Cents;
+}
+
+/** One card after the other, each as far as it goes. A card that is not needed pays nothing and stays on the cart. */
+export function payWithGiftCards(due: Cents, cards: readonly GiftCard[]): readonly GiftCardPayment[] {
+  let left = due;
+  return cards.map(({ id, ending, balance }) => {
+    const amount = Math.min(left, balance);
+    left -= amount;
+    return { cardId: id, ending, amount };
+  });
+}

@@ -1,0 +1,93 @@
+import type { Destination } from '../addresses/address.ts';
+import type { Cents } from '../money/money.ts';
+import type {
+  FlatRate,
+  FreeShipping,
+  LocalPickup,
+  ShippingMethod,
+  ShippingZone,
+  ZoneLocation,
+} from './shipping-settings.ts';
+
+export interface Rate {
+  readonly id: string;
+  readonly method: ShippingMethod;
+  /** As entered. */
+  readonly cost: Cents;
+}
+
+interface Delivery {
+  readonly shipment: Shipment;
+  readonly destination: Destination;
+  readonly continents: Readonly<Record<string, string>>;
+}
+
+/** What can be chosen for this delivery, in the merchant's order. */
+export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): readonly Rate[] {
+  const zone = findZone(zones, delivery.destination, delivery.continents);
+  return (zone?.methods ?? []).flatMap((method) => {
+    const cost = methodCost(method, delivery.shipment);
+    return cost === null ? [] : [{ id: `${method.kind}:${method.instance}`, method, cost }];
+  });
+}
+
+/** What a delivery method sees of a cart: only the lines that travel. */
+export interface Shipment {
+  readonly pieces: number;
+  readonly grams: number;
+  /** Price of all goods in the cart after discounts, as entered. */
+  readonly itemsTotal: Cents;
+  readonly shippingClasses: readonly string[];
+  /** A coupon grants free delivery, where a method asks for one. */
+  readonly isFree: boolean;
+}
+
+/** The first zone that names the destination; a zone that names no place is for everywhere else. */
+export function findZone(
+  zones: readonly ShippingZone[],
+  destination: Destination,
+  continents: Readonly<Record<string, string>>,
+): ShippingZone | null {
+  const named = zones.find(({ locations }) => locations.some((place) => holds(place, destination, continents)));
+  return named ?? zones.find(({ locations }) => locations.length === 0) ?? null;
+}
+
+function holds(place: ZoneLocation, destination: Destination, continents: Readonly<Record<string, string>>): boolean {
+  switch (place.kind) {
+    case 'country':
+      return place.country === destination.country;
+    case 'state':
+      return place.country === destination.country && place.state === destination.state;
+    case 'continent':
+      return place.continent === continents[destination.country];
+  }
+}
+
+/** Every way to deliver: a new one is a file beside these and a case here. Null when it is not offered. */
+export function methodCost(method: ShippingMethod, shipment: Shipment): Cents | null {
+  if (method.excludes.some((one) => shipment.shippingClasses.includes(one))) return null;
+  switch (method.kind) {
+    case 'flat_rate':
+      return flatRate(method, shipment);
+    case 'free_shipping':
+      return freeShipping(method, shipment);
+    case 'local_pickup':
+      return localPickup(method, shipment);
+  }
+}
+
+/** What a method costs for this shipment, as entered; null when it does not offer itself. */
+export type MethodRule<Method> = (method: Method, shipment: Shipment) => Cents | null;
+
+const KILOGRAM = 1000;
+
+export const flatRate: MethodRule<FlatRate> = ({ perOrder, perItem, perKilogram }, { pieces, grams }) =>
+  perOrder + perItem * pieces + perKilogram * Math.ceil(grams / KILOGRAM);
+
+export const freeShipping: MethodRule<FreeShipping> = ({ needs, minimum }, { itemsTotal, isFree }) => {
+  const isDear = itemsTotal >= minimum;
+  const earned = { minimum: isDear, coupon: isFree, either: isDear || isFree, both: isDear && isFree };
+  return earned[needs] ? 0 : null;
+};
+
+export const localPickup: MethodRule<LocalPickup> = ({ cost }) => cost;
