@@ -4,9 +4,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 const STYLE_SHEETS = globSync('storefront/**/*.module.css').sort();
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** a, b … z, aa, ab … */
+/** A, B … Z, AA, AB … In capitals, because helper classes such as `h1` begin with a small letter. */
 const letters = (index: number): string =>
   (index < LETTERS.length ? '' : letters(Math.floor(index / LETTERS.length) - 1)) + LETTERS[index % LETTERS.length];
 

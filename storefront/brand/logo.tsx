@@ -1,6 +1,5 @@
 import { SITE } from '#contract/site.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { classNames } from '../ui/class-names.ts';
 import styles from './logo.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -23,7 +22,7 @@ interface LogoProps {
 export function Logo({ place, label }: LogoProps) {
   const { className, stemLength } = PLACES[place];
   return (
-    <LocalLink to="/" className={classNames(styles.logo, className)} aria-label={label}>
+    <LocalLink to="/" className={`${styles.logo} ${className}`} aria-label={label}>
       <Wordmark stemLength={stemLength} />
       <span>{COUNTRY}</span>
     </LocalLink>
