@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { externalProduct, simpleProduct, variableProduct, variation } from '../testing/products.ts';
 import { NOON } from '../testing/shop.ts';
 import { activePrice, runningSale } from './prices.ts';
-import { activePrices, isOnSale, priceRange, regularPrices, salePrices } from './product-prices.ts';
+import {
+  activePrices,
+  isOnSale,
+  lowestOffer,
+  nextPriceChange,
+  priceRange,
+  regularPrices,
+  salePrices,
+  variationOffer,
+} from './product-prices.ts';
 import { isProductPurchasable } from './sellable.ts';
 
 const FROM = new Date('2026-11-21T00:00:00Z');
@@ -77,4 +86,43 @@ test.each([
   ['a variable one without prices', variableProduct([tagged(1, null)]), false],
 ])('can be bought: %s %o', (_case, product, can) => {
   expect(isProductPurchasable(product)).toBe(can);
+});
+
+describe('the lowest offer', () => {
+  const litre = variation(1, { price: { regular: 1190, sale: null }, content: { amount: 1000, unit: 'ml' } });
+  const canister = variation(2, {
+    price: { regular: 3990, sale: { price: 3590, from: FROM, to: TO } },
+    content: { amount: 4000, unit: 'ml' },
+  });
+  const packs = variableProduct([canister, litre]);
+
+  test('is the price of the cheapest pack, with its content and the largest discount of all packs', () => {
+    expect(lowestOffer(packs, FROM)).toEqual({
+      price: 1190,
+      regular: 1190,
+      sale: null,
+      percentOff: 0,
+      isFrom: true,
+      highestPercentOff: 10,
+      content: { amount: 1000, unit: 'ml' },
+    });
+  });
+
+  test('of a variation is its own', () => {
+    expect(variationOffer(canister, FROM)).toMatchObject({ price: 3590, regular: 3990, isFrom: false });
+  });
+
+  test('is missing without a price', () => {
+    const unpriced = tagged(3, null);
+    expect(lowestOffer(variableProduct([unpriced]), FROM)).toBeNull();
+    expect(variationOffer(unpriced, FROM)).toBeNull();
+  });
+
+  test.each([
+    ['before the sale begins', second(FROM, -1), FROM],
+    ['while it runs', FROM, TO],
+    ['after its end', TO, null],
+  ])('changes next, %s', (_case, at, next) => {
+    expect(nextPriceChange(packs, at)).toEqual(next);
+  });
 });
