@@ -9,6 +9,7 @@ import type { ApiEndpoint } from './http/api-handler.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { type OpenEngine, openEngine } from './open-engine.ts';
+import { finishImports } from './operator/service/import-csv.ts';
 
 interface Needs {
   readonly config: Config;
@@ -23,15 +24,15 @@ export interface Commerce {
   readonly shop: Shop;
   /** The API over HTTP; null over another backend, which has its own. */
   readonly apiEndpoint: ApiEndpoint | null;
-  /** What gives out bought files; null over another backend, which does so itself. */
+  /** Downloads of bought files; null over another backend, which serves them itself. */
   readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
-  /** Takes what visitors write to the shop; null over another backend, whose mail is its own. */
+  /** The contact form; null over another backend, which sends its own e-mails. */
   readonly sendContactMessage: Engine['usecases']['sendContactMessage'] | null;
-  /** Takes what payment gateways tell; null over another backend, which is told itself. */
+  /** Events of payment gateways; null over another backend, which receives them itself. */
   readonly handlePaymentEvent: Engine['usecases']['handlePaymentEvent'] | null;
   /** The pages on which test cards are entered; null where none are taken. */
   readonly testCards: OpenEngine['testCards'];
-  /** Told, once the shop itself knows better, which kept pages show something old. */
+  /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   isHealthy(): Promise<boolean>;
   /** Resolves when the embedded database dies by itself. */
@@ -39,14 +40,14 @@ export interface Commerce {
   close(): Promise<void>;
 }
 
-/** How old the list of products may get over a backend that does not tell of its changes. */
+/** How old the list of products may get over a backend that does not notify of its changes. */
 const REMOTE_MAX_AGE_MS = 60_000;
 
 export const openCommerce = (needs: Needs): Promise<Commerce> =>
   needs.config.commerceApiUrl === null ? openEmbedded(needs) : openRemote(needs.config.commerceApiUrl, needs);
 
 const logCatalogError = (logger: Logger) => (error: unknown) =>
-  logger.error({ err: error }, 'the catalogue was not renewed');
+  logger.error({ err: error }, 'the catalog could not be refreshed');
 
 async function openEmbedded(needs: Needs): Promise<Commerce> {
   const { engine, mailer, testCards, ...database } = await openEngine(needs);
@@ -56,17 +57,19 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     const tags = await refreshCatalog(shop, changes);
     for (const listener of listeners) listener(tags);
   });
-  const scheduler = startScheduler([...shopJobs(engine.usecases, needs.logger), mailer.job], (chore, error) =>
-    needs.logger.error({ err: error, chore }, 'a chore failed'),
-  );
+  const { usecases } = engine;
+  const { logger } = needs;
+  const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);
+  const jobs = [...shopJobs({ usecases, finishImports: finish }), mailer.job];
+  const scheduler = startScheduler(jobs, (job, error) => logger.error({ err: error, job }, 'a job failed'));
   return {
     ...database,
     close: () => closeInOrder([scheduler, database]),
     shop,
-    apiEndpoint: engine.answer,
-    downloads: engine.usecases,
-    sendContactMessage: engine.usecases.sendContactMessage,
-    handlePaymentEvent: engine.usecases.handlePaymentEvent,
+    apiEndpoint: engine.handleHttp,
+    downloads: usecases,
+    sendContactMessage: usecases.sendContactMessage,
+    handlePaymentEvent: usecases.handlePaymentEvent,
     testCards,
     onPagesChanged: (listener) => {
       listeners.push(listener);
@@ -74,7 +77,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
   };
 }
 
-/** Brings the shop's lists up to date and says which pages are not. */
+/** Refreshes the storefront's lists. Returns the tags of the pages that show a change. */
 async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promise<readonly string[]> {
   const products = changes.flatMap((change) => (change.kind === 'product' ? [change.id] : []));
   const isWhole = changes.some(({ kind }) => kind === 'catalog');

@@ -25,7 +25,7 @@ interface Needs {
 
 export interface OpenEngine {
   readonly engine: Engine;
-  /** What sends the letters the engine owes. */
+  /** Sends the e-mails of the outbox. */
   readonly mailer: Mailer;
   readonly testCards: CardPayments['testCards'];
   /** False when the database does not answer. */
@@ -43,9 +43,9 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await cards.close();
     throw error;
   });
-  const mail = openMailer({ config, baseUrl, logger, needs });
+  const mailer = openMailer({ config, baseUrl, logger, needs });
   const engine = createEngine({
-    needs: { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mail.wake) },
+    needs: { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) },
     changes: database.changes,
     site: {
       title: SITE.siteName,
@@ -63,7 +63,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
   });
   const close = async () => {
     engine.close();
-    await closeInOrder([mail, cards, database]);
+    await closeInOrder([mailer, cards, database]);
   };
   try {
     await seedIfNew(engine, config, onProgress);
@@ -71,7 +71,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await close();
     throw error;
   }
-  const door = await openOperatorSocket({ engine, database, config, logger });
+  const socket = await openOperatorSocket({ engine, database, config, logger });
   const isHealthy = () =>
     database.db
       .selectNoFrom((query) => query.lit(1).as('one'))
@@ -79,10 +79,10 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
       .then(() => true)
       .catch(() => false);
   const closeAll = async () => {
-    await door.close();
+    await socket.close();
     await close();
   };
-  return { engine, mailer: mail, testCards: cards.testCards, isHealthy, lost: database.lost, close: closeAll };
+  return { engine, mailer, testCards: cards.testCards, isHealthy, lost: database.lost, close: closeAll };
 }
 
 interface OperatorSocketNeeds {
@@ -92,7 +92,7 @@ interface OperatorSocketNeeds {
   readonly logger: Logger;
 }
 
-/** Only an embedded database is locked by its shop; a server's is open to the operator's own process. */
+/** An embedded database is locked by its shop. The operator's process opens a server's database itself. */
 async function openOperatorSocket({
   engine,
   database,

@@ -54,14 +54,14 @@ export async function openStorefront({
   commerce,
   isDevelopment,
 }: Needs): Promise<OpenStorefront> {
-  // Only then: the bundler takes time and memory that a shop in production does not have to give.
+  // Loaded in development only: the bundler takes time and memory.
   const development = isDevelopment ? await (await import('./pages/development.ts')).startDevelopment() : null;
-  const answerPage = development?.storefrontApp ?? (await builtApp());
+  const storefrontApp = development?.storefrontApp ?? (await builtApp());
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError });
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = createRenderer({
-    storefrontApp: answerPage,
+    storefrontApp,
     catalogue: commerce.shop.catalogue,
     baseUrl,
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
@@ -89,7 +89,7 @@ export async function openStorefront({
     staticFiles: development ? new Map() : loadStaticFiles(CLIENT),
     pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
     handlePage,
-    handleDownload: commerce.downloads && bought({ config, logger, usecases: commerce.downloads, handlePage }),
+    handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
     handleContact:
       commerce.sendContactMessage && createContactHandler({ send: commerce.sendContactMessage, clientAddress }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
@@ -105,13 +105,13 @@ export async function openStorefront({
   return development ? behindVite(development, handle) : { handle, close: async () => {} };
 }
 
-interface FileNeeds extends Pick<Needs, 'config' | 'logger'> {
+interface DownloadNeeds extends Pick<Needs, 'config' | 'logger'> {
   readonly usecases: NonNullable<Commerce['downloads']>;
   readonly handlePage: ReturnType<typeof createPagesHandler>;
 }
 
-/** Bought files, and the storefront's page instead where there is none to send. */
-const bought = ({ config, logger, usecases, handlePage }: FileNeeds): HandleDownload =>
+/** Bought files; where one cannot be sent, the storefront's page says why. */
+const createDownloads = ({ config, logger, usecases, handlePage }: DownloadNeeds): HandleDownload =>
   createDownloadHandler({
     usecases,
     files: createSoldFiles(join(config.dataFolder, 'files')),
@@ -123,7 +123,7 @@ const bought = ({ config, logger, usecases, handlePage }: FileNeeds): HandleDown
     },
   });
 
-/** The development server answers for modules and its own pages; everything else goes on to the shop. */
+/** The development server responds to requests for modules; all others go on to the shop. */
 const behindVite = ({ vite }: Development, handle: RequestListener): OpenStorefront => ({
   handle: (request: IncomingMessage, response: ServerResponse) =>
     vite.middlewares(request, response, () => handle(request, response)),

@@ -16,7 +16,7 @@ interface StartOptions {
 export interface RunningShop {
   /** Where shoppers find it. */
   readonly url: string;
-  /** Resolves when it cannot go on by itself: the embedded database died. */
+  /** Resolves when the shop cannot go on, because the embedded database has died. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
@@ -26,18 +26,18 @@ const respondOpening: RequestListener = (_request, response) => {
   sendText(response, 503, 'The shop is opening.');
 };
 
-/** Where this process reaches itself. */
-const ownAddress = ({ host }: Config, port: number): string =>
+/** Address at which this process reaches itself. */
+const localAddress = ({ host }: Config, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
 /**
- * Takes the port, opens database and engine, and puts the storefront before it.
+ * Listens on the port, opens database and engine, then the storefront.
  * @throws whatever `explainStartUpError` explains
  */
 export async function startShop(config: Config, { isDevelopment, onProgress }: StartOptions): Promise<RunningShop> {
   const logger = createLogger(config.logLevel);
   let handler = respondOpening;
-  // The port comes first: when it is taken nothing else need be tried.
+  // The port comes first: when it is taken, nothing else needs to be opened.
   const server = await listen((request, response) => handler(request, response), config);
   const open: { close(): Promise<void> }[] = [server];
   const close = () => closeInOrder(open);
@@ -48,7 +48,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
-    commerce.testCards?.sendEventsTo(`${ownAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
+    commerce.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
     return { url: baseUrl, lost: commerce.lost, close };
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-/** Closes one after the other, all of them, and throws the first error only then. */
+/** Closes all parts one after the other, even if one fails, and then throws the first error. */
 export async function closeInOrder(parts: readonly { close(): Promise<void> }[]): Promise<void> {
   const errors: unknown[] = [];
   for (const part of parts) await part.close().catch((error: unknown) => errors.push(error));

@@ -15,7 +15,7 @@ import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 /** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
 const POOL_SIZE = 10;
 
-const placeOf = ({ databaseUrl, dataFolder }: Config): DatabasePlace =>
+const databasePlace = ({ databaseUrl, dataFolder }: Config): DatabasePlace =>
   databaseUrl === null
     ? { kind: 'folder', folder: join(dataFolder, 'database') }
     : { kind: 'server', url: databaseUrl, poolSize: POOL_SIZE };
@@ -30,7 +30,7 @@ const RANDOM: Readonly<Record<Parameters<Needs['random']>[1], (length: number) =
   alphanumeric: (length) => Array.from({ length }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join(''),
 };
 
-/** Session tokens are signed with the secret itself: marks get a key of their own, so that neither passes for the other. */
+/** Session tokens are signed with the secret itself. Links get a key of their own, so that neither passes for the other. */
 function createSigner({ sessionSecret, dataFolder }: Config): Needs['sign'] {
   const key = createHmac('sha256', sessionSecret ?? storedSecret(dataFolder))
     .update('marks of links')
@@ -40,18 +40,18 @@ function createSigner({ sessionSecret, dataFolder }: Config): Needs['sign'] {
 
 export interface Backend {
   readonly database: Database;
-  /** What the use cases stand on. */
+  /** The ports of the use cases. */
   readonly needs: Needs;
 }
 
-/** The database, brought to this release, and everything else the engine needs from outside. */
+/** The migrated database, and everything else that the engine needs from outside. */
 export async function openBackend(
   config: Config,
   logger: Logger,
   stripe: StripeAccess | null = null,
 ): Promise<Backend> {
-  const database = await openDatabase(placeOf(config), {
-    onError: (error) => logger.error({ err: error }, 'database trouble'),
+  const database = await openDatabase(databasePlace(config), {
+    onError: (error) => logger.error({ err: error }, 'database error'),
   });
   try {
     await migrate(database.db);

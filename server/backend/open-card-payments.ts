@@ -11,14 +11,14 @@ interface Needs {
 }
 
 export interface CardPayments {
-  /** Null: no card payments. */
+  /** Null without card payments. */
   readonly access: StripeAccess | null;
   /** Null where cards are real, or not taken at all. */
   readonly testCards: Pick<TestCardServer, 'handlePage' | 'sendEventsTo'> | null;
   close(): Promise<void>;
 }
 
-/** The account with Stripe, or the test cards that stand in for it where nobody can be cheated by them. */
+/** The account with Stripe, or test cards in its place where nobody can buy with them. */
 export async function openCardPayments({ config, baseUrl, logger }: Needs): Promise<CardPayments> {
   const { stripe, takesTestCards, dataFolder } = config;
   const close = async () => undefined;

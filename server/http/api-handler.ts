@@ -6,7 +6,7 @@ import type { RequestLimiter } from './request-limiter.ts';
 import { refuseOperation } from './too-many-requests.ts';
 
 /** The engine's endpoint. It counts attempts by the client's address, which only this server knows. */
-export type ApiEndpoint = Engine['answer'];
+export type ApiEndpoint = Engine['handleHttp'];
 
 interface Needs {
   readonly apiEndpoint: ApiEndpoint;

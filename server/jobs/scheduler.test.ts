@@ -1,29 +1,29 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { type Job, startScheduler } from './scheduler.ts';
 
-const AT_ONCE = 0.001;
+const SOON = 0.001;
 
-const start = (...chores: Job[]) => {
-  const onTrouble = vi.fn();
-  return { ...startScheduler(chores, onTrouble), onTrouble };
+const start = (...jobs: Job[]) => {
+  const onError = vi.fn();
+  return { ...startScheduler(jobs, onError), onError };
 };
 
-test('a chore begins at once and comes again', async () => {
+test('runs a job at once and again', async () => {
   const run = vi.fn(async () => undefined);
-  const scheduler = start({ name: 'sweep', everySeconds: AT_ONCE, run });
+  const scheduler = start({ name: 'clean up', everySeconds: SOON, run });
   expect(run).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2));
   await scheduler.close();
 });
 
-test('a slow chore is never begun a second time while it runs, and the others do not wait for it', async () => {
+test('does not run a slow job twice at a time, nor make others wait for it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = vi.fn(() => promise);
   const quick = vi.fn(async () => undefined);
   const scheduler = start(
-    { name: 'slow', everySeconds: AT_ONCE, run: slow },
-    { name: 'quick', everySeconds: AT_ONCE, run: quick },
+    { name: 'slow', everySeconds: SOON, run: slow },
+    { name: 'quick', everySeconds: SOON, run: quick },
   );
   await vi.waitFor(() => expect(quick.mock.calls.length).toBeGreaterThan(2));
   expect(slow).toHaveBeenCalledOnce();
@@ -32,29 +32,29 @@ test('a slow chore is never begun a second time while it runs, and the others do
 });
 
 test.each([
-  ['later', async () => Promise.reject(new Error('the lamp went out'))],
+  ['later', async () => Promise.reject(new Error('out of memory'))],
   [
     'at once',
     () => {
-      throw new Error('the lamp went out');
+      throw new Error('out of memory');
     },
   ],
-])('a chore that fails %s is told of and comes again', async (_when, run) => {
-  const scheduler = start({ name: 'sweep', everySeconds: AT_ONCE, run });
-  await vi.waitFor(() => expect(scheduler.onTrouble.mock.calls.length).toBeGreaterThan(1));
-  expect(scheduler.onTrouble).toHaveBeenCalledWith('sweep', new Error('the lamp went out'));
+])('reports a job that fails %s and runs it again', async (_when, run) => {
+  const scheduler = start({ name: 'clean up', everySeconds: SOON, run });
+  await vi.waitFor(() => expect(scheduler.onError.mock.calls.length).toBeGreaterThan(1));
+  expect(scheduler.onError).toHaveBeenCalledWith('clean up', new Error('out of memory'));
   await scheduler.close();
 });
 
-test('closing tells those at work, waits for them and begins nothing new', async () => {
+test('closing aborts the signal, waits for running jobs and starts no others', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = vi.fn((_closing: AbortSignal) => promise);
-  const scheduler = start({ name: 'slow', everySeconds: AT_ONCE, run });
+  const scheduler = start({ name: 'slow', everySeconds: SOON, run });
   let isClosed = false;
   const closed = scheduler.close().then(() => {
     isClosed = true;
   });
-  await turn();
+  await yieldToEventLoop();
   expect([isClosed, run.mock.calls[0]?.[0].aborted]).toEqual([false, true]);
   resolve();
   await closed;

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work the shop does by itself, again and again. */
+/** Work that is repeated while the shop is open. */
 export interface Job {
   readonly name: string;
-  /** From the end of one turn to the beginning of the next. */
+  /** From the end of one run to the start of the next. */
   readonly everySeconds: number;
-  /** Every process of the shop does it: two at once must do no harm. Should stop early once the signal says so. */
+  /** Runs in every process of the shop: two at once must do no harm. Should stop early once the signal is aborted. */
   run(closing: AbortSignal): Promise<unknown>;
 }
 
 export interface Scheduler {
-  /** Begins no more turns, and resolves when those that have begun are over. */
+  /** Starts no more runs, and resolves when the current ones have ended. */
   close(): Promise<void>;
 }
 
-/** Begins each chore at once, and never a second time before its last turn is over. What fails is told and comes again. */
-export function startScheduler(jobs: readonly Job[], onError: (chore: string, error: unknown) => void): Scheduler {
+/** Runs each job at once and then at its interval, never twice at the same time. A job that fails is reported and runs again. */
+export function startScheduler(jobs: readonly Job[], onError: (job: string, error: unknown) => void): Scheduler {
   const closing = new AbortController();
-  const loops = jobs.map((chore) => repeat(chore, closing.signal, (error) => onError(chore.name, error)));
+  const loops = jobs.map((job) => repeat(job, closing.signal, (error) => onError(job.name, error)));
   return {
     async close() {
       closing.abort();
@@ -33,7 +33,7 @@ async function repeat(job: Job, closing: AbortSignal, onError: (error: unknown) 
   }
 }
 
-/** A chore that throws before it waits for anything fails like any other. */
+/** Async, so that a job that throws synchronously fails like any other. */
 const runOnce = async (job: Job, closing: AbortSignal) => job.run(closing);
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

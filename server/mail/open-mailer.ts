@@ -21,27 +21,27 @@ interface MailerNeeds {
 }
 
 export interface Mailer {
-  /** A letter may be due. */
+  /** An e-mail may be due. */
   wake(): void;
-  /** What is due again, or was owed by a process that could not wake this one. */
+  /** Finds e-mails to try again, and those of a process that could not wake this one. */
   readonly job: Job;
-  /** Resolves when nothing that is due is left. */
+  /** Resolves when no e-mail is due any more. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
 
 const WORDMARK = { cid: 'wordmark', file: 'mail-wordmark.png' } as const;
 
-/** Below the data folder: letters of a shop without a mail server. */
+/** Folder of the e-mails of a shop without a mail server. */
 export const mailFolder = (dataFolder: string): string => join(dataFolder, 'mail');
 
-/** Sends what the shop owes, for as long as it is open. */
+/** Sends the e-mails of the outbox for as long as the shop is open. */
 export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mailer {
-  const carrier = openCarrier(config, logger);
+  const transport = openTransport(config, logger);
   const { currency, currencyDecimals } = needs.settings;
   const delivery: DeliveryNeeds = {
     ...needs,
-    transport: carrier,
+    transport,
     emails: createEmailRenderer({
       ...{ name: SITE.siteName, email: SITE.email, whatsapp: SITE.whatsapp, baseUrl, wordmarkCid: WORDMARK.cid },
       ...{ moneyLocale: SITE.moneyLocale, dateLocale: SITE.dateLocale, timeZone: SITE.timeZone },
@@ -49,34 +49,34 @@ export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mai
     }),
     onFailure({ id, mail, attempts }, { kind, error }) {
       const facts = { mail: id, kind: mail.kind, attempts, reason: error };
-      if (kind === 'failed') logger.error(facts, 'a mail was given up');
-      else logger.warn(facts, 'a mail was not sent and is tried again later');
+      if (kind === 'failed') logger.error(facts, 'an e-mail could not be sent and was given up');
+      else logger.warn(facts, 'an e-mail could not be sent and will be tried again');
     },
   };
   const relay = createRelay({
     deliver: () => deliverMails(delivery),
-    closeConnections: carrier.close,
+    closeConnections: transport.close,
     onError: (error) => logger.error({ err: error }, 'the outbox could not be read'),
   });
   return {
     wake: relay.wake,
-    // Not waited for: a slow mail server must not keep the shop from closing.
+    // Not awaited: a slow mail server must not keep the shop from closing.
     job: { name: 'mail', everySeconds: 15, run: async () => relay.wake() },
     run: relay.run,
     close: relay.close,
   };
 }
 
-function openCarrier({ mail, dataFolder }: MailerNeeds['config'], logger: Logger) {
+function openTransport({ mail, dataFolder }: MailerNeeds['config'], logger: Logger) {
   const bytes = readFileSync(join('public', 'images', WORDMARK.file));
-  const stationery: EmailIdentity = { from: mail.from, inlineImages: [{ ...WORDMARK, bytes }] };
-  if (mail.server) return smtpTransport(mail.server, stationery);
+  const identity: EmailIdentity = { from: mail.from, inlineImages: [{ ...WORDMARK, bytes }] };
+  if (mail.server) return smtpTransport(mail.server, identity);
   const written = fileTransport(
     {
       folder: mailFolder(dataFolder),
-      onWritten: ({ file, subject }) => logger.info({ file, subject }, 'a mail was written to a file'),
+      onWritten: ({ file, subject }) => logger.info({ file, subject }, 'an e-mail was written to a file'),
     },
-    stationery,
+    identity,
   );
   return { ...written, close: async () => {} };
 }

@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { createRelay } from './relay.ts';
 
 function open(deliver: () => Promise<number>) {
-  const [onTrouble, hangUp] = [vi.fn(), vi.fn(async () => undefined)];
-  return { ...createRelay({ deliver, closeConnections: hangUp, onError: onTrouble }), onTrouble, hangUp };
+  const [onError, closeConnections] = [vi.fn(), vi.fn(async () => undefined)];
+  return { ...createRelay({ deliver, closeConnections, onError }), onError, closeConnections };
 }
 
-test('one turn sends batch after batch until nothing is due', async () => {
+test('sends batch after batch until nothing is due', async () => {
   const batches = [20, 3, 0];
   const deliver = vi.fn(async () => batches.shift() ?? 0);
   await open(deliver).run();
   expect(deliver).toHaveBeenCalledTimes(3);
 });
 
-test('however often it is woken, one batch is on its way at a time, and what comes meanwhile goes too', async () => {
+test('sends one batch at a time however often it is woken, and what comes meanwhile too', async () => {
   let [waiting, busy, most] = [1, 0, 0];
   const deliver = vi.fn(async () => {
     busy += 1;
@@ -33,16 +33,16 @@ test('however often it is woken, one batch is on its way at a time, and what com
   expect([waiting, most]).toEqual([0, 1]);
 });
 
-test('a database that does not answer is told of, and asked again when the relay is woken again', async () => {
+test('reports a database error and tries again when it is woken again', async () => {
   const deliver = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(0);
   const relay = open(deliver);
   await relay.run();
-  expect(relay.onTrouble).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
+  expect(relay.onError).toHaveBeenCalledExactlyOnceWith(new Error('gone'));
   await relay.run();
   expect(deliver).toHaveBeenCalledTimes(2);
 });
 
-test('closing waits for the batch on its way, and begins no other', async () => {
+test('closing waits for the current batch and starts no other', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const deliver = vi.fn(() => promise);
   const relay = open(deliver);
@@ -54,5 +54,5 @@ test('closing waits for the batch on its way, and begins no other', async () => 
   relay.wake();
   await relay.run();
   expect(deliver).toHaveBeenCalledOnce();
-  expect(relay.hangUp).toHaveBeenCalledOnce();
+  expect(relay.closeConnections).toHaveBeenCalledOnce();
 });

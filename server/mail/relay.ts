@@ -1,30 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RelayNeeds {
-  /** Sends a batch of what is due; returns how many mails that were. */
+  /** Sends a batch of due e-mails; returns how many there were. */
   deliver(): Promise<number>;
-  /** Ends what is still on its way over the network. */
+  /** Closes the connections to the mail server. */
   closeConnections(): Promise<void>;
   onError(error: unknown): void;
 }
 
 export interface Relay {
-  /** There may be something to send. */
+  /** An e-mail may be due. */
   wake(): void;
-  /** Resolves when nothing that is due is left. */
+  /** Resolves when no e-mail is due any more. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Before each batch. Nobody notices it; letters come together into batches, and in a rush shoppers go first: to write and
- * pack a letter costs two milliseconds that a checkout could have had.
+ * Before each batch. E-mails gather into batches, and in a rush checkouts go first: rendering an e-mail takes two
+ * milliseconds of the process.
  */
 const PAUSE_MILLISECONDS = 250;
-/** What a mail server may still take while the shop closes. What it does not is sent after the next start. */
+/** How long the mail server may take while the shop closes. The rest is sent after the next start. */
 const GRACE_MILLISECONDS = 5_000;
 
-/** Empties the outbox whenever it is woken, in one turn at a time. */
+/**
+ * Empties the outbox whenever it is woken, one batch at a time. Ours, because a limiter such as `p-limit` would queue one run
+ * for each wake, where any number of wakes needs one.
+ */
 export function createRelay({ deliver, closeConnections, onError }: RelayNeeds): Relay {
   let running: Promise<void> | null = null;
   let isWoken = false;
