@@ -10,34 +10,34 @@ export type { Change, Needs, Usecases };
 type Listener = (changes: readonly Change[]) => void;
 
 export interface EngineNeeds extends Omit<GraphqlNeeds, 'usecases'> {
-  /** What the use cases stand on: database, gateways, settings, clock, chance. */
+  /** The ports of the use cases: database, gateways, settings, clock, random values. */
   readonly needs: Needs;
-  /** What this and other processes have changed, told after their commit. */
+  /** What this and other processes have changed, after their commit. */
   readonly changes: {
     onChange(listener: Listener): () => void;
-    /** Told of this process's own commits at once, before they come back by the database. */
+    /** Called after this process's own commits at once, before they come back from the database. */
     onOwnCommit(listener: Listener): void;
   };
 }
 
 export interface Engine {
-  /** Answers an operation in this process, without HTTP. */
+  /** Executes an operation in this process, without HTTP. */
   readonly execute: CommerceApi;
-  /** Answers `/graphql` over HTTP by the same code. */
-  readonly answer: HttpEndpoint;
-  /** The verbs themselves, for the seed and the operator. */
+  /** Handles a request of `/graphql` by the same code. */
+  readonly handleHttp: HttpEndpoint;
+  /** The use cases themselves, for the seed and the operator. */
   readonly usecases: Usecases;
-  /** Tells of every committed change of what pages show; returns how to stop listening. */
+  /** Calls the listener after every commit that changes what pages show; returns how to stop that. */
   onChange(listener: Listener): () => void;
-  /** Stops listening. What `needs` stand on is its owner's to close. */
+  /** Stops listening. The ports are closed by whoever opened them. */
   close(): void;
 }
 
-/** The commerce engine: the only door to it. */
+/** The commerce engine; nothing else of it is used from outside. */
 export function createEngine({ needs, changes, ...rest }: EngineNeeds): Engine {
   const usecases = createUsecases(needs);
-  const { execute, answer, tell } = createGraphqlApi({ ...rest, usecases });
-  changes.onOwnCommit(tell);
-  const close = changes.onChange(tell);
-  return { execute, answer, usecases, onChange: changes.onChange, close };
+  const { execute, handleHttp, handleChanges } = createGraphqlApi({ ...rest, usecases });
+  changes.onOwnCommit(handleChanges);
+  const close = changes.onChange(handleChanges);
+  return { execute, handleHttp, usecases, onChange: changes.onChange, close };
 }

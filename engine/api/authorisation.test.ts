@@ -71,31 +71,31 @@ const ORDER = (fields: string) =>
   `query ($id: ID, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { ${fields} } }`;
 
 const DOORS = {
-  Order: { ask: ORDER(everyField('Order')), open: (data: Answer) => data?.order, seenBy: SEEN_BY.Order },
+  Order: { ask: ORDER(everyField('Order')), open: (data: GraphqlResponse) => data?.order, seenBy: SEEN_BY.Order },
   CustomerAddress: {
     ask: ORDER(`billing { ${everyField('CustomerAddress')} }`),
-    open: (data: Answer) => data?.order?.billing,
+    open: (data: GraphqlResponse) => data?.order?.billing,
     seenBy: SEEN_BY.CustomerAddress,
   },
   Customer: {
     ask: `query ($customerId: Int) { customer(customerId: $customerId) { ${everyField('Customer')} } }`,
-    open: (data: Answer) => data?.customer,
+    open: (data: GraphqlResponse) => data?.customer,
     seenBy: SEEN_BY.Customer,
   },
   'Customer of an order': {
     ask: ORDER(`customer { ${everyField('Customer')} }`),
-    open: (data: Answer) => data?.order?.customer,
+    open: (data: GraphqlResponse) => data?.order?.customer,
     seenBy: ACCOUNT_BEHIND_ORDER,
   },
   User: {
     ask: `{ viewer { ${everyField('User')} } }`,
-    open: (data: Answer) => data?.viewer,
+    open: (data: GraphqlResponse) => data?.viewer,
     seenBy: SEEN_BY.User,
   },
 } as const;
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
-type Answer = any;
+type GraphqlResponse = any;
 type Door = keyof typeof DOORS;
 
 const ROWS = (Object.keys(DOORS) as Door[]).flatMap((door) =>
@@ -110,7 +110,7 @@ describe.each(DATABASES)('who sees what of a person on %s', (_name, open) => {
   let owner: Awaited<ReturnType<typeof customerOf>>;
   let order: { readonly databaseId: number; readonly orderKey: string };
   let readers: Readonly<Record<Reader, { ask: ReturnType<typeof visitor>['ask'] }>>;
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, GraphqlResponse>();
 
   /** The order by its number, or for who holds nothing else, by its key. */
   const named = (reader: Reader) =>
@@ -169,7 +169,7 @@ describe.each(DATABASES)('who sees what of a person on %s', (_name, open) => {
     return placed;
   }
 
-  async function look(door: Door, reader: Reader): Promise<Answer> {
+  async function look(door: Door, reader: Reader): Promise<GraphqlResponse> {
     const { data } = await readers[reader].ask(DOORS[door].ask, { ...named(reader), customerId: owner.id });
     return DOORS[door].open(data) ?? null;
   }

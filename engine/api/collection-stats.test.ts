@@ -63,7 +63,7 @@ describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
     ['test', true, { enabled: 'yes', testmode: 'yes', publishable_key: null, test_publishable_key: 'pk_test_1' }],
   ])('a storefront is told the key of %s cards', async (kind, isTest, expected) => {
     const keys = { secretKey: `sk_${kind}_1`, publishableKey: `pk_${kind}_1`, webhookSecret: null };
-    const cards = { ...keys, host: null, payPages: null, isTest, log: { warn: () => undefined } };
+    const cards = { ...keys, host: null, hostedPagesUrl: null, isTest, log: { warn: () => undefined } };
     const withCards = await openShop(open, cards);
     const { data } = await ask(
       withCards,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { CONTINUES_FOR } from '#engine/domain/downloads/continuation.ts';
+import { RESUME_WINDOW_MS } from '#engine/domain/downloads/download.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
@@ -93,7 +93,7 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     });
     const opened = () => shop.engine.usecases.openDownload(linkOf(url));
     expect(await opened()).toMatchObject({ ok: true });
-    shop.moveTo(new Date(NOON.getTime() + CONTINUES_FOR));
+    shop.moveTo(new Date(NOON.getTime() + RESUME_WINDOW_MS));
     const later = await opened();
     shop.moveTo(NOON);
     expect(later).toMatchObject({ refusal: { code: 'DOWNLOAD_SPENT' } });
@@ -151,7 +151,7 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     expect(downloadsRemaining).toBe(6);
     expect((await shop.engine.usecases.openDownload(linkOf(url))).ok).toBe(true);
     const wish = { kind: 'everything-left', reason: '', restock: false } as const;
-    expect((await shop.engine.usecases.refundOrder({ id, wish })).ok).toBe(true);
+    expect((await shop.engine.usecases.refundOrder({ id, request: wish })).ok).toBe(true);
     expect(await read(orderKey)).toMatchObject({ isDownloadPermitted: false, downloadableItems: { nodes: [] } });
     expect(await shop.engine.usecases.openDownload(linkOf(url))).toEqual({
       ok: false,

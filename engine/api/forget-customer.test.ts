@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { EMPTY_ADDRESS } from '#engine/domain/addresses/address.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import { NO_ADDRESS } from '#engine/domain/places/address.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import type { ForgetWish } from '#engine/usecases/customers/forget-customer.ts';
+import type { ForgetCustomerRequest } from '#engine/usecases/customers/forget-customer.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
@@ -18,7 +18,7 @@ const REVIEW = `mutation ($author: String!, $email: String!, $product: Int!) {
 }`;
 const READ = 'query ($key: ID!) { order(id: $key, idType: ORDER_KEY) { databaseId billing { lastName country } } }';
 
-const WHEREABOUTS = { ...NO_ADDRESS, country: 'ID', state: 'JK' };
+const WHEREABOUTS = { ...EMPTY_ADDRESS, country: 'ID', state: 'JK' };
 
 type Visitor = ReturnType<typeof visitor>;
 
@@ -60,10 +60,10 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
   }
   const traces = async (words = TRACES) => (await everything()).filter((row) => words.test(row));
   const permissions = async (orders: readonly number[]): Promise<number> => {
-    const all = await database.db.selectFrom('download_permissions').select('order_id').execute();
-    return all.filter(({ order_id }) => orders.includes(order_id)).length;
+    const all = await database.db.selectFrom('downloadPermissions').select('orderId').execute();
+    return all.filter(({ orderId }) => orders.includes(orderId)).length;
   };
-  const forget = (wish: Partial<ForgetWish> & Pick<ForgetWish, 'who'>) =>
+  const forget = (wish: Partial<ForgetCustomerRequest> & Pick<ForgetCustomerRequest, 'who'>) =>
     shop.engine.usecases.forgetCustomer({ anonymiseOrders: true, force: false, store: true, ...wish });
   const read = async (id: number): Promise<Order> => {
     const file = await shop.engine.usecases.orders.show(id);
@@ -96,7 +96,10 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     await usecases.markPaid(id);
     await usecases.completeOrder({ id, message: `Dibawa kurir ke ${name}` });
     await usecases.addOrderNote({ id, text: `${name} menelepon`, isForBuyer: false });
-    await usecases.refundOrder({ id, wish: { kind: 'amount', amount: 100, reason: `${name} kecewa`, restock: false } });
+    await usecases.refundOrder({
+      id,
+      request: { kind: 'amount', amount: 100, reason: `${name} kecewa`, restock: false },
+    });
   }
 
   test('leaves no trace in any table; sums, goods and provinces stay, and so does everybody else', async () => {

@@ -33,7 +33,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     await addToCart(guest, shop.ids.cleaner, quantity);
     const order = await placeByCard(guest);
     await shop.stripe.paymentIntents.confirm(order.intent, { payment_method: 'pm_card_visa' });
-    await shop.engine.usecases.returnFromPayment({ customerId: '', language: 'en' }, { key: order.key });
+    await shop.engine.usecases.syncOrderPayments({ customerId: '', language: 'en' }, { key: order.key });
     return order;
   }
   const record = async ({ key }: { readonly key: string }) =>
@@ -117,14 +117,14 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
       reason: 'Bocor',
       restock: true,
     } as const;
-    expect(await usecases.refundOrder({ id: order.id, wish: one })).toMatchObject({
+    expect(await usecases.refundOrder({ id: order.id, request: one })).toMatchObject({
       ...{ ok: true, value: { state: 'done', amount: 990, receipt: expect.stringMatching(/^re_/) } },
     });
     expect(await counts()).toEqual({ stockQuantity: before.stockQuantity - 1, totalSales: before.totalSales + 1 });
     const rest = { kind: 'everything-left', reason: '', restock: true } as const;
     const both = await Promise.all([
-      usecases.refundOrder({ id: order.id, wish: rest }),
-      usecases.refundOrder({ id: order.id, wish: rest }),
+      usecases.refundOrder({ id: order.id, request: rest }),
+      usecases.refundOrder({ id: order.id, request: rest }),
     ]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await record(order)).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     const order = await ordered('bacs');
     await shop.engine.usecases.markPaid(order.id);
     const wish = { kind: 'amount', amount: 300, reason: 'Goodwill', restock: false } as const;
-    expect(await shop.engine.usecases.refundOrder({ id: order.id, wish })).toMatchObject({
+    expect(await shop.engine.usecases.refundOrder({ id: order.id, request: wish })).toMatchObject({
       ok: true,
       value: { amount: 300, receipt: null, state: 'done' },
     });
@@ -162,7 +162,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
       await usecases.markPaid(id),
       await usecases.completeOrder({ id, message: '' }),
       await usecases.cancelOrder({ id, reason: 'shop' }),
-      await usecases.refundOrder({ id, wish: { kind: 'everything-left', reason: '', restock: false } }),
+      await usecases.refundOrder({ id, request: { kind: 'everything-left', reason: '', restock: false } }),
       await usecases.addOrderNote({ id, text: 'Hello', isForBuyer: false }),
     ];
     for (const answer of answers) expect(answer).toEqual({ ok: false, refusal: { code: 'ORDER_UNKNOWN', id } });

@@ -71,10 +71,10 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
     if (!message) throw new Error('the gateway told nothing');
-    expect(await shop.deliver(message)).toBe('heard');
+    expect(await shop.deliver(message)).toBe('handled');
     const first = await shop.engine.usecases.orders.show(order.id);
     expect(first?.order.status).toBe('completed');
-    expect(await shop.deliver(message)).toBe('heard');
+    expect(await shop.deliver(message)).toBe('handled');
     expect(await shop.engine.usecases.orders.show(order.id)).toEqual(first);
   });
 
@@ -95,8 +95,8 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     await confirm(order.intent);
     const [declined, reserved] = await shop.messages(order.intent, 2);
     if (!declined || !reserved) throw new Error('the gateway told too little');
-    expect(await shop.deliver(reserved)).toBe('heard');
-    expect(await shop.deliver(declined)).toBe('heard');
+    expect(await shop.deliver(reserved)).toBe('handled');
+    expect(await shop.deliver(declined)).toBe('handled');
     expect(await read(order)).toMatchObject({ status: 'COMPLETED' });
   });
 
@@ -112,10 +112,10 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
       { ...message, body: `${message.body} ` },
       { ...message, signature: `t=1,${sign}` },
     ];
-    for (const one of forged) expect(await shop.deliver(one)).toBe('not-believed');
+    for (const one of forged) expect(await shop.deliver(one)).toBe('invalid-signature');
     const before = shop.now();
     shop.moveTo(new Date(before.getTime() + 6 * MINUTE));
-    expect(await shop.deliver(message)).toBe('not-believed');
+    expect(await shop.deliver(message)).toBe('invalid-signature');
     shop.moveTo(before);
     expect(await read(order)).toMatchObject({ status: 'PENDING' });
   });
@@ -289,11 +289,11 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     await confirm(forgotten.id);
     const before = shop.now();
     shop.moveTo(new Date(before.getTime() + 2 * MINUTE));
-    expect(await shop.engine.usecases.lookAfterPayments()).toBeGreaterThanOrEqual(2);
+    expect(await shop.engine.usecases.reconcilePayments()).toBeGreaterThanOrEqual(2);
     expect(await read(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
     expect((await atGateway(forgotten.id)).status).toBe('requires_capture');
     shop.moveTo(new Date(before.getTime() + 180 * MINUTE));
-    await shop.engine.usecases.lookAfterPayments();
+    await shop.engine.usecases.reconcilePayments();
     expect((await atGateway(forgotten.id)).status).toBe('canceled');
     shop.moveTo(before);
   });

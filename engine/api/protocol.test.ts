@@ -162,14 +162,14 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
 
   test('every change counts, in a batch and under aliases, and beyond the limit none is made', async () => {
     const mutations: string[] = [];
-    const countChange = (mutation: string) => (mutations.push(mutation) > 3 ? 12 : 0);
+    const rateLimitMutation = (mutation: string) => (mutations.push(mutation) > 3 ? 12 : 0);
     const add = `addToCart(input: { productId: ${shop.ids.cleaner} }) { cart { contents { itemCount } } }`;
     const batch = [
       { query: `mutation { a: ${add} ...More } fragment More on RootMutation { b: ${add} }` },
       { query: '{ cart { contents { itemCount } } }' },
       { query: `mutation { a: ${add} b: ${add} checkout(input: {}) { result } }` },
     ];
-    const response = await shop.fetch(post(batch), { address: '203.0.113.9', countChange });
+    const response = await shop.fetch(post(batch), { address: '203.0.113.9', rateLimitMutation });
     const [, , last] = await response.json();
     expect(mutations).toEqual([...Array(4).fill('addToCart'), 'checkout']);
     expect(last.data).toEqual({ a: { cart: { contents: { itemCount: 3 } } }, b: null, checkout: null });

@@ -84,7 +84,7 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
     expect(amount).toBe(1740);
     const hours = 3 * 3_600_000;
     shop.moveTo(new Date(shop.now().getTime() + hours));
-    await shop.engine.usecases.lookAfterPayments();
+    await shop.engine.usecases.reconcilePayments();
     expect((await shop.stripe.paymentIntents.retrieve(left)).status).toBe('canceled');
     shop.moveTo(new Date(shop.now().getTime() - hours));
   });

@@ -26,7 +26,7 @@ async function apiOver(catalog: Partial<Catalog>) {
   return { ...api, ask, log };
 }
 
-test('what breaks inside is logged, and nobody outside learns of it', async () => {
+test('logs an internal error and masks it for the client', async () => {
   const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
   const { ask, log } = await apiOver({ products: () => Promise.reject(broken) });
   expect(await ask('{ products { nodes { name } } viewer { id } }')).toEqual({
@@ -43,29 +43,29 @@ test('what breaks inside is logged, and nobody outside learns of it', async () =
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken, path: 'products' }, 'a field failed');
 });
 
-test('whoever asks over HTTP of a shop that cannot answer is told no more than that', async () => {
+test('answers an HTTP request by a bare 500 when the schema cannot be built', async () => {
   const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
-  const { answer, log } = await apiOver({ attributes: () => Promise.reject(broken) });
-  const asked = { method: 'POST', url: '/graphql', body: async () => '{"query":"{ viewer { id } }"}' };
+  const { handleHttp, log } = await apiOver({ attributes: () => Promise.reject(broken) });
+  const request = { method: 'POST', url: '/graphql', body: async () => '{"query":"{ viewer { id } }"}' };
   const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
-  const { status, body } = await answer({ ...asked, header });
+  const { status, body } = await handleHttp({ ...request, header });
   const extensions = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
   expect([status, JSON.parse(body)]).toEqual([500, { errors: [{ message: 'Internal server error', extensions }] }]);
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken }, 'a request failed');
 });
 
-test('an attribute that is new to the shop is new to the schema, once that is told', async () => {
+test('adds the types of a new attribute to the schema after the change', async () => {
   let attributes: Awaited<ReturnType<Catalog['attributes']>> = [];
-  const { ask, tell } = await apiOver({ attributes: async () => attributes });
-  const SIZES_ASKED = '{ allPaSize { nodes { slug } } }';
-  expect((await ask(SIZES_ASKED)).errors?.[0]?.message).toContain('Cannot query field "allPaSize"');
+  const { ask, handleChanges } = await apiOver({ attributes: async () => attributes });
+  const SIZES_QUERY = '{ allPaSize { nodes { slug } } }';
+  expect((await ask(SIZES_QUERY)).errors?.[0]?.message).toContain('Cannot query field "allPaSize"');
   const terms = [{ id: 1, slug: '1l', name: '1 L', order: 0, count: 0 }];
   attributes = [{ id: 1, slug: SIZES.slug, label: 'Size', terms }];
-  tell([{ kind: 'catalog' }]);
-  expect((await ask(SIZES_ASKED)).data).toEqual({ allPaSize: { nodes: [{ slug: '1l' }] } });
+  handleChanges([{ kind: 'catalog' }]);
+  expect((await ask(SIZES_QUERY)).data).toEqual({ allPaSize: { nodes: [{ slug: '1l' }] } });
 });
 
-test('attributes that could not be read are read again by the next who asks', async () => {
+test('reads the attributes again after a failure', async () => {
   const read = vi.fn<Catalog['attributes']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
   const { ask } = await apiOver({ attributes: read });
   await expect(ask('{ viewer { id } }')).rejects.toThrow('down');

@@ -30,16 +30,16 @@ export interface GraphqlNeeds {
 }
 
 export interface GraphqlApi {
-  /** Answers in this process, without HTTP. */
+  /** Executes an operation in this process, without HTTP. */
   readonly execute: CommerceApi;
-  /** Answers over HTTP by the same code. */
-  readonly answer: HttpEndpoint;
-  /** What was committed: answers that show it are old, and with the attributes the types of the schema may change. */
-  tell(changes: readonly Change[]): void;
+  /** Handles a request of `/graphql` by the same code. */
+  readonly handleHttp: HttpEndpoint;
+  /** After a commit: drops the cached responses that show what changed, and the schema if attributes may have. */
+  handleChanges(changes: readonly Change[]): void;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
 export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins, log }: GraphqlNeeds): GraphqlApi {
@@ -49,50 +49,53 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     decimals: settings.currencyDecimals,
     locale: site.moneyLocale,
   });
-  const visits = createRequestSessions({ shop: usecases, secret: sessionSecret, issuer: site.baseUrl });
+  const sessions = createRequestSessions({ shop: usecases, secret: sessionSecret, issuer: site.baseUrl });
   const runners = createRunners(usecases, log);
-  const kept = createResponseCache();
-
+  const responses = createResponseCache();
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
-  type Asking = RequestSession & { readonly readOnly: boolean; readonly site?: Site };
-  async function answer(operation: Operation, { site: seen = site, ...visit }: Asking): Promise<GraphqlResponse> {
-    const refusal = refuseVariables(operation.variables);
-    if (refusal) return responseOf({ errors: [refusal] });
+
+  async function respond(
+    operation: Operation,
+    { site: shownSite = site, ...request }: RequestSession & { readonly readOnly: boolean; readonly site?: Site },
+  ): Promise<GraphqlResponse> {
+    const invalid = refuseVariables(operation.variables);
+    if (invalid) return responseOf({ errors: [invalid] });
     const run = await runners.current();
-    const key = JSON.stringify([visit.language, seen.uploadsUrl, operation]);
-    const known = kept.find(key, usecases.now());
-    if (known) return known;
-    const { generation } = kept;
-    const surroundings = { shop: usecases, money, site: seen, loginTokens: visits.loginTokens };
-    const context = createContext(surroundings, visit);
-    const made = responseOf(await run(operation, { context, readOnly: visit.readOnly }));
+    const key = JSON.stringify([request.language, shownSite.uploadsUrl, operation]);
+    const cached = responses.get(key, usecases.now());
+    if (cached) return cached;
+    const { generation } = responses;
+    const services = { shop: usecases, money, site: shownSite, loginTokens: sessions.loginTokens };
+    const context = createContext(services, request);
+    const response = responseOf(await run(operation, { context, readOnly: request.readOnly }));
     const { trace } = context;
-    if (trace.isPersonal) return made;
-    return kept.keep(key, { answer: made, trace, until: await holdsUntil(context) }, generation);
+    if (trace.isPersonal) return response;
+    return responses.store(key, { response, trace, until: await validUntil(context) }, generation);
   }
-  /** A price may change by itself, and an article appear. */
-  async function holdsUntil({ trace, at }: Context): Promise<Date> {
-    const longest = at.getTime() + (trace.dependsOnArticles ? MINUTE : DAY);
-    const priced = await usecases.catalog.nextPriceChange(at);
-    return new Date(Math.min(longest, priced?.getTime() ?? longest));
+
+  /** A sale may begin or end, and the day of an article come. */
+  async function validUntil({ trace, at }: Context): Promise<Date> {
+    const latest = at.getTime() + (trace.dependsOnArticles ? MINUTE_MS : DAY_MS);
+    const nextPrice = await usecases.catalog.nextPriceChange(at);
+    return new Date(Math.min(latest, nextPrice?.getTime() ?? latest));
   }
   return {
     async execute({ sessionToken, authToken = null, clientAddress, language, ...operation }) {
       const proof = { bearer: authToken, cookie: null, isTrusted: false };
-      const visit = visits.open({ token: sessionToken || null, proof, language, clientAddress });
-      const { result } = await answer(operation, { ...visit, readOnly: false, site: ownSite });
-      return apiResponse(result(), await visit.session.tokenToSend());
+      const request = sessions.open({ token: sessionToken || null, proof, language, clientAddress });
+      const { result } = await respond(operation, { ...request, readOnly: false, site: ownSite });
+      return apiResponse(result(), await request.session.tokenToSend());
     },
-    answer: createHttpEndpoint({
-      openSession: visits.open,
-      answer,
+    handleHttp: createHttpEndpoint({
+      openSession: sessions.open,
+      respond,
       allowedOrigins,
       baseUrl: site.baseUrl,
       log,
     }),
-    tell(changes) {
-      kept.tell(changes);
-      if (changes.some(({ kind }) => kind === 'catalog')) runners.forget();
+    handleChanges(changes) {
+      responses.invalidate(changes);
+      if (changes.some(({ kind }) => kind === 'catalog')) runners.reset();
     },
   };
 }
@@ -109,10 +112,10 @@ function apiResponse({ data, errors }: ExecutionResult, newSessionToken: string 
 
 interface Runners {
   current(): Promise<OperationRunner>;
-  forget(): void;
+  reset(): void;
 }
 
-/** The runner over today's schema. A schema is built anew only when the names of the attributes are others. */
+/** The runner over the present schema. It is built again only when the names of the attributes have changed. */
 function createRunners({ catalog }: Usecases, log: Log): Runners {
   let current: Promise<OperationRunner> | undefined;
   let built: { readonly names: string; readonly run: OperationRunner } | undefined;
@@ -123,17 +126,17 @@ function createRunners({ catalog }: Usecases, log: Log): Runners {
     if (built?.names !== names) built = { names, run: createOperationRunner(buildSchema(slugs), log) };
     return built.run;
   }
-  const forget = () => {
+  const reset = () => {
     current = undefined;
   };
   return {
     current() {
       current ??= build().catch((error: unknown) => {
-        forget();
+        reset();
         throw error;
       });
       return current;
     },
-    forget,
+    reset,
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
-import { openTestCards } from '#server/test-cards/open-test-cards.ts';
+import { openTestCardServer } from '#server/test-cards/open-test-card-server.ts';
 import { ADD, type visitor } from './client.ts';
 import { BASE_URL, type OpenDatabase, openShop, type TestShop } from './open-shop.ts';
 
@@ -23,7 +23,7 @@ export interface CardShop extends TestShop {
   readonly stripe: Stripe;
   /** Messages about one intent, oldest first, once there are as many. */
   messages(intent: string, count: number): Promise<readonly Message[]>;
-  deliver(message: Message): Promise<'heard' | 'not-believed' | 'tell-me-later'>;
+  deliver(message: Message): Promise<'handled' | 'invalid-signature' | 'retry-later'>;
 }
 
 /** A shop that takes cards, from a gateway of its own that takes test cards and whose messages are kept back. */
@@ -32,11 +32,11 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
   const told: Message[] = [];
   const letterBox = await openLetterBox((message) => told.push(message));
   const clock = { now: () => NOON };
-  const cards = await openTestCards({
+  const cards = await openTestCardServer({
     ...{ dataFolder, baseUrl: BASE_URL, now: () => clock.now() },
-    onTrouble: (error) => void Promise.reject(error),
+    onError: (error) => void Promise.reject(error),
   });
-  cards.tell(letterBox.address);
+  cards.sendEventsTo(letterBox.address);
   const shop = await openShop(open, { ...cards.access, log: { warn: () => undefined } });
   clock.now = shop.now;
   const about = (intent: string) => told.filter((message) => message.intent === intent);
@@ -50,7 +50,7 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
       return about(intent);
     },
     deliver: ({ body, signature }) =>
-      shop.engine.usecases.hearOfPayment({
+      shop.engine.usecases.handlePaymentEvent({
         ...{ gateway: 'stripe', body },
         header: (name) => (name === 'stripe-signature' ? signature : ''),
       }),

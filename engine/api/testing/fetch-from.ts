@@ -1,9 +1,9 @@
-import type { Client } from '#engine/adapters/graphql/endpoint/http-exchange.ts';
+import type { Client } from '#engine/adapters/graphql/endpoint/http-messages.ts';
 import type { Engine } from '#engine/index.ts';
 
 /** The endpoint as the world's `fetch` sees it: what a server would do with the request and the answer. */
 export const fetchFrom =
-  ({ answer }: Pick<Engine, 'answer'>) =>
+  ({ handleHttp }: Pick<Engine, 'handleHttp'>) =>
   async (request: Request, client?: Client): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const asked = {
@@ -15,6 +15,6 @@ export const fetchFrom =
         return bytes.length > mostBytes ? null : bytes.toString('utf8');
       },
     };
-    const { status, headers, body } = await answer(asked, client);
+    const { status, headers, body } = await handleHttp(asked, client);
     return new Response(body, { status, headers });
   };

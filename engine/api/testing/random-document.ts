@@ -27,7 +27,7 @@ export type Known = readonly string[];
 
 type Draw = fc.GeneratorValue;
 
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 const DEEPEST_INPUT = 3;
 
 /** An operation of this schema, valid in every respect but its sense. */
@@ -52,7 +52,7 @@ function writeDocument(draw: Draw, world: World): RandomDocument {
   const isMutation = chance(sheet, 3);
   const root = isMutation ? world.schema.getMutationType() : world.schema.getQueryType();
   if (!root) throw new Error('the schema has no roots');
-  const selections = selectionOf(sheet, root, DEEPEST);
+  const selections = selectionOf(sheet, root, MAX_DEPTH);
   const parameters = sheet.declared.length > 0 ? `(${sheet.declared.join(' ')})` : '';
   return { query: `${isMutation ? 'mutation' : 'query'} fuzz${parameters} ${selections}`, variables: sheet.variables };
 }

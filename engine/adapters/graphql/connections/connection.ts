@@ -1,5 +1,4 @@
-import type { Page } from '#engine/domain/paging/page.ts';
-import { cutPage } from '#engine/domain/paging/page-of.ts';
+import { cutPage, type Page } from '#engine/domain/paging/page.ts';
 import { cursorOf, keyOfCursor, MAX_PAGE_SIZE, type PageArguments, pageSize, type RowKey } from './page-arguments.ts';
 
 export interface Edge<T> {

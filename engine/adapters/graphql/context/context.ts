@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
-import type { OrderNote } from '#engine/domain/orders/note.ts';
-import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import type { OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
@@ -10,7 +10,7 @@ import type { OrderStats } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { MoneyFormat } from '../formats/money.ts';
 import type { RateLimitMutation } from '../limits/mutation-limit.ts';
-import type { RowBudget } from '../limits/row-budget.ts';
+import type { ResponseBudget } from '../limits/response-budget.ts';
 import type { CallerSession } from '../session/caller-session.ts';
 import type { LoginTokens } from '../session/login-tokens.ts';
 import type { RequestSession } from '../session/request-session.ts';
@@ -38,7 +38,7 @@ export interface Context extends Services {
   readonly settings: ShopSettings;
   /** One instant for all prices of one answer. */
   readonly at: Date;
-  readonly rows: RowBudget;
+  readonly responseBudget: ResponseBudget;
   readonly rateLimitMutation: RateLimitMutation;
   /** What the answer is made from. */
   readonly trace: Trace;
@@ -62,31 +62,41 @@ function ofOrders<T extends { readonly orderId: number }>(
 }
 
 export function createContext(
-  { shop, loginTokens, ...surroundings }: Services,
-  { session, language, rows, rateLimitMutation }: RequestSession,
+  { shop, loginTokens, ...services }: Services,
+  { session, language, responseBudget, rateLimitMutation }: RequestSession,
 ): Context {
   const trace = createTrace();
   const catalog = traceCatalog(shop.catalog, trace);
   const forEverybody = {
-    ...surroundings,
-    ...{ catalog, language, trace, rows },
-    loaders: createLoaders(catalog, language),
+    ...services,
     at: shop.now(),
+    catalog,
+    language,
+    loaders: createLoaders(catalog, language),
+    responseBudget,
     settings: shop.settings,
+    trace,
   };
   const forTheCaller = {
-    ...{ shop, session, loginTokens, rateLimitMutation },
+    loginTokens,
+    rateLimitMutation,
+    session,
+    shop,
     downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
     notesOf: ofOrders(shop.orders.notes),
     refundsOf: ofOrders(shop.orders.refunds),
     orderStats: orderStatsReader(shop),
     view: viewOf(shop, session),
   };
-  return tracing(forEverybody, forTheCaller, trace);
+  return withPersonalTrace(forEverybody, forTheCaller, trace);
 }
 
-/** Whoever reaches for something of the caller has asked for more than the catalogue. */
-const tracing = <Shared extends object, Own extends object>(shared: Shared, own: Own, trace: Trace): Shared & Own =>
+/** Reading something of the caller makes the response personal. */
+const withPersonalTrace = <Shared extends object, Own extends object>(
+  shared: Shared,
+  own: Own,
+  trace: Trace,
+): Shared & Own =>
   Object.entries(own).reduce(
     (context, [name, value]) =>
       Object.defineProperty(context, name, {

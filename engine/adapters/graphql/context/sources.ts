@@ -3,8 +3,8 @@ import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articl
 import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
 import type { AttributeTerm, ProductAttribute, ProductTag } from '#engine/domain/catalog/taxonomies.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { WrittenNote } from '#engine/domain/orders/note.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
+import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';

@@ -7,6 +7,7 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { literalHoldsUnstorable, UNSTORABLE_TEXT } from '../limits/check-input.ts';
 import { DOCUMENT_LIMITS, excessOf } from '../limits/document-limits.ts';
 
@@ -15,20 +16,23 @@ export type ReadDocument =
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
 /**
- * A storefront sends the same few documents for ever, 200,000 characters at most. What is parsed takes a hundred times
- * its text, so strangers' documents must not pile up: the one that was not asked for longest goes first.
+ * A storefront sends the same few documents, 200,000 characters at most. A parsed document takes a hundred times the
+ * memory of its text, so the documents of strangers must not pile up.
  */
-const KEPT_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 const MAX_ERRORS = 5;
 
 /** Parses and validates documents against one schema, each text once. */
 export function createDocuments(schema: GraphQLSchema): (text: string) => ReadDocument {
-  const cache = createDocumentCache();
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_document, text) => text.length,
+  });
   return (text) => {
-    const known = cache.find(text);
+    const known = documents.get(text);
     if (known) return { ok: true, document: known };
     const read = readDocument(schema, text);
-    if (read.ok) cache.keep(text, read.document);
+    if (read.ok) documents.set(text, read.document);
     return read;
   };
 }
@@ -61,28 +65,3 @@ const rejected = (code: string, errors: readonly GraphQLError[]): ReadDocument =
       new GraphQLError(message, { nodes, source, positions, extensions: { category: 'graphql', code } }),
   ),
 });
-
-function createDocumentCache() {
-  const kept = new Map<string, DocumentNode>();
-  let characters = 0;
-  const put = (text: string, document: DocumentNode) => {
-    kept.delete(text);
-    kept.set(text, document);
-  };
-  return {
-    find(text: string): DocumentNode | undefined {
-      const document = kept.get(text);
-      if (document) put(text, document);
-      return document;
-    },
-    keep(text: string, document: DocumentNode): void {
-      put(text, document);
-      characters += text.length;
-      for (const oldest of kept.keys()) {
-        if (characters <= KEPT_CHARACTERS) break;
-        kept.delete(oldest);
-        characters -= oldest.length;
-      }
-    },
-  };
-}

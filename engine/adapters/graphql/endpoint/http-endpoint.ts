@@ -1,16 +1,16 @@
 import { preferredLanguage } from '#contract/languages.ts';
 import type { Log } from '../errors/mask-errors.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
-import type { IncomingRequest, RequestSession } from '../session/request-session.ts';
+import type { RequestCredentials, RequestSession } from '../session/request-session.ts';
 import { LOGIN_HEADERS, loginHeaders, SESSION_HEADER, tokenOfHeader } from '../session/token-headers.ts';
 import type { Client, HttpRequest, HttpResponse } from './http-messages.ts';
 import type { GraphqlResponse, Operation } from './operation-runner.ts';
 import { createCors, isTrustedOrigin } from './origins.ts';
-import { replyTo } from './respond.ts';
+import { respondTo } from './respond.ts';
 
 interface Needs {
-  openSession(arrival: IncomingRequest): RequestSession;
-  answer(operation: Operation, visit: RequestSession & { readonly readOnly: boolean }): Promise<GraphqlResponse>;
+  openSession(request: RequestCredentials): RequestSession;
+  respond(operation: Operation, request: RequestSession & { readonly readOnly: boolean }): Promise<GraphqlResponse>;
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
   /** Address of the shop. */
@@ -18,17 +18,17 @@ interface Needs {
   readonly log: Log;
 }
 
-/** Answers one request; `client` is who sent it, if the server can tell. */
+/** Handles one request; `client` is who sent it, if the server can tell. */
 export type HttpEndpoint = (request: HttpRequest, client?: Client) => Promise<HttpResponse>;
 
 /** GraphQL over HTTP: GET, POST and batches, with the session in a header. */
-export function createHttpEndpoint({ openSession, answer, allowedOrigins, baseUrl, log }: Needs): HttpEndpoint {
+export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseUrl, log }: Needs): HttpEndpoint {
   const cors = createCors(allowedOrigins);
   const allowed = new Set(allowedOrigins);
   const { host: ownHost, protocol } = new URL(baseUrl);
   const cookies = { isSecure: protocol === 'https:', isForOtherSites: allowed.size > 0 };
 
-  const arrive = ({ header }: HttpRequest, client: Client | undefined): IncomingRequest => ({
+  const credentialsOf = ({ header }: HttpRequest, client: Client | undefined): RequestCredentials => ({
     token: tokenOfHeader(header(SESSION_HEADER)),
     proof: {
       bearer: tokenInBearer(header('authorization')),
@@ -40,8 +40,8 @@ export function createHttpEndpoint({ openSession, answer, allowedOrigins, baseUr
     rateLimitMutation: client?.rateLimitMutation,
   });
 
-  /** What the client is to keep: a session, a login. */
-  async function handedOut({ session }: RequestSession): Promise<Readonly<Record<string, string>>> {
+  /** Headers with what the client has to store: the tokens of its session and its login. */
+  async function tokenHeaders({ session }: RequestSession): Promise<Readonly<Record<string, string>>> {
     const token = await session.tokenToSend();
     const cookie = session.login.cookieToSend();
     return {
@@ -56,27 +56,31 @@ export function createHttpEndpoint({ openSession, answer, allowedOrigins, baseUr
   return async (request, client) => {
     const origin = request.header('origin');
     if (request.method === 'OPTIONS') return { status: 200, headers: cors.preflight(origin), body: '' };
-    const arrival = arrive(request, client);
-    const visit = openSession(arrival);
+    const credentials = credentialsOf(request, client);
+    const opened = openSession(credentials);
     const readOnly = request.method === 'GET';
-    const reply = await replyTo(request, { run: (operation) => answer(operation, { ...visit, readOnly }), log });
-    const own = await handedOut(visit);
+    const run = (operation: Operation) => respond(operation, { ...opened, readOnly });
+    const response = await respondTo(request, { run, log });
+    const tokens = await tokenHeaders(opened);
     const headers = {
-      ...{ ...reply.headers, ...cors.headers(origin), ...own, ...ALWAYS },
-      'Cache-Control': isNobody(arrival) && !isPersonal(own) ? 'no-cache' : 'no-store',
+      ...response.headers,
+      ...cors.headers(origin),
+      ...tokens,
+      ...COMMON_HEADERS,
+      'Cache-Control': isAnonymous(credentials) && !hasTokens(tokens) ? 'no-cache' : 'no-store',
     };
-    return { ...reply, headers };
+    return { ...response, headers };
   };
 }
 
-const ALWAYS = {
+const COMMON_HEADERS = {
   Vary: `Accept-Language, Authorization, Cookie, Origin, ${SESSION_HEADER}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 } as const;
 
-const isNobody = ({ token, proof }: IncomingRequest): boolean =>
+const isAnonymous = ({ token, proof }: RequestCredentials): boolean =>
   token === null && proof.bearer === null && proof.cookie === null;
 
-const isPersonal = (handedOut: Readonly<Record<string, string>>): boolean =>
-  SESSION_HEADER in handedOut || LOGIN_HEADERS.auth in handedOut;
+const hasTokens = (headers: Readonly<Record<string, string>>): boolean =>
+  SESSION_HEADER in headers || LOGIN_HEADERS.auth in headers;

@@ -7,8 +7,8 @@ export interface HttpRequest {
   readonly url: string;
   /** By its name in lower case; null when it was not sent. */
   header(name: string): string | null;
-  /** The body as text, read once; null when it has more bytes than that. */
-  body(mostBytes: number): Promise<string | null>;
+  /** The body as text, read once; null when it has more bytes. */
+  body(maxBytes: number): Promise<string | null>;
 }
 
 export interface HttpResponse {

@@ -12,14 +12,14 @@ export interface Operation {
 
 interface RunOptions {
   readonly context: Context;
-  /** A GET request changes nothing. */
+  /** True for a GET request, which must not change anything. */
   readonly readOnly?: boolean;
 }
 
-/** Answers one operation, whichever way it came in. Never rejects: what fails is in `errors`. */
+/** Executes one operation, whichever way it came in. Never rejects: what fails is in `errors`. */
 export type OperationRunner = (operation: Operation, options: RunOptions) => Promise<ExecutionResult>;
 
-export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): OperationRunner {
+export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): OperationRunner {
   const readDocument = createDocuments(schema);
   return async ({ query, operationName, variables }, { context, readOnly }) => {
     const read = readDocument(query);
@@ -27,9 +27,9 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
-    const { rows } = context;
-    if (rows.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
-    const log = logOnce(shopLog);
+    const { responseBudget } = context;
+    if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
+    const log = logOnce(sharedLog);
     const { data, errors } = await execute({
       schema,
       document: read.document,
@@ -37,8 +37,8 @@ export function createOperationRunner(schema: GraphQLSchema, shopLog: Log): Oper
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });
-    rows.takeTexts(data);
-    if (rows.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
+    responseBudget.spendTexts(data);
+    if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     return {
       ...(errors && { errors: errors.map((error) => maskError(error, log)) }),
       ...(data !== undefined && { data }),
@@ -50,9 +50,9 @@ const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
   extensions: { category: 'graphql', code: 'METHOD_NOT_ALLOWED' },
 });
 
-/** The answer to one operation, as an object and as it is sent. */
+/** The response to one operation, as an object and as it is sent. */
 export interface GraphqlResponse {
-  /** False when the operation was refused whole. */
+  /** False when nothing of the operation was executed. */
   readonly hasData: boolean;
   result(): ExecutionResult;
   text(): string;

@@ -8,16 +8,16 @@ interface Needs {
   readonly log: Log;
 }
 
-/** Reads the operations of a request and answers them one after the other. */
-export async function replyTo(request: HttpRequest, { run, log }: Needs): Promise<HttpResponse> {
+/** Reads the operations of a request and runs them one after the other. */
+export async function respondTo(request: HttpRequest, { run, log }: Needs): Promise<HttpResponse> {
   const read = await readOperations(request);
-  if (!read.ok) return refusedAs(read.error);
+  if (!read.ok) return protocolFailure(read.error);
   try {
-    const answers: GraphqlResponse[] = [];
-    for (const operation of read.operations) answers.push(await run(operation));
-    const [only] = answers;
-    if (only && !read.isBatch) return reply(only, request);
-    return json(200, `[${answers.map((answer) => answer.text()).join(',')}]`);
+    const responses: GraphqlResponse[] = [];
+    for (const operation of read.operations) responses.push(await run(operation));
+    const [only] = responses;
+    if (only && !read.isBatch) return single(only, request);
+    return json(200, `[${responses.map((response) => response.text()).join(',')}]`);
   } catch (error) {
     log.error({ err: error }, 'a request failed');
     return failure(500, MASK, INTERNAL);
@@ -25,22 +25,22 @@ export async function replyTo(request: HttpRequest, { run, log }: Needs): Promis
 }
 
 const JSON_TYPE = 'application/json';
-/** In which, unlike in plain JSON, the status tells whether there is any data (GraphQL over HTTP, §6.4). */
+/** Unlike with plain JSON, its status tells whether there is any data (GraphQL over HTTP, §6.4). */
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
-function reply(answer: GraphqlResponse, { header }: HttpRequest): HttpResponse {
+function single(response: GraphqlResponse, { header }: HttpRequest): HttpResponse {
   const mediaType = header('accept')?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : JSON_TYPE;
-  return json(answer.hasData ? 200 : statusWithoutData(answer, mediaType), answer.text(), mediaType);
+  return json(response.hasData ? 200 : statusWithoutData(response, mediaType), response.text(), mediaType);
 }
 
-function statusWithoutData(answer: GraphqlResponse, mediaType: string): number {
-  if (answer.result().errors?.[0]?.extensions.code === 'METHOD_NOT_ALLOWED') return 405;
+function statusWithoutData(response: GraphqlResponse, mediaType: string): number {
+  if (response.result().errors?.[0]?.extensions.code === 'METHOD_NOT_ALLOWED') return 405;
   return mediaType === JSON_TYPE ? 200 : 400;
 }
 
-function refusedAs({ status, code, message, headers }: ProtocolError): HttpResponse {
-  const answer = failure(status, message, { category: 'graphql', code });
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+function protocolFailure({ status, code, message, headers }: ProtocolError): HttpResponse {
+  const response = failure(status, message, { category: 'graphql', code });
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 const failure = (status: number, message: string, extensions: Readonly<Record<string, unknown>>): HttpResponse =>

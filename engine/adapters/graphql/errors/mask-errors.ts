@@ -4,14 +4,14 @@ export interface Log {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** For one answer: what fails every field of it alike is one event. */
+/** For one response: an error that fails every field alike is logged once. */
 export function logOnce(log: Log): Log {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return {
     error({ err, ...details }, message) {
       const what = err instanceof Error ? err.message : message;
-      if (!told.has(what)) log.error({ err, ...details }, message);
-      told.add(what);
+      if (!logged.has(what)) log.error({ err, ...details }, message);
+      logged.add(what);
     },
   };
 }

@@ -6,11 +6,11 @@ import {
   ROLE_LABELS,
   refusalMessage,
 } from '#contract/refusals.ts';
-import type { AddressProblem, AddressRefusal } from '#engine/domain/addresses/refusals.ts';
-import type { DownloadRefusal } from '#engine/domain/downloads/refusals.ts';
-import type { CheckoutCouponRefusal } from '#engine/domain/promotions/coupons/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
-import type { Refusal } from '#engine/domain/refusal.ts';
+import type { AddressProblem, AddressRefusal } from '#engine/domain/addresses/check-address.ts';
+import type { DownloadRefusal } from '#engine/domain/downloads/download.ts';
+import type { CheckoutCouponRefusal } from '#engine/domain/promotions/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
+import type { Refusal } from '#engine/domain/refusals/refusal.ts';
 import type { Result } from '#engine/domain/result.ts';
 import type { CodeRefusal } from '#engine/usecases/promotions/apply-coupon.ts';
 

@@ -1,5 +1,5 @@
 import { currencyFormat, type MoneyStyle } from '#contract/currency.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 
 export interface MoneyFormat {
   /** For people: `€1,234.50`. A space is the entity `&nbsp;`: clients print it as HTML. */

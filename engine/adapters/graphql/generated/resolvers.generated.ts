@@ -5,9 +5,9 @@ import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableP
 import type { LowestOffer } from '../../../domain/catalog/product-prices.ts';
 import type { Picture } from '../../../domain/catalog/picture.ts';
 import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
-import type { TaxTotal } from '../../../domain/tax/taxed.ts';
-import type { Refund as RefundSource } from '../../../domain/orders/refunds/refund.ts';
-import type { GiftCardPayment } from '../../../domain/promotions/gift-cards/pay-with-gift-cards.ts';
+import type { TaxTotal } from '../../../domain/tax/tax-amount.ts';
+import type { Refund as RefundSource } from '../../../domain/orders/refund.ts';
+import type { GiftCardPayment } from '../../../domain/promotions/gift-card.ts';
 import type { LinkedDownload } from '../../../usecases/downloads/list-downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
 import type { Article } from '../../../domain/articles/article.ts';

@@ -1,19 +1,19 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { refuse } from '../errors/refuse.ts';
 
-/** Counts a change that a client is about to make: seconds until they may, 0 when they may now. */
+/** Counts a mutation that a client is about to run. Returns how many seconds it has to wait; 0 when it may run now. */
 export type RateLimitMutation = (mutation: string) => number;
 
 type Resolver = GraphQLFieldResolver<unknown, { readonly rateLimitMutation: RateLimitMutation }>;
 
-/** Makes every mutation of the schema count: aliases and batches multiply what one request changes. */
+/** Counts every mutation of the schema: aliases and batches multiply what one request changes. */
 export function limitMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    field.resolve = counted(field.resolve ?? defaultFieldResolver);
+    field.resolve = limited(field.resolve ?? defaultFieldResolver);
   }
 }
 
-function counted(resolve: Resolver): Resolver {
+function limited(resolve: Resolver): Resolver {
   return (...call) => {
     const [, , { rateLimitMutation }, { fieldName }] = call;
     const seconds = rateLimitMutation(fieldName);

@@ -1,7 +1,7 @@
 import { buildASTSchema, concatAST, type GraphQLSchema, isObjectType, parse } from 'graphql';
 import { SCHEMA } from '#contract/generated/schema.generated.ts';
 import { limitMutations } from '../limits/mutation-limit.ts';
-import { chargeConnections } from '../limits/row-budget.ts';
+import { chargeConnections } from '../limits/response-budget.ts';
 import { readVariationField } from '../resolvers/catalog/variation-fields.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';

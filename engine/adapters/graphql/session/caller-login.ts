@@ -4,11 +4,11 @@ import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { LoginCookie } from './login-cookie.ts';
 import { authTokenOf, type LoginTokens } from './login-tokens.ts';
 
-/** How a request says who is logged in. */
+/** How a request proves who is logged in. */
 export interface LoginProof {
   readonly bearer: string | null;
   readonly cookie: string | null;
-  /** False when a page of a strange site sent it: then its cookie counts for nothing, and it is given none. */
+  /** False when a page of a foreign site sent it: then its cookie is ignored, and none is set. */
   readonly isTrusted: boolean;
 }
 
@@ -18,21 +18,22 @@ export interface Authentication {
   readonly by: 'bearer' | 'cookie';
 }
 
-/** Who is logged in behind one HTTP request, asked only when a field needs to know. */
+/** Who is logged in behind one HTTP request; looked up when a field first needs it. */
 export interface CallerLogin {
   readonly canUseCookies: boolean;
-  /** As the request proves it. A token that is bad or over proves nothing, and is no error. */
-  present(): Promise<Authentication | null>;
-  /** From now on the browser is logged in by a cookie, or no longer. */
-  keep(login: Login, options: { readonly isRemembered: boolean }): void;
-  forget(): void;
-  /** What the answer tells the browser to keep; null for nothing at all. */
+  /** As the request proves it. An invalid or expired token proves nothing, and is no error. */
+  authentication(): Promise<Authentication | null>;
+  /** From now on the browser is logged in by a cookie. */
+  setCookie(login: Login, options: { readonly isRemembered: boolean }): void;
+  /** From now on it is logged out. */
+  clear(): void;
+  /** What the response does to the cookie; null for nothing. */
   cookieToSend(): LoginCookie | 'clear' | null;
-  /** Tokens that an operation has handed out: the answer names them in its headers as well. */
-  handOut(tokens: IssuedTokens): void;
+  /** Tokens that an operation has issued: the response repeats them in its headers. */
+  sendTokens(tokens: IssuedTokens): void;
   /**
-   * For the headers of the answer. Whoever came with a good token gets the next one; a token that lives longer is only
-   * given for a password or for itself.
+   * For the headers of the response. A request with a valid token gets the next one; a token that lives longer is only
+   * issued for a password or for itself.
    */
   tokensToSend(): Promise<IssuedTokens | null>;
 }
@@ -52,8 +53,8 @@ interface Needs {
 export function createCallerLogin({ proof, tokens, recognise, now }: Needs): CallerLogin {
   let found: Promise<Authentication | null> | undefined;
   let cookie: LoginCookie | 'clear' | null = null;
-  let handed: IssuedTokens | null = null;
-  let isOver = false;
+  let issued: IssuedTokens | null = null;
+  let isLoggedOut = false;
 
   async function provenBy(by: Authentication['by'], text: string | null): Promise<Authentication | null> {
     const token = text === null ? null : tokens.read(by === 'bearer' ? 'auth' : 'cookie', text);
@@ -62,28 +63,28 @@ export function createCallerLogin({ proof, tokens, recognise, now }: Needs): Cal
   }
   return {
     canUseCookies: proof.isTrusted,
-    present() {
+    authentication() {
       found ??= provenBy('bearer', proof.bearer).then(
-        (presence) => presence ?? provenBy('cookie', proof.isTrusted ? proof.cookie : null),
+        (authentication) => authentication ?? provenBy('cookie', proof.isTrusted ? proof.cookie : null),
       );
       return found;
     },
-    keep({ id, customerId, expiresAt }, { isRemembered }) {
+    setCookie({ id, customerId, expiresAt }, { isRemembered }) {
       cookie = { token: tokens.issue('cookie', { loginId: id, customerId, expiresAt }), isRemembered };
     },
-    forget() {
-      isOver = true;
+    clear() {
+      isLoggedOut = true;
       if (proof.isTrusted) cookie = 'clear';
     },
     cookieToSend: () => cookie,
-    handOut(tokens) {
-      handed = tokens;
+    sendTokens(tokens) {
+      issued = tokens;
     },
     async tokensToSend() {
-      if (handed) return handed;
-      const presence = isOver ? null : await found;
-      if (presence?.by !== 'bearer') return null;
-      const { loginId, customer } = presence;
+      if (issued) return issued;
+      const authentication = isLoggedOut ? null : await found;
+      if (authentication?.by !== 'bearer') return null;
+      const { loginId, customer } = authentication;
       return authTokenOf({ loginId, customerId: customer.id }, { at: now(), loginTokens: tokens });
     },
   };

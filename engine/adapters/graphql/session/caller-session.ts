@@ -1,6 +1,6 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Language } from '#engine/domain/language.ts';
-import { isGuest } from '#engine/domain/sessions/customer-id.ts';
+import { isGuest } from '#engine/domain/sessions/session.ts';
 import type { Visitor } from '#engine/usecases/customers/visitor.ts';
 import type { Caller } from '#engine/usecases/ports.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
@@ -9,26 +9,26 @@ import type { CallerLogin } from './caller-login.ts';
 import type { ReadToken, SessionTokens } from './session-tokens.ts';
 
 /**
- * The session behind one HTTP request, shared by all its operations. It is opened by the first field that needs it, so
- * that a question about the catalogue alone never makes one.
+ * The session behind one HTTP request, shared by all its operations. The first field that needs it opens it, so that a
+ * query of the catalog alone never creates one.
  */
 export interface CallerSession {
   readonly login: CallerLogin;
   /** The customer the request is from; null for a guest. */
   customer(): Promise<Customer | null>;
-  /** The caller, a new guest when no token came; refuses a bad token. */
+  /** The caller, a new guest when no token came; refuses an invalid token. */
   caller(): Promise<Caller>;
-  /** The caller who is logged in, or whose token came and is good; null otherwise. Never makes a session. */
-  knownCaller(): Promise<Caller | null>;
-  /** Whoever asks, for verbs that make a customer of a guest. Refuses nothing. */
+  /** The caller who is logged in, or who sent a valid token; null otherwise. Never creates a session. */
+  existingCaller(): Promise<Caller | null>;
+  /** For use cases that turn a guest into a customer. Refuses nothing. */
   visitor(): Promise<Visitor>;
-  /** From now on the request is this customer's, or with null a new guest's: the token follows. */
-  become(customer: Customer | null): void;
-  /** Says that a change of the session succeeded: its token is renewed. */
+  /** From now on the request is this customer's, or with null a new guest's, and so is its token. */
+  switchTo(customer: Customer | null): void;
+  /** To be called when a change of the session succeeded: its token is renewed. */
   renew(): void;
   /** A fresh token of the caller. */
   freshToken(): Promise<string>;
-  /** What the client must store from now on; null when the token it has stays good. */
+  /** What the client must store from now on; null when its loggedIn token stays valid. */
   tokenToSend(): Promise<string | null>;
 }
 
@@ -46,29 +46,29 @@ export function createCallerSession({ tokens, token, login, language, clientAddr
   let read: ReadToken | null | undefined;
   let finding: Promise<string> | undefined;
   let found: string | undefined;
-  let turned: Customer | null | undefined;
+  let switched: Customer | null | undefined;
 
   const readToken = () => {
     read ??= token === null ? null : tokens.read(token);
     return read;
   };
-  const customer = async () => (turned === undefined ? ((await login.present())?.customer ?? null) : turned);
-  const guestOf = (named: ReadToken | null) => (named?.ok && isGuest(named.customerId) ? named.customerId : null);
+  const customer = async () => (switched === undefined ? ((await login.authentication())?.customer ?? null) : switched);
+  const guestOf = (sent: ReadToken | null) => (sent?.ok && isGuest(sent.customerId) ? sent.customerId : null);
   const newGuest = () => {
     isTokenDue = true;
     return shop.startGuest();
   };
   async function findCustomerId(): Promise<string> {
-    if (turned !== undefined) return turned ? String(turned.id) : newGuest();
-    const named = readToken();
-    if (named && !named.ok) refuse(named.code);
-    const present = (await login.present())?.customer;
-    if (!present) return guestOf(named) ?? newGuest();
-    const own = String(present.id);
-    if (named?.customerId !== own) {
+    if (switched !== undefined) return switched ? String(switched.id) : newGuest();
+    const sent = readToken();
+    if (sent && !sent.ok) refuse(sent.code);
+    const loggedIn = (await login.authentication())?.customer;
+    if (!loggedIn) return guestOf(sent) ?? newGuest();
+    const own = String(loggedIn.id);
+    if (sent?.customerId !== own) {
       isTokenDue = true;
-      const guestId = guestOf(named);
-      if (guestId) await shop.claimGuest({ guestId, customer: present });
+      const guestId = guestOf(sent);
+      if (guestId) await shop.claimGuest({ guestId, customer: loggedIn });
     }
     return own;
   }
@@ -84,18 +84,18 @@ export function createCallerSession({ tokens, token, login, language, clientAddr
     login,
     customer,
     caller: async () => callerAs(await customerId()),
-    async knownCaller() {
+    async existingCaller() {
       if (found !== undefined) return callerAs(found);
-      const present = await customer();
-      const id = present ? String(present.id) : guestOf(readToken());
+      const loggedIn = await customer();
+      const id = loggedIn ? String(loggedIn.id) : guestOf(readToken());
       return id === null ? null : callerAs(id);
     },
     async visitor() {
       const guestId = guestOf(readToken());
       return { guestId, language, ...(clientAddress && { clientAddress }) };
     },
-    become(next) {
-      turned = next;
+    switchTo(next) {
+      switched = next;
       finding = undefined;
       found = undefined;
       isTokenDue = true;

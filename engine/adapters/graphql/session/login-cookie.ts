@@ -1,15 +1,15 @@
-/** Caches in front of a WordPress shop know how this name begins: they keep no answer to whoever has it. */
+/** Caches in front of a WordPress shop know how this name begins, and store no response to whoever sends it. */
 const NAME = 'wordpress_logged_in_shop';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Half a day longer than the login itself, so that it is the shop who says that it is over. */
+/** Half a day longer than the login itself, so that the shop decides when the login has ended. */
 const REMEMBERED_SECONDS = 14.5 * DAY_SECONDS;
 
-/** A login as a browser keeps it. */
+/** A login as a browser stores it. */
 export interface LoginCookie {
   readonly token: string;
-  /** Also when the browser was closed. */
+  /** True when it outlives the browser's session. */
   readonly isRemembered: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface CookieSettings {
 }
 
 export function loginCookie({ token, isRemembered }: LoginCookie, settings: CookieSettings): string {
-  const life = isRemembered ? [`Max-Age=${REMEMBERED_SECONDS}`] : [];
-  return [`${NAME}=${token}`, ...life, ...attributesOf(settings)].join('; ');
+  const lifetime = isRemembered ? [`Max-Age=${REMEMBERED_SECONDS}`] : [];
+  return [`${NAME}=${token}`, ...lifetime, ...attributesOf(settings)].join('; ');
 }
 
 export const clearedCookie = (settings: CookieSettings): string =>

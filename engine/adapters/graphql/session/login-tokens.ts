@@ -1,7 +1,7 @@
 import type { Login } from '#engine/usecases/ports/customers.ts';
-import { createSignedClaims, type SigningNeeds } from './signed-claims.ts';
+import { type Claims, createSignedClaims, type SigningNeeds } from './signed-claims.ts';
 
-/** What a token is for: to ask with, to get the next one with, or to be kept as a cookie. One is not good for another. */
+/** `auth` authorises requests, `refresh` gets the next `auth`, `cookie` stays in a browser. None is valid as another. */
 export type TokenUse = 'auth' | 'refresh' | 'cookie';
 
 export interface LoginToken {
@@ -11,10 +11,10 @@ export interface LoginToken {
   readonly expiresAt: Date;
 }
 
-/** Makes and proves the tokens that name a login. That the login has not ended is the shop's to say. */
+/** Issues and verifies the tokens that name a login. Whether the login has ended is looked up elsewhere. */
 export interface LoginTokens {
   issue(use: TokenUse, token: LoginToken): string;
-  /** Null when it is not ours, not for this use, or over. */
+  /** Null when it is not ours, not for this use, or expired. */
   read(use: TokenUse, token: string): Omit<LoginToken, 'expiresAt'> | null;
 }
 
@@ -24,32 +24,33 @@ export function createLoginTokens(needs: SigningNeeds): LoginTokens {
     issue: (use, { loginId, customerId, expiresAt }) =>
       claims.sign({ jti: loginId, data: { user: { id: String(customerId) } }, use }, expiresAt),
     read(use, token) {
-      const payload = claims.prove(token);
+      const payload = claims.verify(token);
       const customerId = payload && customerIdOf(payload);
-      return payload?.use === use && payload.jti && customerId ? { loginId: payload.jti, customerId } : null;
+      const loginId = payload?.jti;
+      return payload?.use === use && typeof loginId === 'string' && customerId ? { loginId, customerId } : null;
     },
   };
 }
 
-function customerIdOf({ data }: Readonly<Record<string, unknown>>): number | null {
+function customerIdOf({ data }: Claims): number | null {
   const user = typeof data === 'object' && data !== null && 'user' in data ? data.user : null;
   if (typeof user !== 'object' || user === null || !('id' in user)) return null;
   return typeof user.id === 'string' && /^[1-9]\d*$/.test(user.id) ? Number(user.id) : null;
 }
 
-const AUTH_SECONDS = 300;
+const AUTH_LIFETIME_SECONDS = 300;
 
 export interface Signing {
   readonly at: Date;
   readonly loginTokens: LoginTokens;
 }
 
-/** A short token to ask with. It ends with its login, if that is sooner. */
+/** A short-lived token that authorises requests. */
 export function authTokenOf(
   { loginId, customerId }: { readonly loginId: string; readonly customerId: number },
   { at, loginTokens }: Signing,
 ) {
-  const expiresAt = new Date(at.getTime() + AUTH_SECONDS * 1000);
+  const expiresAt = new Date(at.getTime() + AUTH_LIFETIME_SECONDS * 1000);
   const authToken = loginTokens.issue('auth', { loginId, customerId, expiresAt });
   return { authToken, authTokenExpiration: unixText(expiresAt) };
 }

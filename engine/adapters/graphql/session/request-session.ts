@@ -1,27 +1,27 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { RateLimitMutation } from '../limits/mutation-limit.ts';
-import { createRowBudget, type RowBudget } from '../limits/row-budget.ts';
+import { createResponseBudget, type ResponseBudget } from '../limits/response-budget.ts';
 import { createCallerLogin, type LoginProof } from './caller-login.ts';
 import { type CallerSession, createCallerSession } from './caller-session.ts';
 import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
-/** One request: its operations share the session, and how much they may be answered with. */
+/** What the operations of one request share. */
 export interface RequestSession {
   readonly session: CallerSession;
   readonly language: Language;
-  readonly rows: RowBudget;
+  readonly responseBudget: ResponseBudget;
   readonly rateLimitMutation: RateLimitMutation;
 }
 
-/** What a request brings along. */
-export interface IncomingRequest {
+/** Who sends a request, as it says itself. */
+export interface RequestCredentials {
   readonly token: string | null;
   readonly proof: LoginProof;
   readonly language: Language;
   readonly clientAddress: string | undefined;
-  /** Where the server limits what a client changes. */
+  /** Left out where the server limits no mutations. */
   readonly rateLimitMutation?: RateLimitMutation | undefined;
 }
 
@@ -33,10 +33,10 @@ interface Needs {
 
 export interface RequestSessions {
   readonly loginTokens: LoginTokens;
-  open(arrival: IncomingRequest): RequestSession;
+  open(request: RequestCredentials): RequestSession;
 }
 
-/** Both kinds of tokens are signed with one secret; neither is taken for the other, since their claims differ. */
+/** Tokens of sessions and of logins are signed with one secret. None is valid as the other, since their claims differ. */
 export function createRequestSessions({ shop, secret, issuer }: Needs): RequestSessions {
   const { now, settings, recognise } = shop;
   const tokens = createSessionTokens({ secret, issuer, hours: settings.sessionHours, now });
@@ -46,7 +46,7 @@ export function createRequestSessions({ shop, secret, issuer }: Needs): RequestS
     open({ token, proof, language, clientAddress, rateLimitMutation = () => 0 }) {
       const login = createCallerLogin({ proof, tokens: loginTokens, recognise, now });
       const session = createCallerSession({ tokens, token, login, language, clientAddress, shop });
-      return { session, language, rows: createRowBudget(), rateLimitMutation };
+      return { session, language, responseBudget: createResponseBudget(), rateLimitMutation };
     },
   };
 }

@@ -1,17 +1,21 @@
-import { createSecretKey } from 'node:crypto';
-import jwt, { type JwtPayload } from 'jsonwebtoken';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-/** Signs what the shop says to itself by way of its visitors, and proves that it was the shop: JWT, HS256. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/**
+ * Signs what the shop hands to its clients and gets back from them: JWT (RFC 7519), HS256. By hand, since every change of a
+ * cart signs and verifies: `node:crypto` takes 25 µs for both, the asynchronous WebCrypto of `jose` 110 µs or more.
+ */
 export interface SignedClaims {
-  sign(claims: JwtPayload, expiresAt: Date): string;
-  /** Null when it is not ours, or not good now. */
-  prove(token: string): JwtPayload | null;
+  sign(claims: Claims, expiresAt: Date): string;
+  /** Null when the token is not ours, or not valid now. */
+  verify(token: string): Claims | null;
 }
 
 export interface SigningNeeds {
   /** At least 32 bytes, never the same in two shops. */
   readonly secret: string;
-  /** Address of the shop: whoever reads a token asks whether it is its own. */
+  /** Address of the shop: a token is only read by the shop that issued it. */
   readonly issuer: string;
   now(): Date;
 }
@@ -19,7 +23,7 @@ export interface SigningNeeds {
 /** Clocks of two machines may differ by this much. */
 const LEEWAY_SECONDS = 60;
 
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 /** @throws {RangeError} for a secret short enough to be guessed. */
 export function createSignedClaims({ secret, issuer, now }: SigningNeeds): SignedClaims {
@@ -28,22 +32,48 @@ export function createSignedClaims({ secret, issuer, now }: SigningNeeds): Signe
   return {
     sign(claims, expiresAt) {
       const issuedAt = seconds(now());
-      const times = { iat: issuedAt, nbf: issuedAt, exp: seconds(expiresAt) };
-      return jwt.sign({ ...claims, ...times }, key, { algorithm: 'HS256', issuer });
+      const payload = { ...claims, iat: issuedAt, nbf: issuedAt, exp: seconds(expiresAt), iss: issuer };
+      const signed = `${HEADER}.${encode(payload)}`;
+      return `${signed}.${signatureOf(signed, key)}`;
     },
-    prove(token) {
-      try {
-        const claims = jwt.verify(token, key, {
-          algorithms: ['HS256'],
-          issuer,
-          clockTolerance: LEEWAY_SECONDS,
-          clockTimestamp: seconds(now()),
-        });
-        return typeof claims === 'object' && claims.exp !== undefined ? claims : null;
-      } catch (error) {
-        if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
-        throw error;
-      }
+    verify(token) {
+      const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+      if (rest.length > 0 || decode(header)?.alg !== 'HS256') return null;
+      if (!isEqual(signature, signatureOf(`${header}.${payload}`, key))) return null;
+      const claims = decode(payload);
+      return claims?.iss === issuer && isValidAt(seconds(now()), claims) ? claims : null;
     },
   };
+}
+
+/** What a token says of its issuer, whoever signed it. */
+export const claimedIssuer = (token: string): unknown => decode(token.split('.')[1] ?? '')?.iss;
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+const signatureOf = (text: string, key: KeyObject): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+function isEqual(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function isValidAt(time: number, { exp, nbf }: Claims): boolean {
+  if (typeof exp !== 'number' || time >= exp + LEEWAY_SECONDS) return false;
+  return nbf === undefined || (typeof nbf === 'number' && nbf <= time + LEEWAY_SECONDS);
+}
+
+function encode(value: Claims): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** The object in a part of a token; null when there is none. */
+function decode(part: string): Claims | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
 }

@@ -2,14 +2,14 @@ import type { IssuedTokens } from './caller-login.ts';
 
 export const SESSION_HEADER = 'woocommerce-session';
 
-/** The token in `Session <jwt>`; null when there is none; other words are handed on, to be refused as a bad token. */
+/** The token in `Session <jwt>`; null when there is none. Other text is returned as it is, to be refused as a token. */
 export function tokenOfHeader(header: string | null): string | null {
   const text = header?.trim() ?? '';
   if (text === '' || text === 'Session') return null;
   return /^Session\s+(\S+)$/.exec(text)?.[1] ?? text;
 }
 
-/** By which the answer names the tokens of a login. */
+/** Response headers with the tokens of a login. */
 export const LOGIN_HEADERS = {
   auth: 'X-WPGraphQL-Login-Token',
   refresh: 'X-WPGraphQL-Login-Refresh-Token',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddToCartRequest } from '#engine/domain/cart/add-request.ts';
+import type { AddToCartRequest } from '#engine/domain/cart/choose-sellable.ts';
 import type { CartItemInput } from '../../generated/resolvers.generated.ts';
 import { isUnstorable } from '../../limits/check-input.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';

@@ -1,4 +1,4 @@
-import { shown } from '#engine/domain/pricing/shown.ts';
+import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartLineSource, VariationSource } from '../../context/sources.ts';
 import { metaData } from '../../formats/meta-data.ts';
@@ -37,7 +37,7 @@ export const cartLineResolvers: Pick<Resolvers, 'CartItem' | 'SimpleCartItem'> =
     },
     quantity: ({ line }) => line.quantity,
     subtotal: ({ line, displayIncludesTax }, { format }, { money }) =>
-      amountText(shown(line.subtotal, displayIncludesTax), format, money),
+      amountText(displayedAmount(line.subtotal, displayIncludesTax), format, money),
     subtotalTax: ({ line }, { format }, { money }) => amountText(line.subtotal.tax, format, money),
     tax: ({ line }, { format }, { money }) => amountText(line.total.tax, format, money),
     total: (source, { format }, { money }) => amountText(lineTotal(source), format, money),

@@ -1,5 +1,5 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
-import { gross, shown } from '#engine/domain/pricing/shown.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import { displayedAmount, gross } from '#engine/domain/pricing/priced-cart.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartLineSource, CartSource } from '../../context/sources.ts';
@@ -43,9 +43,9 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
       return Object.assign(page, { itemCount, productCount: all.length });
     },
     contentsTax: money(({ totals }) => totals.items.tax),
-    contentsTotal: money(({ totals, displayIncludesTax }) => shown(totals.items, displayIncludesTax)),
+    contentsTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.items, displayIncludesTax)),
     discountTax: money(({ totals }) => totals.discount.tax),
-    discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
+    discountTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.discount, displayIncludesTax)),
     displayPricesIncludeTax: ({ view }) => view.cart.displayIncludesTax,
     feeTax: money(() => NOTHING),
     feeTotal: money(() => NOTHING),
@@ -55,8 +55,8 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
     needsShippingAddress: ({ view }) => view.cart.needsShipping,
     notices: ({ view }, _args, context) => noticesOf(view, context),
     shippingTax: money(({ totals }) => totals.shipping.tax),
-    shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
-    subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),
+    shippingTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.shipping, displayIncludesTax)),
+    subtotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.subtotal, displayIncludesTax)),
     subtotalTax: money(({ totals }) => totals.subtotal.tax),
     total: money(({ totals }) => totals.total),
     totalTax: money(({ totals }) => totals.tax),
@@ -81,7 +81,7 @@ export const shippingResolvers: Pick<Resolvers, 'ShippingPackage' | 'ShippingRat
   },
   ShippingRate: {
     cost: ({ cost }, { format }, { money, settings }) =>
-      amountText(shown(cost, settings.tax.displayIncludesTax), format, money),
+      amountText(displayedAmount(cost, settings.tax.displayIncludesTax), format, money),
     id: ({ id }) => id,
     instanceId: ({ instance }) => instance,
     label: ({ label }, _args, { language }) => label[language],

@@ -1,6 +1,5 @@
-import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
-import { shown } from '#engine/domain/pricing/shown.ts';
-import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import { displayedAmount, type PricedCart } from '#engine/domain/pricing/priced-cart.ts';
+import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
 import type { AppliedCouponSource } from '../../context/sources.ts';
 import { amountText } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
@@ -18,14 +17,14 @@ export const appliedCouponResolvers: Pick<Resolvers, 'AppliedCoupon' | 'CartGift
     description: ({ coupon }, _args, { language }) => coupon.description[language],
     discountAmount: ({ coupon, displayIncludesTax }, { excludeTax, format }, { money }) => {
       const includesTax = excludeTax == null ? displayIncludesTax : !excludeTax;
-      return amountText(shown(coupon.discount, includesTax), format, money);
+      return amountText(displayedAmount(coupon.discount, includesTax), format, money);
     },
     discountTax: ({ coupon }, { format }, { money }) => amountText(coupon.discount.tax, format, money),
   },
   CartGiftCard: {
     amount: ({ amount }, { format }, { money }) => amountText(amount, format, money),
     balance: ({ balance }, { format }, { money }) => amountText(balance, format, money),
-    code: ({ ending }) => shownCode(ending),
+    code: ({ ending }) => maskedCode(ending),
   },
 };
 

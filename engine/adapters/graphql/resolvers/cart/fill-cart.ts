@@ -1,4 +1,4 @@
-import { couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
+import { couponCode } from '#engine/domain/promotions/coupon.ts';
 import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { Context } from '../../context/context.ts';
 import { refusalText, refuse } from '../../errors/refuse.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
-import { productStockStatus } from '#engine/domain/stock/status.ts';
+import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { MAX_CATALOG_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { CollectionSource, TermSource } from '../../context/sources.ts';

@@ -9,7 +9,7 @@ import {
   salePrices,
   variationOffer,
 } from '#engine/domain/catalog/product-prices.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 import type { Context } from '../../context/context.ts';
 import type { VariationSource } from '../../context/sources.ts';
 import { type PriceStyle, productPrice } from '../../formats/money.ts';

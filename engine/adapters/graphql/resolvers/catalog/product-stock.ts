@@ -1,6 +1,6 @@
 import type { SimpleProduct, VariableProduct } from '#engine/domain/catalog/product.ts';
 import type { Backorders, StockPolicy, StockStatus } from '#engine/domain/catalog/stock-policy.ts';
-import { productStockStatus, stockStatus, variationStock } from '#engine/domain/stock/status.ts';
+import { productStockStatus, stockStatus, variationStock } from '#engine/domain/stock/stock.ts';
 import type { VariationSource } from '../../context/sources.ts';
 import type { BackordersEnum, ManageStockEnum, StockStatusEnum } from '../../generated/resolvers.generated.ts';
 

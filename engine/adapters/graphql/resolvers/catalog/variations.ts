@@ -1,6 +1,6 @@
 import { activePrice, runningSale } from '#engine/domain/catalog/prices.ts';
 import type { Product, VariableProduct } from '#engine/domain/catalog/product.ts';
-import { stockStatus, variationStock } from '#engine/domain/stock/status.ts';
+import { stockStatus, variationStock } from '#engine/domain/stock/stock.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import { MAX_CATALOG_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';

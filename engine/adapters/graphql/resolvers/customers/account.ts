@@ -72,11 +72,11 @@ async function changeSession(input: UpdateCustomerInput, account: Customer | nul
 
 async function changeAccount(input: UpdateCustomerInput, context: Context) {
   const { session, shop } = context;
-  const by = (await session.login.present())?.by;
+  const by = (await session.login.authentication())?.by;
   const change = { profile: profileChange(input), password: newPassword(input, by) };
   const { customer, login } = valueOrRefuse(await shop.changeAccount(await session.caller(), change));
-  if (login && by === 'cookie') session.login.keep(login, { isRemembered: true });
-  session.become(customer);
+  if (login && by === 'cookie') session.login.setCookie(login, { isRemembered: true });
+  session.switchTo(customer);
   const begin = () => (login ? Promise.resolve(login) : shop.beginLogin(customer.id, 'device'));
   return {
     ...echo(input),
@@ -101,7 +101,7 @@ export const accountMutations: Pick<
       password: passwordText(input.password),
     };
     const customer = valueOrRefuse(await shop.registerCustomer(await session.visitor(), registration));
-    session.become(customer);
+    session.switchTo(customer);
     return {
       ...echo(input),
       customer: accountSource(customer),

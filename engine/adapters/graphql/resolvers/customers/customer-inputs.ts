@@ -1,8 +1,7 @@
 import { LANGUAGES } from '#contract/languages.ts';
-import type { Address } from '#engine/domain/addresses/address.ts';
-import type { AddressPatch } from '#engine/domain/addresses/merge-address.ts';
+import type { Address, AddressPatch } from '#engine/domain/addresses/address.ts';
 import type { About } from '#engine/domain/customers/customer.ts';
-import type { ProfileChange } from '#engine/domain/customers/profile-change.ts';
+import type { ProfileChange } from '#engine/domain/customers/profile.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { CustomerAddressInput, InputMaybe, MetaDataInput } from '../../generated/resolvers.generated.ts';
 import { bounded, type Many, valuesOf } from '../inputs/input-values.ts';

@@ -113,7 +113,7 @@ export const sessionMutations: Pick<
   addFee: () => refuse('NOT_CAPABLE'),
   forgetSession: async (_root, { input }, { session, shop }) => {
     const data = await shop.forgetSession(await session.caller());
-    session.become(await session.customer());
+    session.switchTo(await session.customer());
     return { ...echo(input), session: sessionMetaData(data) };
   },
   updateSession: async (_root, { input }, context) => {

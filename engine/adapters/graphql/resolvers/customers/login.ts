@@ -1,6 +1,6 @@
-import type { LoginKind } from '#engine/domain/customers/login-lifetime.ts';
+import type { LoginKind } from '#engine/domain/customers/credentials.ts';
 import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
-import type { RateLimitRefusal } from '#engine/domain/rate-limits/refusals.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts';
 import type { Context } from '../../context/context.ts';
 import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
@@ -41,7 +41,7 @@ function credentialsOf({ provider, credentials, username, password }: LoginInput
 async function payloadOf({ customer, login }: LoggedIn, context: Context) {
   const sessionToken = await context.session.freshToken();
   const tokens = tokensOf(login, context);
-  context.session.login.handOut(tokens);
+  context.session.login.sendTokens(tokens);
   return {
     ...tokens,
     customer: accountSource(customer),
@@ -57,7 +57,7 @@ async function refreshed(refreshToken: string, context: Context) {
   const customer = token && (await context.shop.recognise(token.loginId));
   if (!token || customer?.id !== token.customerId) refuse('REFRESH_TOKEN_INVALID');
   const tokens = authTokenOf(token, context);
-  context.session.login.handOut({ ...tokens, refreshToken });
+  context.session.login.sendTokens({ ...tokens, refreshToken });
   return tokens;
 }
 
@@ -70,10 +70,10 @@ export const loginMutations: Pick<
   login: async (_root, { input }, context) => {
     const credentials = credentialsOf(input);
     // Of one dialect: a browser that has the cookie of the other one may still ask for tokens.
-    if ((await context.session.login.present())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
+    if ((await context.session.login.authentication())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
     const done = await logIn(context, credentials, 'device');
     if (!done.ok) return refuseVaguely(done);
-    context.session.become(done.value.customer);
+    context.session.switchTo(done.value.customer);
     return { ...echo(input), ...(await payloadOf(done.value, context)) };
   },
   loginWithCookies: async (_root, { input }, context) => {
@@ -82,15 +82,15 @@ export const loginMutations: Pick<
     const isRemembered = input.rememberMe ?? false;
     const done = await logIn(context, input, isRemembered ? 'remembered' : 'visit');
     const { customer, login } = valueOrRefuse(done);
-    session.login.keep(login, { isRemembered });
-    session.become(customer);
+    session.login.setCookie(login, { isRemembered });
+    session.switchTo(customer);
     return { ...echo(input), status: 'SUCCESS' };
   },
   logout: async (_root, { input }, { session, shop }) => {
-    const presence = await session.login.present();
+    const presence = await session.login.authentication();
     if (presence) await shop.logOut(presence.loginId);
-    session.login.forget();
-    session.become(null);
+    session.login.clear();
+    session.switchTo(null);
     return { ...echo(input), status: 'SUCCESS', success: true };
   },
   refreshToken: async (_root, { input }, context) => ({

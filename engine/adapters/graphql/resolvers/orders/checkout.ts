@@ -1,6 +1,6 @@
 import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { AccountRequest } from '#engine/domain/orders/checkout-wish.ts';
+import type { AccountRequest } from '#engine/domain/orders/checkout-request.ts';
 import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
 import type { Context } from '../../context/context.ts';
 import { valueOrRefuse } from '../../errors/refuse.ts';
@@ -52,9 +52,9 @@ function expectedTotalOf({ metaData }: CheckoutInput): number | null {
 
 /** Who opened an account with the order is logged in; a client with tokens of its own logs in by itself. */
 async function goOnAs(customer: Customer, { session, shop }: Context): Promise<void> {
-  session.become(customer);
+  session.switchTo(customer);
   if (!session.login.canUseCookies) return;
-  session.login.keep(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
+  session.login.setCookie(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
 }
 
 export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {

@@ -1,5 +1,5 @@
 import { downloadPath } from '#contract/paths.ts';
-import { isExpired } from '#engine/domain/downloads/permit.ts';
+import { isExpired } from '#engine/domain/downloads/permission.ts';
 import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';

@@ -1,7 +1,7 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
-import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles-in.ts';
-import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
-import type { Taxed } from '#engine/domain/tax/taxed.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles.ts';
+import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
+import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { MoneyFormat, PriceStyle } from '../../formats/money.ts';
@@ -68,7 +68,7 @@ export const orderLineResolvers: Pick<
   },
   OrderGiftCard: {
     amount: ({ amount }, { format }, { money }) => (format === 'RAW' ? money.raw(amount) : money.formatted(amount)),
-    code: ({ ending }) => shownCode(ending),
+    code: ({ ending }) => maskedCode(ending),
   },
   ShippingLine: {
     databaseId: ({ place }) => place,

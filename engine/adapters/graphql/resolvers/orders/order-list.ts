@@ -1,5 +1,4 @@
-import type { Order } from '#engine/domain/orders/order.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#engine/domain/orders/status.ts';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '#engine/domain/orders/order.ts';
 import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
 import type { Caller } from '#engine/usecases/ports.ts';

@@ -1,5 +1,5 @@
-import { isForBuyer } from '#engine/domain/orders/note.ts';
-import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import { isForBuyer } from '#engine/domain/orders/timeline.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { MAX_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,12 +1,11 @@
 import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Downloads, Product } from '#engine/domain/catalog/product.ts';
-import { givesFiles } from '#engine/domain/downloads/permit.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
-import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
+import { releasesFiles } from '#engine/domain/downloads/permission.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import { needsPayment, needsProcessing, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { instructionLines, type PaymentGuide, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
-import { needsPayment, needsProcessing } from '#engine/domain/orders/payment-state.ts';
-import { paymentTitleIn } from '#engine/domain/orders/titles-in.ts';
-import { shown } from '#engine/domain/pricing/shown.ts';
+import { paymentTitleIn } from '#engine/domain/orders/titles.ts';
+import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
@@ -81,13 +80,13 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     dateCompleted: ({ order }) => isoDateOrNull(order.completedAt),
     datePaid: ({ order }) => isoDateOrNull(order.paidAt),
     discountTax: money(({ totals }) => totals.discount.tax),
-    discountTotal: money(({ totals, displayIncludesTax }) => shown(totals.discount, displayIncludesTax)),
+    discountTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.discount, displayIncludesTax)),
     downloadableItems: async ({ order }, args, context) =>
       downloadsPage(await context.downloadsOf(order.id), args, context),
     hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
     giftCards: ({ order }) => order.giftCards,
     id: ({ order }) => globalId('order', order.id),
-    isDownloadPermitted: ({ order }, _args, { settings }) => givesFiles(order, settings.downloadsFrom),
+    isDownloadPermitted: ({ order }, _args, { settings }) => releasesFiles(order, settings.downloadsFrom),
     lineItems: ({ order }, args) =>
       listConnection(
         order.lines.map((line) => ({ order, line })),
@@ -115,9 +114,9 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
         args,
       ),
     shippingTax: money(({ totals }) => totals.shipping.tax),
-    shippingTotal: money(({ totals, displayIncludesTax }) => shown(totals.shipping, displayIncludesTax)),
+    shippingTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.shipping, displayIncludesTax)),
     status: ({ order }) => nameOfStatus(order.status),
-    subtotal: money(({ totals, displayIncludesTax }) => shown(totals.subtotal, displayIncludesTax)),
+    subtotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.subtotal, displayIncludesTax)),
     taxLines: ({ order }, args) =>
       listConnection(
         order.taxes.map((tax) => ({ order, tax })),
@@ -141,11 +140,11 @@ const NOBODY = '';
 
 export const orderQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'order' | 'orders'> = {
   order: async (_root, { id, idType }, { shop, session, language }) => {
-    const caller = (await session.knownCaller()) ?? { customerId: NOBODY, language };
+    const caller = (await session.existingCaller()) ?? { customerId: NOBODY, language };
     return { order: valueOrRefuse(await shop.readOrder(caller, addressOf(id, idType))) };
   },
   orders: async (_root, args, context) => {
-    const caller = await context.session.knownCaller();
+    const caller = await context.session.existingCaller();
     return caller ? ordersPage(caller, args, context) : listConnection([], args);
   },
 };

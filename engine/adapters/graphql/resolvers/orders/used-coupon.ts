@@ -1,4 +1,4 @@
-import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
+import type { CouponDiscount } from '#engine/domain/promotions/coupon.ts';
 import type { Context } from '../../context/context.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';

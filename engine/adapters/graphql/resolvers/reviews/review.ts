@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { WrittenNote } from '#engine/domain/orders/note.ts';
+import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';

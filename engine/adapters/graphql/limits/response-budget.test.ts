@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { chargeConnections, createRowBudget } from './row-budget.ts';
+import { chargeConnections, createResponseBudget } from './response-budget.ts';
 
 const schema = buildSchema(`
   type Query { crates: CrateConnection products: CrateConnection }
@@ -23,9 +23,9 @@ const rootValue = { crates, products: crates };
 const PRODUCTS = '{ nodes { bottles { nodes { name } } } }';
 const NAMES = '{ crates { nodes { bottles { nodes { name } } } } }';
 async function ask(values: number, source = NAMES) {
-  const rows = createRowBudget({ values, characters: 100 }, { values: 12, characters: 100 });
-  const { data } = await graphql({ schema, rootValue, contextValue: { rows }, source });
-  return { data, isSpent: rows.isSpent };
+  const responseBudget = createResponseBudget({ values, characters: 100 }, { values: 12, characters: 100 });
+  const { data } = await graphql({ schema, rootValue, contextValue: { responseBudget }, source });
+  return { data, isSpent: responseBudget.isSpent };
 }
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
     `{ crates { nodes { bottles { nodes { name } } } }
     crates { nodes { bottles { nodes { again: name } } } } }`,
   ],
-])('%s: %i in all', async (_case, values, source) => {
+])('%s: spends %i values', async (_case, values, source) => {
   expect((await ask(values, source)).isSpent).toBe(false);
   expect((await ask(values - 1, source)).isSpent).toBe(true);
 });
 
-test('from the first list that goes beyond, nothing more is looked up', async () => {
+test('looks up nothing more from the first list that exceeds the budget', async () => {
   const { data, isSpent } = await ask(33);
   expect(data).toEqual({
     crates: { nodes: [{ bottles: { nodes } }, { bottles: null }, { bottles: null }] },
@@ -70,36 +70,40 @@ test.each([
     '{ products { nodes { bottles { nodes { name } } related { nodes { __typename } } } } }',
   ],
   ['products beside products', 72, `{ products ${PRODUCTS} again: products ${PRODUCTS} }`],
-])('a list of %s: takes %i of what is there for everything', async (_case, values, source) => {
+])('a list of %s: spends %i of the common budget', async (_case, values, source) => {
   expect((await ask(values, source)).isSpent).toBe(false);
   expect((await ask(values - 1, source)).isSpent).toBe(true);
 });
 
-test('of several lists of products in one request the longest counts', () => {
-  const rows = createRowBudget({ values: 10, characters: 0 }, { values: 5, characters: 0 });
-  rows.list(2);
-  rows.list(3);
-  expect([rows.takeListed(15), rows.takeListed(10), rows.takeListed(1)]).toEqual([true, true, false]);
+test('counts the longest of several product lists in one request', () => {
+  const responseBudget = createResponseBudget({ values: 10, characters: 0 }, { values: 5, characters: 0 });
+  responseBudget.addProducts(2);
+  responseBudget.addProducts(3);
+  expect([
+    responseBudget.spendOnProducts(15),
+    responseBudget.spendOnProducts(10),
+    responseBudget.spendOnProducts(1),
+  ]).toEqual([true, true, false]);
 });
 
-describe('an answer with many values', () => {
-  const textsOf = (values: number, ...answers: unknown[]) => {
-    const rows = createRowBudget({ values: 2000, characters: 100 });
-    rows.take(values);
-    for (const answer of answers) rows.takeTexts(answer);
-    return rows.isSpent;
+describe('a response with many values', () => {
+  const textsOf = (values: number, ...responses: unknown[]) => {
+    const responseBudget = createResponseBudget({ values: 2000, characters: 100 });
+    responseBudget.spend(values);
+    for (const response of responses) responseBudget.spendTexts(response);
+    return responseBudget.isSpent;
   };
   const half = { nodes: [{ name: 'x'.repeat(25) }, { name: 'x'.repeat(25), rank: 1, none: null }] };
 
-  test('may hold so many letters', () => {
+  test('may hold as many characters as the limit', () => {
     expect(textsOf(1000, half, half)).toBe(false);
   });
 
-  test('shares them with the others of its request', () => {
+  test('shares them with the other responses to its request', () => {
     expect(textsOf(1000, half, half, { name: 'x' })).toBe(true);
   });
 
-  test('of few values may hold more', () => {
+  test('may hold more when it has few values', () => {
     expect(textsOf(999, half, half, half)).toBe(false);
   });
 });
