@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { textsIn } from '#server/test-cards/pages/views.ts';
+import { textsIn } from '#server/test-cards/pages/texts.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { readPayments } from '../harness/postgres-probe.ts';
 import { type Shopper, type ShopperOptions, test } from '../harness/shopper.ts';

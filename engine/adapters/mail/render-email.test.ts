@@ -140,7 +140,7 @@ describe('e-mails about an order', () => {
   });
 });
 
-test('the link of a password reset carries key and name, ready for the page', () => {
+test('links to the password page with key and username', () => {
   const { html, text } = emails.render(emailDataOf('password-reset', 'id'));
   const url = 'https://shop.example/id/my-account/lost-password?key=k3yOfTheReset&login=budi.santoso';
   expect(text).toContain(url);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { DeliveryResult, EmailData, OutgoingEmail } from '../ports/mail.ts';
-import type { Caller } from '../ports.ts';
+import type { Caller } from '../ports/ports.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
 import { deliverMails } from './deliver-mails.ts';

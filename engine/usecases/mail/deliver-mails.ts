@@ -2,7 +2,7 @@ import type { Language } from '#engine/domain/language.ts';
 import { type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
 import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
 import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
-import { downloadsOfOrders, type LinkedDownload } from '../downloads/list-downloads.ts';
+import { downloadsOfOrders, type LinkedDownload } from '../downloads/downloads.ts';
 import type {
   DeliveryResult,
   EmailData,
@@ -13,7 +13,7 @@ import type {
   OrderEmailData,
   StoredMail,
 } from '../ports/mail.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
 
 export interface DeliveryNeeds extends EmailSources, Pick<Needs, 'mails' | 'now' | 'random'> {
   readonly emails: EmailRenderer;
@@ -88,10 +88,7 @@ const chance = ({ random }: Pick<Needs, 'random'>): number => Number.parseInt(ra
 export type EmailSources = Pick<Needs, 'orders' | 'downloads' | 'gateways' | 'settings' | 'sign'>;
 
 /** Reads what the templates of these mails need, with the same few queries however many mails there are. */
-export async function readEmailData(
-  sources: EmailSources,
-  mails: readonly Mail[],
-): Promise<(mail: Mail) => EmailData | null> {
+async function readEmailData(sources: EmailSources, mails: readonly Mail[]): Promise<(mail: Mail) => EmailData | null> {
   const orderDataOf = await readOrderData(sources, mails);
   return (mail) => {
     if (!('orderId' in mail)) return { mail, orderData: null };

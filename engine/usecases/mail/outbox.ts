@@ -1,6 +1,6 @@
 import { withoutSecret } from '#engine/domain/mail/mail.ts';
 import type { MailQuery, StoredMail } from '../ports/mail.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
 /** What an operator may see of the outbox and do with it. Secrets in mails are never shown. */
 export const manageOutbox = ({ mails }: Pick<Needs, 'mails'>) => ({

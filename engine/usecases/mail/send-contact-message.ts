@@ -1,7 +1,7 @@
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Result } from '#engine/domain/result.ts';
-import type { Needs } from '../ports.ts';
-import { rateLimit } from '../rate-limit.ts';
+import type { Needs } from '../ports/ports.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
 
 /** A message from the contact form, already validated. */
 export interface ContactRequest {

@@ -1,7 +1,6 @@
-import { outcomeOf } from '../gateway/cards.ts';
 import type { ApiObject } from '../gateway/ledger.ts';
 import { canceled, captured, newId, newIntent, type PaymentIntent } from '../gateway/payment-intent.ts';
-import { confirmWithCard, type TestGateway } from '../gateway/test-gateway.ts';
+import { confirmWithCard, outcomeOf, type TestGateway } from '../gateway/test-gateway.ts';
 import { ApiError, type Fields, missing } from './request.ts';
 
 export const retrieveIntent = (gateway: TestGateway, id: string): PaymentIntent => {

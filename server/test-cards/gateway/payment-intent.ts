@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { CardOutcome } from './cards.ts';
 import type { ApiObject } from './ledger.ts';
 
 /** Stripe's PaymentIntent, with the fields a shop reads. */
@@ -19,6 +18,13 @@ export interface PaymentIntent extends ApiObject {
   readonly created: number;
   readonly livemode: false;
 }
+
+/** What happens when a test card is charged, as in docs.stripe.com/testing. */
+export type CardOutcome =
+  | { readonly kind: 'approved' }
+  /** The bank asks the shopper first (3-D Secure). */
+  | { readonly kind: 'requires-authentication' }
+  | { readonly kind: 'declined'; readonly code: string; readonly declineCode: string | null };
 
 export const newId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`;
 

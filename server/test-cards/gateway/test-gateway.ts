@@ -1,6 +1,12 @@
-import { type CardOutcome, outcomeOf } from './cards.ts';
 import type { ApiObject, Ledger } from './ledger.ts';
-import { authenticated, confirmed, EVENT_TYPES, newId, type PaymentIntent } from './payment-intent.ts';
+import {
+  authenticated,
+  type CardOutcome,
+  confirmed,
+  EVENT_TYPES,
+  newId,
+  type PaymentIntent,
+} from './payment-intent.ts';
 
 /** The payments of the test-card gateway, as its API and its pages use them. */
 export interface TestGateway {
@@ -36,7 +42,7 @@ export function createTestGateway(ledger: Ledger, now: () => Date): TestGateway 
 
 /** Null when the card is unknown, or the intent does not wait for one. */
 export function confirmWithCard(gateway: TestGateway, intent: PaymentIntent, method: string): PaymentIntent | null {
-  const outcome: CardOutcome | null = outcomeOf(method);
+  const outcome = outcomeOf(method);
   if (!outcome || !['requires_payment_method', 'requires_action'].includes(intent.status)) return null;
   return gateway.saveAndEmit(confirmed(intent, method, outcome));
 }
@@ -48,3 +54,28 @@ export const completeAuthentication = (
   isApproved: boolean,
 ): PaymentIntent | null =>
   intent.status === 'requires_action' ? gateway.saveAndEmit(authenticated(intent, isApproved)) : null;
+
+const declined = (code: string, declineCode: string | null = null): CardOutcome => ({
+  kind: 'declined',
+  code,
+  declineCode,
+});
+
+/** Card number, the API's name of the same card, and its outcome. */
+const CARDS: readonly (readonly [number: string, method: string, outcome: CardOutcome])[] = [
+  ['4242424242424242', 'pm_card_visa', { kind: 'approved' }],
+  ['5555555555554444', 'pm_card_mastercard', { kind: 'approved' }],
+  ['4000002500003155', 'pm_card_authenticationRequired', { kind: 'requires-authentication' }],
+  ['4000000000003220', 'pm_card_threeDSecure2Required', { kind: 'requires-authentication' }],
+  ['4000000000000002', 'pm_card_chargeDeclined', declined('card_declined', 'generic_decline')],
+  ['4000000000009995', 'pm_card_chargeDeclinedInsufficientFunds', declined('card_declined', 'insufficient_funds')],
+  ['4000000000000069', 'pm_card_chargeDeclinedExpiredCard', declined('expired_card')],
+  ['4000000000000127', 'pm_card_chargeDeclinedIncorrectCvc', declined('incorrect_cvc')],
+];
+
+/** Null for any other number, so that nobody uses a real card here. */
+export const paymentMethodOfNumber = (number: string): string | null =>
+  CARDS.find(([known]) => known === number.replace(/[\s-]/g, ''))?.[1] ?? null;
+
+export const outcomeOf = (method: string): CardOutcome | null =>
+  CARDS.find(([, known]) => known === method)?.[2] ?? null;

@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#contract/languages.ts';
 import { readBody } from '../../http/read-body.ts';
 import { sendText } from '../../http/send.ts';
-import { paymentMethodOfNumber } from '../gateway/cards.ts';
 import type { PaymentIntent } from '../gateway/payment-intent.ts';
-import { completeAuthentication, confirmWithCard, type TestGateway } from '../gateway/test-gateway.ts';
-import { bankPage, CONTENT_POLICY, cardPage, gonePage, type TextName } from './views.ts';
+import {
+  completeAuthentication,
+  confirmWithCard,
+  paymentMethodOfNumber,
+  type TestGateway,
+} from '../gateway/test-gateway.ts';
+import type { TextName } from './texts.ts';
+import { bankPage, CONTENT_POLICY, cardPage, gonePage } from './views.ts';
 
 export interface PageRequest {
   readonly method: string;

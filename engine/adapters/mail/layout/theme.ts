@@ -10,7 +10,7 @@ export const LIGHT = {
   link: '#0d5680',
 } as const;
 
-export const DARK = {
+const DARK = {
   ground: '#0c1418',
   surface: '#131e23',
   text: '#f1f5f6',
