@@ -5,7 +5,7 @@ import { type Naming, nameOf, textsOf } from './generated-texts.ts';
 import { createRandom, type Random } from './random.ts';
 import { LINES, PRODUCT_TYPES, type ProductType, TERMS, USES } from './vocabulary.ts';
 
-export interface Generated {
+export interface GeneratorOptions {
   /** How many products; their variations come on top. */
   readonly count: number;
   /** The same number makes the same products. */
@@ -18,7 +18,7 @@ export interface Generated {
  * Products for load tests, as various as a real shop's: three kinds, packs and grades, sales that run, ended or are to
  * come, sold-out packs, both languages. They are in the demo shop's categories and carry its attributes.
  */
-export function generateProducts({ count, seed, pictures = [] }: Generated): readonly ProductDraft[] {
+export function generateProducts({ count, seed, pictures = [] }: GeneratorOptions): readonly ProductDraft[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => draftOf(random, { index, pictures }));
 }
@@ -59,14 +59,14 @@ function draftOf(random: Random, { index, pictures }: Position): ProductDraft {
       pictures.length === 0 ? [] : [0, 1, 2].map((shift) => at(pictures, (index * 3 + shift) % pictures.length)),
   };
   if (type.comesIn && random.percent(60)) {
-    return { ...base, ...variablePart(random, { type, comesIn: type.comesIn, sku }) };
+    return { ...base, ...variableFields(random, { type, comesIn: type.comesIn, sku }) };
   }
   if (random.percent(3)) {
     const url = `https://partner.example/${base.slug}`;
     const buttonText = { id: 'Beli di toko mitra', en: 'Buy at our partner' };
     return { ...base, kind: 'external', attributes: [], price: priceOf(random, type.cents), url, buttonText };
   }
-  return { ...base, ...simplePart(random, type) };
+  return { ...base, ...simpleFields(random, type) };
 }
 
 const SLUG_BREAK = /[^a-z0-9]+/g;
@@ -92,7 +92,7 @@ function categoriesOf(random: Random, { category }: ProductType): readonly strin
   return random.percent(12) && other !== category ? [category, other] : [category];
 }
 
-function simplePart(random: Random, { cents }: ProductType) {
+function simpleFields(random: Random, { cents }: ProductType) {
   const millilitres = random.pick([75, 150, 200, 300, 500]);
   return {
     kind: 'simple' as const,
@@ -107,7 +107,7 @@ function simplePart(random: Random, { cents }: ProductType) {
   };
 }
 
-function variablePart(random: Random, family: Family) {
+function variableFields(random: Random, family: Family) {
   const variations = variationsOf(random, family);
   return {
     kind: 'variable' as const,

@@ -98,9 +98,9 @@ export function decalAround({ axis = 0, radius, top, width, corner = 0, facing =
       top - decal.height / 2,
       radius * Math.cos((facing * Math.PI) / 180),
     ],
-    locate: ([x, y, z], spot) => {
-      spot.across = turnFrom(Math.atan2(x - axis, z) - (facing * Math.PI) / 180) * radius;
-      spot.down = top - y;
+    locate: ([x, y, z], point) => {
+      point.across = turnFrom(Math.atan2(x - axis, z) - (facing * Math.PI) / 180) * radius;
+      point.down = top - y;
       return true;
     },
   };
@@ -125,9 +125,9 @@ export function decalOnFront({ middle = 0, top, front, ...decal }: Facing): Deca
     finish: 'print',
     ...decal,
     middle: [middle, top - decal.height / 2, front],
-    locate: ([x, y, z], spot) => {
-      spot.across = x - middle;
-      spot.down = top - y;
+    locate: ([x, y, z], point) => {
+      point.across = x - middle;
+      point.down = top - y;
       return z > 0;
     },
   };

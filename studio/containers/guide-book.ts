@@ -40,9 +40,9 @@ export function guideBook(): Model {
         corner: 0,
         middle: [0, HEIGHT / 2, 4],
         readable: WIDTH - 22,
-        locate: ([x, y, z], spot) => {
-          spot.across = x;
-          spot.down = HEIGHT - y;
+        locate: ([x, y, z], point) => {
+          point.across = x;
+          point.down = HEIGHT - y;
           return z > 3.8;
         },
       },

@@ -1,6 +1,6 @@
-import { length2 } from '../tracer/length.ts';
 import { boxAround, type Model, type Solid } from '../tracer/model.ts';
 import { ramp, roundMeet } from '../tracer/solids.ts';
+import { length2 } from '../tracer/vectors.ts';
 import { turnedPart } from './fittings.ts';
 
 const CAP_TOP = 27;
@@ -61,10 +61,10 @@ export function squeezeTube(): Model {
         corner: 0,
         middle: [0, (TOP + CAP_TOP) / 2, RADIUS / 2],
         readable: 46,
-        locate: ([x, y, z], spot) => {
+        locate: ([x, y, z], point) => {
           const { wide, deep } = section(y);
-          spot.across = z > 0 ? Math.asin(Math.max(-1, Math.min(1, x / wide))) * (wide * 0.5 + deep * 0.3 + 8) : 120;
-          spot.down = TOP - 6 - y;
+          point.across = z > 0 ? Math.asin(Math.max(-1, Math.min(1, x / wide))) * (wide * 0.5 + deep * 0.3 + 8) : 120;
+          point.down = TOP - 6 - y;
           return true;
         },
       },

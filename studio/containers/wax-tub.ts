@@ -46,9 +46,9 @@ export function waxTub(): Model {
         corner: 0,
         middle: [0, LID_TOP, 0],
         readable: 64,
-        locate: ([x, y, z], spot) => {
-          spot.across = x;
-          spot.down = z + 32;
+        locate: ([x, y, z], point) => {
+          point.across = x;
+          point.down = z + 32;
           return y > LID_TOP - 2;
         },
       },

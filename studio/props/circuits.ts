@@ -1,10 +1,10 @@
 import { bar } from '../label/drawing.ts';
 import { AMOUNT, type Cut, HEADLINE, setLine, widthOf } from '../label/type-setting.ts';
 import { distanceField, distanceIn } from '../tracer/distance-field.ts';
-import { length2 } from '../tracer/length.ts';
 import { boxAround, type Model, type Solid } from '../tracer/model.ts';
 import { type Corner, outline, type Point } from '../tracer/outline.ts';
 import { ramp } from '../tracer/solids.ts';
+import { length2 } from '../tracer/vectors.ts';
 import { FRONT_ON, type Prop } from './prop.ts';
 
 interface Circuit {
@@ -50,9 +50,9 @@ function board({ line }: Circuit): Model {
         corner: 0,
         middle: [0, 0, 0],
         readable: WIDTH,
-        locate: ([x, y], spot) => {
-          spot.across = x;
-          spot.down = HEIGHT / 2 - y;
+        locate: ([x, y], point) => {
+          point.across = x;
+          point.down = HEIGHT / 2 - y;
           return true;
         },
       },

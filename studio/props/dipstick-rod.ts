@@ -1,7 +1,7 @@
-import { length2 } from '../tracer/length.ts';
 import { boxAround, type Model, type Solid } from '../tracer/model.ts';
 import { outline, type Point } from '../tracer/outline.ts';
 import { type Distance, extruded, lathe, ramp, smoothUnion } from '../tracer/solids.ts';
+import { length2 } from '../tracer/vectors.ts';
 import { FRONT_ON, NO_ART, type Prop } from './prop.ts';
 
 const TILT = (-13 * Math.PI) / 180;

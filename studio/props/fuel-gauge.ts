@@ -1,9 +1,9 @@
 import { bar } from '../label/drawing.ts';
 import { AMOUNT, HEADLINE, setLine } from '../label/type-setting.ts';
-import { length2 } from '../tracer/length.ts';
 import { boxAround, type Model, type Solid } from '../tracer/model.ts';
 import { outline, type Point } from '../tracer/outline.ts';
 import { type Distance, extruded } from '../tracer/solids.ts';
+import { length2 } from '../tracer/vectors.ts';
 import { FRONT_ON, type Prop } from './prop.ts';
 
 const RADIUS = 170;
@@ -74,9 +74,9 @@ function model(): Model {
         corner: RADIUS,
         middle: [0, 0, 4],
         readable: FIRST_DECAL,
-        locate: ([x, y, z], spot) => {
-          spot.across = x;
-          spot.down = RADIUS - y;
+        locate: ([x, y, z], point) => {
+          point.across = x;
+          point.down = RADIUS - y;
           return z > 3;
         },
       },

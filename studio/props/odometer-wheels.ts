@@ -1,8 +1,8 @@
 import { bar } from '../label/drawing.ts';
 import { AMOUNT, setLine } from '../label/type-setting.ts';
-import { length2 } from '../tracer/length.ts';
 import { boxAround, type Decal, type Model, type Solid } from '../tracer/model.ts';
 import { block, roundMeet } from '../tracer/solids.ts';
+import { length2 } from '../tracer/vectors.ts';
 import { FRONT_ON, type Prop } from './prop.ts';
 
 const RADIUS = 96;
@@ -39,9 +39,9 @@ function digits(i: number): Decal {
     corner: 0,
     middle: [middleOf(i), 0, RADIUS],
     readable: WIDTH,
-    locate: ([x, y, z], spot) => {
-      spot.across = x - middleOf(i);
-      spot.down = (((turn + DIGIT / 2 - Math.atan2(y, z) * RADIUS) % ROUND) + ROUND) % ROUND;
+    locate: ([x, y, z], point) => {
+      point.across = x - middleOf(i);
+      point.down = (((turn + DIGIT / 2 - Math.atan2(y, z) * RADIUS) % ROUND) + ROUND) % ROUND;
       return true;
     },
   };

@@ -1,6 +1,6 @@
-import { length2 } from '../tracer/length.ts';
 import { boxAround, type Model, type Solid } from '../tracer/model.ts';
 import { lathe, smoothUnion } from '../tracer/solids.ts';
+import { length2 } from '../tracer/vectors.ts';
 import { FRONT_ON, NO_ART, type Prop } from './prop.ts';
 
 const POOL = 900;

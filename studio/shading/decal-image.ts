@@ -11,7 +11,7 @@ export interface DecalImage {
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte));
 
-/** Color of the decal at a spot in pixels from its upper left corner, between its four neighbours. */
+/** Color of the decal at a point in pixels from its upper left corner, between its four neighbours. */
 export function sampleDecal(image: DecalImage, u: number, v: number): Linear {
   const cu = Math.min(image.columns - 1.001, Math.max(0, u - 0.5));
   const cv = Math.min(image.rows - 1.001, Math.max(0, v - 0.5));

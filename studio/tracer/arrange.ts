@@ -1,4 +1,5 @@
 import { type Box, boxAround, type Decal, type Model, type Solid } from './model.ts';
+import type { Position } from './vectors.ts';
 
 /** Where a model stands: on the floor at x, z, turned to the right by degrees, scaled. */
 export interface Placement {
@@ -8,13 +9,11 @@ export interface Placement {
   readonly scale: number;
 }
 
-type Vec3 = readonly [x: number, y: number, z: number];
-
 interface Transform {
   readonly scale: number;
   /** From the scene into the coordinates of the model. */
-  readonly toLocal: (x: number, y: number, z: number) => Vec3;
-  readonly toWorld: (spot: Vec3) => Vec3;
+  readonly toLocal: (x: number, y: number, z: number) => Position;
+  readonly toWorld: (point: Position) => Position;
 }
 
 function transformOf({ x: px, z: pz, turn, scale }: Placement): Transform {
@@ -52,14 +51,14 @@ const movedDecal = (decal: Decal, transform: Transform, firstSolid: number): Dec
   ...decal,
   solid: decal.solid + firstSolid,
   middle: transform.toWorld(decal.middle),
-  locate: ([x, y, z], spot) => decal.locate(transform.toLocal(x, y, z), spot),
+  locate: ([x, y, z], point) => decal.locate(transform.toLocal(x, y, z), point),
 });
 
 /** Several models on one floor, as one model, so that they shadow and mirror each other. */
-export function arrange(standing: readonly { readonly model: Model; readonly placement: Placement }[]): Model {
+export function arrange(placed: readonly { readonly model: Model; readonly placement: Placement }[]): Model {
   const solids: Solid[] = [];
   const decals: Decal[] = [];
-  for (const { model, placement } of standing) {
+  for (const { model, placement } of placed) {
     const transform = transformOf(placement);
     decals.push(...model.decals.map((decal) => movedDecal(decal, transform, solids.length)));
     solids.push(...model.solids.map((solid) => movedSolid(solid, transform)));

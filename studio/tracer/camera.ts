@@ -1,5 +1,5 @@
-import { length3 } from './length.ts';
 import type { Ray } from './march.ts';
+import { length3 } from './vectors.ts';
 
 /** A long lens on a tripod, looking at a target. Angles in degrees, lengths in millimetres. */
 export interface Camera {

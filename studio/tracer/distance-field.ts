@@ -1,5 +1,5 @@
-import { length2 } from './length.ts';
 import type { Point } from './outline.ts';
+import { length2 } from './vectors.ts';
 
 /** Signed distances to a flat shape on a grid of millimetres: negative inside. */
 export interface DistanceField {

@@ -1,10 +1,10 @@
 import { FINISHES } from './finishes.ts';
-import { length3 } from './length.ts';
 import { clearance, distanceTo, type Ray } from './march.ts';
 import type { Finish, Model } from './model.ts';
 import { sphereRays, TILE } from './rays.ts';
 import { radiance } from './softboxes.ts';
 import { ramp } from './solids.ts';
+import { length3 } from './vectors.ts';
 
 /** A surface point with the direction it faces. */
 export interface SurfacePoint {

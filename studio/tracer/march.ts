@@ -1,5 +1,5 @@
-import { length3 } from './length.ts';
 import type { Box, Model } from './model.ts';
+import { length3, type MutablePosition } from './vectors.ts';
 import { nearestVoxel, type Voxels, voxels } from './voxels.ts';
 
 /** A point and a direction of unit length, in the pack's own millimetres. Reused between pixels. */
@@ -16,23 +16,17 @@ const HIT_DISTANCE = 0.03;
 /** Blended shapes overstate their distance a little; walking shorter steps never jumps through a wall. */
 const STEP_FACTOR = 0.88;
 
-function boxDistance({ low, high }: Box, { x, y, z }: Vec3): number {
+function boxDistance({ low, high }: Box, { x, y, z }: MutablePosition): number {
   const u = Math.max(low[0] - x, x - high[0], 0);
   const v = Math.max(low[1] - y, y - high[1], 0);
   const w = Math.max(low[2] - z, z - high[2], 0);
   return length3(u, v, w);
 }
 
-interface Vec3 {
-  x: number;
-  y: number;
-  z: number;
-}
-
-const spot: Vec3 = { x: 0, y: 0, z: 0 };
+const point: MutablePosition = { x: 0, y: 0, z: 0 };
 
 /** Distance from a point to the nearest solid. */
-export function distanceTo(model: Model, at: Vec3): number {
+export function distanceTo(model: Model, at: MutablePosition): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const solid of model.solids) {
     if (boxDistance(solid.box, at) >= nearest) continue;
@@ -51,12 +45,12 @@ function gridOf(model: Model): Voxels {
 }
 
 /** How far a ray may walk: exact near a surface, a safe underestimate away from it. */
-function safeStep(model: Model, grid: Voxels, at: Vec3): number {
+function safeStep(model: Model, grid: Voxels, at: MutablePosition): number {
   const rough = nearestVoxel(grid, at) - grid.cell;
   return rough > grid.cell * 0.6 ? rough : distanceTo(model, at);
 }
 
-export function solidAt(model: Model, at: Vec3): number {
+export function solidAt(model: Model, at: MutablePosition): number {
   let nearest = Number.POSITIVE_INFINITY;
   let found = 0;
   model.solids.forEach((solid, i) => {
@@ -87,10 +81,10 @@ export function march(model: Model, ray: Ray): number {
   const grid = gridOf(model);
   let along = near;
   for (let step = 0; step < 220 && along <= far; step++) {
-    spot.x = ray.x + ray.dx * along;
-    spot.y = ray.y + ray.dy * along;
-    spot.z = ray.z + ray.dz * along;
-    const distance = safeStep(model, grid, spot);
+    point.x = ray.x + ray.dx * along;
+    point.y = ray.y + ray.dy * along;
+    point.z = ray.z + ray.dz * along;
+    const distance = safeStep(model, grid, point);
     if (distance < HIT_DISTANCE) return along;
     along += distance * STEP_FACTOR;
   }
@@ -104,10 +98,10 @@ export function clearance(model: Model, ray: Ray, softness: number): number {
   let along = 0.8;
   let free = 1;
   for (let step = 0; step < 26 && along <= far; step++) {
-    spot.x = ray.x + ray.dx * along;
-    spot.y = ray.y + ray.dy * along;
-    spot.z = ray.z + ray.dz * along;
-    const distance = safeStep(model, grid, spot);
+    point.x = ray.x + ray.dx * along;
+    point.y = ray.y + ray.dy * along;
+    point.z = ray.z + ray.dz * along;
+    const distance = safeStep(model, grid, point);
     if (distance < 0.06) return 0;
     free = Math.min(free, (softness * distance) / along);
     along += Math.max(distance, 0.5);

@@ -39,7 +39,7 @@ export interface Decal {
   /** Width that can be read from the front. */
   readonly readable: number;
   /** Writes the position of a surface point, or returns false when the point cannot carry print. */
-  readonly locate: (point: readonly [x: number, y: number, z: number], spot: DecalPoint) => boolean;
+  readonly locate: (at: readonly [x: number, y: number, z: number], point: DecalPoint) => boolean;
 }
 
 /** What a close-up looks at, how many millimetres it takes in, and from where. */

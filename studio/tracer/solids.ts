@@ -1,6 +1,6 @@
 import { distanceField, distanceIn } from './distance-field.ts';
-import { length2, length3 } from './length.ts';
 import { type Corner, mirroredProfile, outline, type Point } from './outline.ts';
+import { length2, length3, type Position } from './vectors.ts';
 
 /** Signed distance in millimetres from a point to a surface; y is up, the floor is y = 0, +z is towards the camera. */
 export type Distance = (x: number, y: number, z: number) => number;
@@ -82,10 +82,8 @@ export function block({ center: [cx, cy, cz], half: [hx, hy, hz], round }: Block
   };
 }
 
-type Vec3 = readonly [x: number, y: number, z: number];
-
 /** A round rod between two points. */
-export function rod([ax, ay, az]: Vec3, [bx, by, bz]: Vec3, radius: number): Distance {
+export function rod([ax, ay, az]: Position, [bx, by, bz]: Position, radius: number): Distance {
   const [dx, dy, dz] = [bx - ax, by - ay, bz - az];
   const square = dx * dx + dy * dy + dz * dz;
   return (x, y, z) => {

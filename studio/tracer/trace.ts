@@ -1,9 +1,9 @@
 import { aimer, type Camera } from './camera.ts';
-import { length2, length3 } from './length.ts';
 import { type DiffuseLight, lighting, type SurfacePoint } from './lighting.ts';
 import { distanceTo, march, type Ray, solidAt } from './march.ts';
 import type { DecalPoint, Model } from './model.ts';
 import { FIRST_DECAL, type Pass } from './pass.ts';
+import { length2, length3 } from './vectors.ts';
 
 export interface TraceSettings {
   readonly model: Model;
@@ -53,7 +53,7 @@ export function tracer(
   const ray: Ray = { x: 0, y: 0, z: 0, dx: 0, dy: 0, dz: 0 };
   const surface: SurfacePoint = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
   const diffuse: DiffuseLight = { light: 0, bounce: 0, near: 0 };
-  const spot: DecalPoint = { across: 0, down: 0 };
+  const point: DecalPoint = { across: 0, down: 0 };
   const pixel = 1 / camera.scale;
   const mirrored = MIRROR_HEIGHT * model.box.high[1];
 
@@ -67,20 +67,20 @@ export function tracer(
   /** Index of the decal on a solid at the current point, or −1. */
   const decalAt = (solid: number): number =>
     model.decals.findIndex((decal) => {
-      if (decal.solid !== solid || !decal.locate([surface.x, surface.y, surface.z], spot)) return false;
-      const u = Math.abs(spot.across) - decal.width / 2 + decal.corner;
-      const v = Math.abs(spot.down - decal.height / 2) - decal.height / 2 + decal.corner;
+      if (decal.solid !== solid || !decal.locate([surface.x, surface.y, surface.z], point)) return false;
+      const u = Math.abs(point.across) - decal.width / 2 + decal.corner;
+      const v = Math.abs(point.down - decal.height / 2) - decal.height / 2 + decal.corner;
       return length2(Math.max(u, 0), Math.max(v, 0)) + Math.min(Math.max(u, v), 0) <= decal.corner;
     });
 
   const record = (at: number, tile: number, cover: number): void => {
     const solid = solidAt(model, surface);
     // Nothing is left of the sample before, which another worker may have traced.
-    spot.across = spot.down = 0;
+    point.across = point.down = 0;
     const decal = decalAt(solid);
     pass.kind[at] = decal < 0 ? solid + 1 : FIRST_DECAL + decal;
-    pass.across[at] = spot.across;
-    pass.down[at] = spot.down;
+    pass.across[at] = point.across;
+    pass.down[at] = point.down;
     lights.illuminate(surface, tile, diffuse);
     pass.light[at] = diffuse.light;
     pass.bounce[at] = diffuse.bounce;

@@ -1,4 +1,5 @@
 import type { Box } from './model.ts';
+import type { MutablePosition } from './vectors.ts';
 
 /** Distances to a model on a coarse grid: enough to walk through empty space by, at a tenth of the price. */
 export interface Voxels {
@@ -12,19 +13,13 @@ export interface Voxels {
 
 const CELLS = 1_600_000;
 
-interface Vec3 {
-  x: number;
-  y: number;
-  z: number;
-}
-
-export function voxels({ low, high }: Box, distanceTo: (at: Vec3) => number): Voxels {
+export function voxels({ low, high }: Box, distanceTo: (at: MutablePosition) => number): Voxels {
   const [width, height, depth] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
   const cell = Math.cbrt((width * height * depth) / CELLS);
   const [columns, rows, layers] = [width, height, depth].map((size) => Math.ceil(size / cell) + 2);
   if (!columns || !rows || !layers) throw new RangeError('a model needs room');
   const values = new Float32Array(columns * rows * layers);
-  const at: Vec3 = { x: 0, y: 0, z: 0 };
+  const at: MutablePosition = { x: 0, y: 0, z: 0 };
   let next = 0;
   for (let layer = 0; layer < layers; layer++)
     for (let row = 0; row < rows; row++)
@@ -38,7 +33,7 @@ export function voxels({ low, high }: Box, distanceTo: (at: Vec3) => number): Vo
 }
 
 /** The distance of the nearest grid point, which is off by less than a cell; −1 outside the grid. */
-export function nearestVoxel({ low, cell, columns, rows, layers, values }: Voxels, at: Vec3): number {
+export function nearestVoxel({ low, cell, columns, rows, layers, values }: Voxels, at: MutablePosition): number {
   const column = Math.round((at.x - low[0]) / cell);
   const row = Math.round((at.y - low[1]) / cell);
   const layer = Math.round((at.z - low[2]) / cell);

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
-import { withoutAccents } from '#engine/domain/text/without-accents.ts';
+import { withoutAccents } from '../text/text.ts';
 
 /** Letters of a name as an address has them; what has none is called by `otherwise`. */
 export function slugOf(name: string, otherwise: string): string {
