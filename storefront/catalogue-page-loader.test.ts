@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCataloguePage } from './catalogue-page-loader.ts';
-import { searchResult } from './model/search-result.ts';
+import { searchResult } from './model/search.ts';
 import { productCard } from './model/testing/products.ts';
 
 const PRODUCTS = Array.from({ length: 30 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
@@ -15,7 +15,7 @@ test('a page of the list brings its own cards only', async () => {
   expect(pages.map(({ view }) => view.cards.length)).toEqual([24, 6]);
 });
 
-test('a search shows what the backend finds, as far as the list has it, and asks nothing while nothing is sought', async () => {
+test('shows the products of the list that the backend’s search finds, and searches only for a text', async () => {
   expect((await at(undefined, '?search=wax')).view.cards.map(({ id }) => id)).toEqual([7, 3]);
   const request = {
     pageNumber: undefined,

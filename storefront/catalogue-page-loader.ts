@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
 import { parseCatalogueQuery, parsePageNumber, printCatalogueQuery } from './model/catalogue-query.ts';
 import { bestSellers } from './model/catalogue-sorts.ts';
-import { type CatalogueView, viewCatalogue } from './model/catalogue-view.ts';
+import { type CatalogueView, catalogueView } from './model/catalogue-view.ts';
 import { type ProductCardData, type ProductSummary, toProductCard } from './model/product.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult } from './model/search-result.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult } from './model/search.ts';
 import { pageNotFound } from './page-errors.ts';
 
 const BEST_SELLERS = 4;
 
 export interface CataloguePageData {
   readonly view: CatalogueView;
-  /** What others buy, for a list that is empty. */
+  /** For an empty list. */
   readonly bestSellers: readonly ProductCardData[];
 }
 
@@ -19,7 +19,7 @@ interface CataloguePageRequest {
   readonly pageNumber: string | undefined;
   /** Localised address of the list's first page. */
   readonly listPath: string;
-  /** Where to look for best sellers when the list is empty. */
+  /** Products among which the best sellers for an empty list are found. */
   readonly others: readonly ProductSummary[];
   search(text: string): Promise<SearchResult>;
 }
@@ -32,8 +32,8 @@ export async function loadCataloguePage(
   const page = parsePageNumber(request.pageNumber);
   if (page === null) throw pageNotFound();
   const query = parseCatalogueQuery(new URL(request.url).searchParams, page);
-  const found = query.search === '' ? EMPTY_SEARCH_RESULT : await request.search(query.search);
-  const view = viewCatalogue(products, query, found);
+  const result = query.search === '' ? EMPTY_SEARCH_RESULT : await request.search(query.search);
+  const view = catalogueView(products, query, result);
   if (page > view.pageCount) throw pageNotFound();
   if (page === 1 && request.pageNumber !== undefined)
     throw redirect(request.listPath + printCatalogueQuery(view.query), 301);

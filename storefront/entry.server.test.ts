@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { handleError } from './entry.server.tsx';
 import { type ShopRequest, shopContext } from './shop-context.ts';
 
-function told(error: unknown, { hasLeft = false } = {}) {
+function reportedErrors(error: unknown, { hasLeft = false } = {}) {
   const onError = vi.fn();
   const context = new RouterContextProvider();
   context.set(shopContext, { onError } as unknown as ShopRequest);
@@ -14,13 +14,13 @@ function told(error: unknown, { hasLeft = false } = {}) {
 
 const BUG = new Error('no such line');
 
-test('an error of a page is told to whoever runs the shop, past the console', () => {
-  expect(told(BUG)).toEqual([[BUG]]);
+test('reports an error of a page to the log, without the console', () => {
+  expect(reportedErrors(BUG)).toEqual([[BUG]]);
 });
 
 test.each([
-  ['a page nobody has', new ErrorResponse(404, 'Not Found', null), {}],
-  ['what a visitor who left did not wait for', BUG, { hasLeft: true }],
-])('%s is no news', (_case, error, how) => {
-  expect(told(error, how)).toEqual([]);
+  ['an unknown page', new ErrorResponse(404, 'Not Found', null), {}],
+  ['an error after the visitor has left', BUG, { hasLeft: true }],
+])('does not report %s', (_case, error, how) => {
+  expect(reportedErrors(error, how)).toEqual([]);
 });

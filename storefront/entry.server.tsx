@@ -10,8 +10,8 @@ import {
 import { shopContext } from './shop-context.ts';
 
 /**
- * Renders a page whole before it answers, so that its bytes can be kept and its status is the true one. Into one text: where
- * nothing is left to wait for, a stream only copies the page in thousands of small pieces.
+ * Renders the whole page before it responds, so that its bytes can be cached and its status is final. All data is loaded by
+ * then, so a stream would only split the page into thousands of small chunks.
  */
 export default async function handleRequest(
   ...[request, status, headers, routerContext, loadContext]: Parameters<HandleDocumentRequestFunction>
@@ -23,14 +23,14 @@ export default async function handleRequest(
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
-/** Puts the data for the browser where the router looks for what has arrived: it stands in the page at once. */
+/** Puts the browser's data where the router looks for finished chunks, so that the first render contains it. */
 async function awaitData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return;
   const result = { done: true, value: await text(serverHandoffStream) };
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) };
 }
 
-/** A page nobody has, a form no page takes, a visitor who left: no news for whoever runs the shop. */
+/** Unknown pages, forms without an action and requests of visitors who left are not logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(shopContext).onError(error);
 };

@@ -5,10 +5,10 @@ import { pageLinkOf } from './ui/link.tsx';
 
 const CARD_PAGE: RouteId = 'cardPayment';
 
-/** A pointer that only passes over a link does not fetch its page. */
+/** A pointer that only crosses a link does not prefetch its page. */
 const INTENT_MS = 100;
 
-/** The body of every page: follows the shop's links without loading the page anew, and fetches what is about to be followed. */
+/** The body of every page: follows links without a full page load, and prefetches the page of a link in use. */
 export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
@@ -34,20 +34,20 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A new tab, a download and whatever somebody else has dealt with are not ours. */
+/** Not for a new tab or a download, and not when another handler has taken the click. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The page somebody is about to ask for: a link looked at for a moment, reached by Tab, or touched. */
+/** The page of a link that is hovered for a moment, focused or touched. */
 function useIntent() {
   const [intended, setIntended] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const notice = ({ target }: SyntheticEvent) => {
+  const handleHint = ({ target }: SyntheticEvent) => {
     cancel();
     const link = pageLinkOf(target);
     if (link && link.leadsTo !== 'panel') timer.current = setTimeout(setIntended, INTENT_MS, link.path);
   };
-  return { intended, onPointerOver: notice, onFocus: notice, onTouchStart: notice, onPointerLeave: cancel };
+  return { intended, onPointerOver: handleHint, onFocus: handleHint, onTouchStart: handleHint, onPointerLeave: cancel };
 }

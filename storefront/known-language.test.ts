@@ -18,7 +18,7 @@ function openShop() {
     entry: { module: { default: async () => new Response(null), handleError: () => {} } },
   } as unknown as ServerBuild;
   const handle = createRequestHandler(withKnownLanguages(build), 'production');
-  const ask = async (method: string, path: string) => {
+  const send = async (method: string, path: string) => {
     const request = new Request(`http://shop.example${path}`, {
       method,
       ...(method === 'POST' && { body: 'step=contact' }),
@@ -26,29 +26,29 @@ function openShop() {
     const response = await handle(request, new RouterContextProvider());
     return { status: response.status, body: await response.text() };
   };
-  return { ask, loader, action };
+  return { send, loader, action };
 }
 
-test.each(['/checkout.data', '/id/checkout.data', '/en/checkout.data'])('%s is answered', async (path) => {
-  const { ask } = openShop();
-  expect(await ask('GET', path)).toMatchObject({ status: 200, body: expect.stringContaining('the order') });
+test.each(['/checkout.data', '/id/checkout.data', '/en/checkout.data'])('responds to %s', async (path) => {
+  const { send } = openShop();
+  expect(await send('GET', path)).toMatchObject({ status: 200, body: expect.stringContaining('the order') });
 });
 
 test.each(['/xx/checkout.data', '/ID/checkout.data', '/products/checkout.data'])(
-  'of %s nothing is loaded but what the 404 page needs',
+  'loads only the data of the 404 page for %s',
   async (path) => {
-    const { ask, loader } = openShop();
-    const { body } = await ask('GET', path);
+    const { send, loader } = openShop();
+    const { body } = await send('GET', path);
     expect(body).toContain('tiles');
     expect(body).toContain('404');
     expect(loader).not.toHaveBeenCalled();
   },
 );
 
-test('nothing is done in an unknown language', async () => {
-  const { ask, action } = openShop();
-  expect((await ask('POST', '/xx/checkout.data')).status).toBe(404);
+test('runs no action in an unknown language', async () => {
+  const { send, action } = openShop();
+  expect((await send('POST', '/xx/checkout.data')).status).toBe(404);
   expect(action).not.toHaveBeenCalled();
-  expect((await ask('POST', '/id/checkout.data')).status).toBe(200);
+  expect((await send('POST', '/id/checkout.data')).status).toBe(200);
   expect(action).toHaveBeenCalledOnce();
 });

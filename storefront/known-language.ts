@@ -11,15 +11,15 @@ function requireKnownLanguage({ language }: Params): void {
 }
 
 /**
- * The storefront, in the languages it speaks: what a route loads or does is refused in any other. Asked before each of
- * them, as a layout's loader would refuse beside the loader of its page, and after the page's action.
+ * Guards every loader and action of the storefront against unknown languages. The loader of a layout could not: it runs
+ * beside the loader of its page, and after the page's action.
  */
 export const withKnownLanguages = (build: ServerBuild): ServerBuild => ({ ...build, routes: guardAll(build.routes) });
 
 const guardAll = (routes: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && guardRoute(route)]));
 
-/** The root is left alone: it brings what the 404 page itself needs. */
+/** The root stays as it is: the 404 page needs its data. */
 function guardRoute(route: Route): Route {
   const { loader, action } = route.module;
   if (route.parentId === undefined) return route;
@@ -30,8 +30,8 @@ function guardRoute(route: Route): Route {
 }
 
 const guard =
-  <Args extends { readonly params: Params }, Answer>(answer: (args: Args) => Answer) =>
-  (args: Args): Answer => {
+  <Args extends { readonly params: Params }, Result>(handler: (args: Args) => Result) =>
+  (args: Args): Result => {
     requireKnownLanguage(args.params);
-    return answer(args);
+    return handler(args);
   };

@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE, type Language } from '#contract/languages.ts';
 import { splitLanguage } from '#contract/paths.ts';
 import type { CategoryTile } from './features/navigation/category-tile.ts';
 
-/** What every page needs of the server; the same for all visitors. */
+/** Data of every page, the same for all visitors. */
 export interface RootData {
   readonly language: Language;
   readonly prefix: Language | null;
@@ -13,10 +13,10 @@ export interface RootData {
   readonly year: number;
 }
 
-/** Undefined when not even that could be loaded: only an error page is shown then. */
+/** Undefined on an error page when it could not be loaded. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
 
-/** The language of the page and the prefix of its address, as far as the address tells when nothing could be loaded. */
+/** Language and prefix of the page; from its address alone when the data could not be loaded. */
 export function usePageLanguage(): Pick<RootData, 'language' | 'prefix'> {
   const { language: prefix } = splitLanguage(useLocation().pathname);
   return useRootData() ?? { language: prefix ?? FALLBACK_LANGUAGE, prefix };

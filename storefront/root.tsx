@@ -10,8 +10,8 @@ import { ErrorPage, NotFoundPage, OfflinePage } from './features/navigation/erro
 import { CartLink } from './features/navigation/header.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
-import { Alternates } from './i18n/alternates.tsx';
-import { useLanguageAcrossTabs } from './i18n/switch-language.ts';
+import { Alternates, PrefixContext } from './i18n/local-link.tsx';
+import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { failureOf, isOnline, type PageFailure } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
@@ -19,7 +19,6 @@ import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import './styles/app.css';
 import { LanguageContext } from './i18n/bilingual.ts';
-import { PrefixContext } from './i18n/local-link.tsx';
 import { CurrentPageContext } from './ui/current-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -38,7 +37,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = usePageLanguage();
-  useLanguageAcrossTabs(language);
+  useLanguageOfOtherTabs(language);
   useFocusOnNewPage();
   const { pathname } = useLocation();
   const shop = useRootData();
@@ -64,7 +63,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Whatever a page could not answer, in the shop's own frame; without the cart panel, which may be what broke. */
+/** The shop's frame without the cart panel, which may have caused the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const tiles = useRootData()?.tiles ?? [];
   const shelf = tiles.length > 0 ? <ShopByCategory items={tiles} /> : null;
@@ -82,7 +81,7 @@ function Failure({ failure, shelf }: { readonly failure: PageFailure; readonly s
   return <ErrorPage status={failure.status} categories={shelf} />;
 }
 
-/** Language, prefix and place: what the parts of a page ask for. */
+/** Contexts of every page: language, prefix and location. */
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   const { language, prefix } = usePageLanguage();
   const { key, pathname } = useLocation();

@@ -8,21 +8,21 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   readonly intent: CartIntent;
   /** The same form is on its way already: a second press does nothing. */
   readonly isBusy?: boolean;
-  /** Adds what only the page's script can tell; without script the server finds it out. */
+  /** Adds values that only the page's script knows; without script the server finds them. */
   readonly complete?: (form: FormData) => void;
 }
 
-/** A form that changes the cart: handed to the desk by script, posted to the cart's page without. */
+/** A form that changes the cart: sent by the cart controller, or by the browser without script. */
 export function CartForm({ intent, isBusy = false, complete, children, ...form }: CartFormProps) {
-  const desk = useCartController();
+  const controller = useCartController();
   const action = useLocalPath()(PATHS.cart);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!desk) return;
+    if (!controller) return;
     event.preventDefault();
     if (isBusy) return;
     const filled = withKey(new FormData(event.currentTarget));
     complete?.(filled);
-    desk.send(filled);
+    controller.send(filled);
   };
   return (
     <form {...form} method="post" action={action} onSubmit={submit}>
@@ -32,7 +32,7 @@ export function CartForm({ intent, isBusy = false, complete, children, ...form }
   );
 }
 
-/** Without an answer a form is sent again: the shop knows by its key whether it has come before. */
+/** A form without a response may be sent again: its idempotency key tells the server whether it is a repetition. */
 function withKey(form: FormData): FormData {
   // `randomUUID` is missing where the address is not https.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -4,11 +4,11 @@ import { type Notice, withNotice, withoutNotice } from './notices.tsx';
 const notice = (id: number, text = `notice ${id}`): Notice => ({ id, text, tone: 'ok' });
 const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id);
 
-test('at most three notices are shown, the oldest gives way', () => {
+test('drops the oldest of more than three notices', () => {
   expect(ids([1, 2, 3, 4].map((id) => notice(id)).reduce<readonly Notice[]>(withNotice, []))).toEqual([2, 3, 4]);
 });
 
-test('the same words again replace the earlier ones', () => {
+test('a repeated text replaces the earlier notice', () => {
   expect(ids(withNotice([notice(1, 'Oil added'), notice(2)], notice(3, 'Oil added')))).toEqual([2, 3]);
 });
 

@@ -83,11 +83,11 @@ interface NoticesNoteProps {
 export function NoticesNote({ notices, className, ref }: NoticesNoteProps) {
   const texts = noticeTexts(notices ?? [], useLanguage());
   const notes = (['bad', 'info'] as const)
-    .map((tone) => ({ tone, words: texts.filter((one) => one.tone === tone).map(({ text }) => text) }))
-    .filter(({ words }) => words.length > 0);
-  return notes.map(({ tone, words }, index) => (
+    .map((tone) => ({ tone, lines: texts.filter((one) => one.tone === tone).map(({ text }) => text) }))
+    .filter(({ lines }) => lines.length > 0);
+  return notes.map(({ tone, lines }, index) => (
     <Note key={tone} {...(ref && index === 0 && { ref })} tone={tone} className={className}>
-      {words.map((text) => (
+      {lines.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Note>

@@ -33,11 +33,11 @@ export interface CheckoutRequest {
   readonly customerNote: string;
   /** Random per form: sent twice, it yields the same order. */
   readonly idempotencyKey: string;
-  /** What the shopper was told they would pay, in minor units. */
+  /** The total that the shopper saw, in minor units. */
   readonly expectedTotal: number;
 }
 
-/** Identifies an order to whoever may read it. */
+/** Identifies an order that the shopper may read. */
 export interface OrderRef {
   readonly id: number;
   readonly number: string;
@@ -88,7 +88,7 @@ export interface ShopperApi {
   lastOrder(): Promise<OrderRef | null>;
   /** From then on this session may read the order. */
   findOrder(facts: { readonly orderNumber: string; readonly email: string }): Promise<Result<OrderRef>>;
-  /** Null when it is missing or somebody else's: both look the same. */
+  /** Null when it does not exist or belongs to somebody else, without a difference. */
   order(id: number, key: string | null): Promise<Order | null>;
   allowedCountries(): Promise<readonly string[]>;
   /** States that addresses of these countries may name. An empty country stands for the shop's own. */

@@ -9,7 +9,7 @@ export type FindStates = (countries: readonly (string | undefined)[]) => Promise
 
 /** Loads the states of a country once: they change with releases of the backend only. */
 export function createStateLookup(api: CommerceApi): FindStates {
-  // Bounded by the codes of two letters.
+  // Bounded: a code has two letters.
   const cached = new Map<CountriesEnum, Promise<States>>();
   function statesOf(country: string): Promise<States> | States {
     const code = countryOf(country);

@@ -17,7 +17,7 @@ const WORKSHOP: Address = {
   email: 'dewi@bengkel.example',
 };
 
-test('a parcel’s label names the province and, in the reader’s language, the country', () => {
+test('an address has the names of its province and, in the reader’s language, of its country', () => {
   const street = ['Dewi Lestari', 'Bengkel Maju', 'Jl. Melati 5', 'RT 3/RW 7', 'Bandung, Jawa Barat 40115'];
   expect(addressLines(WORKSHOP, countryNames(['ID'], 'id'))).toEqual([...street, 'Indonesia']);
   expect(addressLines({ ...WORKSHOP, country: 'DE', state: '' }, countryNames(['DE'], 'en')).slice(-2)).toEqual([

@@ -25,7 +25,7 @@ export function formatDate(iso: string, language: Language, dateLocale: string =
   return dateFormatter(dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale).format(new Date(iso));
 }
 
-/** An address as it stands on a parcel, with the names of states that are given or that every browser knows. */
+/** The lines of a postal address, with the names of given states or of those that every browser knows. */
 export function addressLines(
   address: Address,
   countries: CountryNames,

@@ -29,7 +29,7 @@ export const localeCookie = (language: Language, isSecure: boolean): string =>
 
 const CHANNEL = 'language';
 
-/** A language chosen in one tab is chosen in all of them; what is typed and where the shopper has scrolled to stays. */
+/** Follows a language chosen in another tab. Typed text and the scroll position stay. */
 export function useLanguageOfOtherTabs(language: Language): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -48,10 +48,10 @@ export function useLanguageOfOtherTabs(language: Language): void {
     return () => channel.close();
   }, []);
 
-  const told = useRef(language);
+  const broadcast = useRef(language);
   useEffect(() => {
-    if (told.current === language) return;
-    told.current = language;
+    if (broadcast.current === language) return;
+    broadcast.current = language;
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage(language);
     channel.close();

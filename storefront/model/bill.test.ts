@@ -21,7 +21,7 @@ test.each([
   ['with one that pays the delivery too', bill({ codes: [coupon(200), card(2100)], total: 0 }), 0, [200, 1800]],
   ['with two that do', bill({ codes: [coupon(200), card(1700), card(400)], total: 0 }), 0, [200, 1700, 100]],
   ['with one that the delivery was left to', bill({ codes: [card(1900), card(200)], total: 0 }), 0, [1800, 0]],
-])('before delivery is known, a bill %s says what the goods come to', (_case, whole, total, amounts) => {
+])('before delivery is known, a bill %s has the total of its products', (_case, whole, total, amounts) => {
   const shown = billWithoutShipping(whole);
   expect([shown.total, shown.codes.map(({ amount }) => amount)]).toEqual([total, amounts]);
 });
@@ -35,7 +35,7 @@ test.each([
   expect(hasNoEffect(code, shipping)).toBe(expected);
 });
 
-test('a discount without a coupon is told apart', () => {
+test('separates a discount without a coupon', () => {
   expect(unnamedDiscount(bill({ discount: 250 }))).toBe(50);
   expect(unnamedDiscount(bill({ codes: [coupon(200), card(500)] }))).toBe(0);
 });

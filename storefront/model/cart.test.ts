@@ -35,7 +35,7 @@ test.each<[string, FormData[], Record<string, number>, number]>([
     { oil: 2, wax: 1 },
     3,
   ],
-  ['a form nobody understands changes nothing', [form({ intent: 'hack' })], { oil: 2, wax: 1 }, 3],
+  ['an unknown form changes nothing', [form({ intent: 'hack' })], { oil: 2, wax: 1 }, 3],
 ])('%s', (_case, forms, expected, itemCount) => {
   expect([quantities(forms), pendingCart(CART, forms).itemCount]).toEqual([expected, itemCount]);
 });

@@ -15,12 +15,12 @@ import {
 
 const read = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
 
-test('a plain address asks for everything, newest first', () => {
+test('an address without a query lists everything, newest first', () => {
   expect(read('')).toEqual(EMPTY_QUERY);
   expect(printCatalogueQuery(EMPTY_QUERY)).toBe('');
 });
 
-test('everything a shopper can ask stands in the address', () => {
+test('the address holds every part of the query', () => {
   const query: CatalogueQuery = {
     search: 'rem & oli',
     categories: ['campuran-oli', 'minyak-rem'],
@@ -38,7 +38,7 @@ test('everything a shopper can ask stands in the address', () => {
   );
 });
 
-test('what is searched for comes the best fit first, unless another order is asked for', () => {
+test('a search is ordered by relevance unless another order is chosen', () => {
   expect(read('search=oli')).toEqual(inDefaultOrder({ ...EMPTY_QUERY, search: 'oli' }));
   expect(read('search=oli&orderby=relevance&order=asc')).toEqual(read('search=oli'));
   expect(printCatalogueQuery(read('search=oli&orderby=date'))).toBe('?search=oli&orderby=date');
@@ -130,7 +130,7 @@ const anyQuery: fc.Arbitrary<CatalogueQuery> = fc
   }))
   .map((query) => (query.sort === 'relevance' ? inDefaultOrder(query) : query));
 
-test('whatever is asked comes back from its address unchanged', () => {
+test('every query survives the way through its address', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(parseCatalogueQuery(new URLSearchParams(printCatalogueQuery(query)), query.page)).toEqual(query);

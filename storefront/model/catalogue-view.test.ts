@@ -53,13 +53,13 @@ const finding = (search: string) =>
       .map(({ id }) => id)
       .reverse(),
   );
-const asking = (change: Partial<CatalogueQuery>) =>
+const viewOf = (change: Partial<CatalogueQuery>) =>
   catalogueView(
     PRODUCTS,
     { ...inDefaultOrder({ ...EMPTY_QUERY, ...change }), ...change },
     finding(change.search ?? ''),
   );
-const names = (change: Partial<CatalogueQuery>) => asking(change).cards.map(({ name }) => name);
+const names = (change: Partial<CatalogueQuery>) => viewOf(change).cards.map(({ name }) => name);
 const counts = (values: readonly { readonly slug: string; readonly count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
 
@@ -88,7 +88,7 @@ describe('filters', () => {
     ['a filter on top of what was found', { search: 'oil', maxPrice: 1200 }, ['Budget Oil', 'City Oil']],
     ['another order of what was found', { search: 'oil', sort: 'date' }, ['Racing Oil', 'City Oil', 'Budget Oil']],
     [
-      'unknown categories and terms ask for nothing',
+      'unknown categories and terms are ignored',
       { categories: ['tyres'], terms: { size: ['9l'], hue: ['red'] } },
       PRODUCTS.map(({ name }) => name),
     ],
@@ -96,14 +96,14 @@ describe('filters', () => {
     expect(names(change)).toEqual(expected);
   });
 
-  test('whoever takes the search away is shown everything, newest first', () => {
-    const { query } = asking({ search: 'oil' });
+  test('without its search the list shows everything, newest first', () => {
+    const { query } = viewOf({ search: 'oil' });
     expect(catalogueView(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
       PRODUCTS.map(({ name }) => name),
     );
   });
 
-  test('that only what comes nearest was found is told while some of it is shown', () => {
+  test('tells that only the nearest were found while some of them are shown', () => {
     const nearest = searchResult([1], true);
     const query = inDefaultOrder({ ...EMPTY_QUERY, search: 'racin' });
     expect(catalogueView(PRODUCTS, query, nearest).isNearest).toBe(true);
@@ -113,7 +113,7 @@ describe('filters', () => {
 
 describe('facet counts', () => {
   test('follow the other filters, and still count the alternatives of their own group', () => {
-    const { facets } = asking({ terms: { viscosity: ['10w40'] }, maxPrice: 1000 });
+    const { facets } = viewOf({ terms: { viscosity: ['10w40'] }, maxPrice: 1000 });
     expect(counts(facets.attributes.find(({ attribute }) => attribute === 'viscosity')?.values ?? [])).toEqual({
       '5w30': 0,
       '10w40': 1,
@@ -123,11 +123,11 @@ describe('facet counts', () => {
   });
 
   test('the price bounds do not narrow when a price is chosen', () => {
-    expect(asking({ maxPrice: 600 }).facets.prices).toEqual({ lowest: 500, highest: 4000 });
+    expect(viewOf({ maxPrice: 600 }).facets.prices).toEqual({ lowest: 500, highest: 4000 });
   });
 
   test('pack sizes stand by amount, not by spelling', () => {
-    const sizes = asking({}).facets.attributes.find(({ attribute }) => attribute === 'size');
+    const sizes = viewOf({}).facets.attributes.find(({ attribute }) => attribute === 'size');
     expect(sizes?.values.map(({ name }) => name)).toEqual(['500 ml', '1 L', '4 L']);
   });
 
@@ -149,7 +149,7 @@ describe('facet counts', () => {
   test('each count is what the list would show if only that value of its group were chosen', () => {
     fc.assert(
       fc.property(anyQuery, (change) => {
-        const { query, facets } = asking(change);
+        const { query, facets } = viewOf(change);
         const shown = (other: CatalogueQuery) => countMatching(PRODUCTS, other, finding(query.search));
         for (const { slug: category, count } of facets.categories)
           expect(count).toBe(shown({ ...query, categories: [category] }));
@@ -181,19 +181,19 @@ describe('pages', () => {
   });
 
   test('a card carries nothing that it does not show', () => {
-    expect(asking({}).cards[0]).not.toHaveProperty('shortDescription');
+    expect(viewOf({}).cards[0]).not.toHaveProperty('shortDescription');
   });
 });
 
 describe('nothing found', () => {
   test('the filter that brings most back is named first, those that bring nothing not at all', () => {
-    const { relaxations } = asking({ search: 'oil', maxPrice: 600, terms: { viscosity: ['5w30'] } });
+    const { relaxations } = viewOf({ search: 'oil', maxPrice: 600, terms: { viscosity: ['5w30'] } });
     expect(relaxations).toEqual([
       expect.objectContaining({ count: 1, filter: expect.objectContaining({ kind: 'price' }) }),
     ]);
   });
 
   test('nothing is proposed while something is found', () => {
-    expect(asking({ minRating: 4 }).relaxations).toEqual([]);
+    expect(viewOf({ minRating: 4 }).relaxations).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ describe('an option beside the other choices', () => {
     expect(litre?.variation?.id).toBe(2);
   });
 
-  test('tells its price once nothing is open any more', () => {
+  test('has its price once the choice is complete', () => {
     const prices = optionsOf({ viscosity: '5w30' }, 'size').map(({ variation }) => variation?.price?.current);
     expect(prices).toEqual([1000, 3690]);
   });

@@ -8,7 +8,7 @@ import { pageNotFound } from '../page-errors.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/card-payment.ts';
 
-/** Whatever cannot be paid by card now is told by the order's page. */
+/** An order that cannot be paid by card now leads to its own page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shopper, prefix, baseUrl } = context.get(shopContext);
   const id = Number(params.orderId);
@@ -16,16 +16,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const orderPath = localPath(orderReceivedPath(id, key), prefix);
   const order = await shopper.order(id, key);
-  const paying = order?.needsPayment ? await shopper.payOrder(order.key) : null;
-  if (!order || !paying?.ok || !paying.value.card) throw redirect(orderPath);
+  const payment = order?.needsPayment ? await shopper.payOrder(order.key) : null;
+  if (!order || !payment?.ok || !payment.value.card) throw redirect(orderPath);
   return {
     order: { number: order.number, total: order.bill.total },
-    keys: paying.value.card,
+    keys: payment.value.card,
     returnUrl: baseUrl + localPath(orderReceivedPath(order.id, order.key), prefix),
   };
 }
 
-/** The key in the address is nobody else's; the windows that a bank or a wallet opens may speak with the page. */
+/** The order key in the address must not reach other sites. Windows of a bank or a wallet may message the page. */
 export const headers = () => ({
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

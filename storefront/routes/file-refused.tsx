@@ -6,7 +6,7 @@ import { FILES } from '../i18n/messages/order.ts';
 import { pageNotFound } from '../page-errors.ts';
 import type { Route } from './+types/file-refused.ts';
 
-/** The server shows this page in place of a file: gone for good, not to be had (any more), or never there. */
+/** The server shows this page in place of a file that has expired, is used up or does not exist. */
 const STATUSES = { unknown: 404, expired: 410, spent: 403 } as const satisfies Record<FileRefusal, number>;
 
 const isRefusal = (reason: string): reason is FileRefusal => Object.hasOwn(STATUSES, reason);

@@ -13,22 +13,24 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const again = (answer: FindAnswer) => data({ answer }, { status: 422 });
+const showAgain = (answer: FindAnswer) => data({ answer }, { status: 422 });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
-  // What is no form names no order, and is refused like one.
+  // A body that is not a form counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const typed = { orderNumber: textOf(form, 'orderNumber'), email: textOf(form, 'email') };
-  const wish = FindOrderInput.safeParse(typed);
-  if (!wish.success) {
-    const told = wish.error.issues.map(({ path, message }) => [String(path[0]), message as FindOrderProblem] as const);
-    return again({ typed, problems: Object.fromEntries(told.toReversed()), refusal: null });
+  const facts = FindOrderInput.safeParse(typed);
+  if (!facts.success) {
+    const problems = facts.error.issues.map(
+      ({ path, message }) => [String(path[0]), message as FindOrderProblem] as const,
+    );
+    return showAgain({ typed, problems: Object.fromEntries(problems.toReversed()), refusal: null });
   }
-  const found = await shopper.findOrder(wish.data);
-  // From now on this visit may read it: its address needs no key.
+  const found = await shopper.findOrder(facts.data);
+  // From now on this session may read the order, so its address needs no key.
   if (found.ok) return redirect(localPath(orderSummaryPath(found.value.id), prefix));
-  return again({ typed, problems: {}, refusal: found.refusal });
+  return showAgain({ typed, problems: {}, refusal: found.refusal });
 }
 
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {

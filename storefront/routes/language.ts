@@ -10,12 +10,12 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Only the form leads here; somebody who reloads its address is sent home. */
+/** The address takes a form only: a reload leads home. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   redirect(localPath(PATHS.home, context.get(shopContext).prefix));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // What is no form names no language, and is refused like one.
+  // A body that is not a form counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const language = textOf(form, 'language');
   if (!isLanguage(language)) throw data(null, { status: 400 });

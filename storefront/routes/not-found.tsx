@@ -4,7 +4,7 @@ export const loader = () => {
   throw pageNotFound();
 };
 
-/** Never shown: a route without a page would answer with bare data instead of the 404 page. */
+/** Never shown: without a component the route would respond with bare data instead of the 404 page. */
 export default function NotFound() {
   return null;
 }

@@ -13,32 +13,32 @@ import type { Order } from '../model/order.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/order-received.ts';
 
-/** The same answer for an order that is missing and one that is somebody else's. */
+/** The same response for a missing order and for somebody else's. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shopper, language } = context.get(shopContext);
   const id = Number(params.orderId);
   const key = new URL(request.url).searchParams.get('key');
   const found = Number.isSafeInteger(id) && id > 0 ? await shopper.order(id, key) : null;
-  const order = found?.needsPayment ? await settled(found, shopper) : found;
+  const order = found?.needsPayment ? await withPaymentState(found, shopper) : found;
   if (!order) return data({ order: null }, { status: 404 });
   return data({ order, countries: countryNames([order.billing.country, order.shipping?.country ?? ''], language) });
 }
 
-/** Whoever has just paid is told so: the backend asks its gateway before the order is shown. */
-async function settled(order: Order, visit: ShopperApi): Promise<Order> {
-  await visit.settleOrder(order.key);
-  return (await visit.order(order.id, order.key)) ?? order;
+/** The shopper may have just paid: the backend checks with its gateway first. */
+async function withPaymentState(order: Order, shopper: ShopperApi): Promise<Order> {
+  await shopper.settleOrder(order.key);
+  return (await shopper.order(order.id, order.key)) ?? order;
 }
 
-/** Another try to pay: the shopper is sent to the page for it, or told why there is none. */
+/** Another attempt to pay: a redirect to the page for it, or the refusal. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
   const key = new URL(request.url).searchParams.get('key');
   const order = await shopper.order(Number(params.orderId), key);
   if (!order) return data({ refusal: null }, { status: 404 });
-  const paying = await shopper.payOrder(order.key);
-  if (!paying.ok) return data({ refusal: paying.refusal }, { status: 409 });
-  const { payPage, card } = paying.value;
+  const payment = await shopper.payOrder(order.key);
+  if (!payment.ok) return data({ refusal: payment.refusal }, { status: 409 });
+  const { payPage, card } = payment.value;
   if (payPage) return redirectDocument(payPage);
   return card ? redirectDocument(localPath(cardPaymentPath(order.id, order.key), prefix)) : data({ refusal: null });
 }

@@ -5,7 +5,7 @@ import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
 
-/** Nothing; but what loads is refused in an unknown language, and a page may have nothing to load. */
+/** Loads nothing. Unknown languages are refused by loaders, and a page may have none of its own. */
 export const loader = () => null;
 
 export const shouldRevalidate = afterFormOrLanguageChange;

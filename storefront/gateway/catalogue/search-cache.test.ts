@@ -10,8 +10,8 @@ const found = (ids: readonly number[], rest = {}): ApiResponse => ({
   newSessionToken: null,
 });
 
-function searchesOver(answer: (request: ApiRequest) => ApiResponse) {
-  const api = vi.fn<CommerceApi>(async (request) => answer(request));
+function searchesOver(respond: (request: ApiRequest) => ApiResponse) {
+  const api = vi.fn<CommerceApi>(async (request) => respond(request));
   const { find } = createSearchCache(api);
   const texts = () => api.mock.calls.map(([{ variables, language }]) => [variables?.text, language]);
   return { api, find, texts };

@@ -49,9 +49,9 @@ function backend(rest: Partial<SnapshotNeeds> = {}) {
 
 test('loads the catalogue once for concurrent callers, newest first', async () => {
   const { load, ids, next } = backend();
-  const asked = [ids(), ids(), ids()];
+  const requests = [ids(), ids(), ids()];
   (await next(0)).respond([product(1, '2026-01-01'), product(3, '2026-02-01'), product(2, '2026-02-01')]);
-  expect(await Promise.all(asked)).toEqual([
+  expect(await Promise.all(requests)).toEqual([
     [3, 2, 1],
     [3, 2, 1],
     [3, 2, 1],

@@ -64,10 +64,8 @@ test.each([
     'Produk yang sudah tidak dijual dihapus dari keranjang Anda.',
   ],
   [{ coupon: null, message: 'Closed for stocktaking.' }, 'Closed for stocktaking.'],
-])('what left the cart by itself says why, in the language of the visitor: %o', (notice, words) => {
-  expect(noticeTexts(cartOf({ ...RAW, notices: [notice] }).notices ?? [], 'id')).toEqual([
-    { tone: 'bad', text: words },
-  ]);
+])('a notice tells why something was removed, in the shopper’s language: %o', (notice, text) => {
+  expect(noticeTexts(cartOf({ ...RAW, notices: [notice] }).notices ?? [], 'id')).toEqual([{ tone: 'bad', text }]);
 });
 
 test.each([
@@ -78,12 +76,12 @@ test.each([
   ],
   ['en', ['hemat10'], 'BALAP15 is used. It stands alone, so HEMAT10 was taken off.'],
   ['id', ['hemat10', 'oli5'], 'BALAP15 dipakai. Kupon ini tidak bisa digabung, jadi HEMAT10 dan OLI5 dilepas.'],
-] as const)('what made room for a coupon that stands alone is told once, in %s: %o', (language, coupons, text) => {
+] as const)('coupons removed for an exclusive one share a sentence, in %s: %o', (language, coupons, text) => {
   const message = refusalMessage('COUPON_STANDS_ALONE', { coupon: 'balap15' });
   const { notices } = cartOf({ ...RAW, notices: coupons.map((coupon) => ({ coupon, message })) });
   expect(noticeTexts(notices ?? [], language)).toEqual([{ tone: 'info', text }]);
 });
 
-test('a backend that does not tell what left is not taken for one where nothing did', () => {
+test('a backend without notices differs from a cart without notices', () => {
   expect([cartOf(RAW).notices, cartOf({ ...RAW, notices: [] }).notices]).toEqual([null, []]);
 });

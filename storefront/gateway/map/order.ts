@@ -68,7 +68,7 @@ const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
   expires: file.accessExpires ?? null,
 });
 
-/** The words of the payment method are plain lines; line breaks are kept. */
+/** Texts of a payment method are plain, with their line breaks. */
 const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
 
 const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCode[] =>

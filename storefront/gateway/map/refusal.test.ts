@@ -59,7 +59,7 @@ test.each([
     'FIELD_REQUIRED',
     { field: 'Billing Town / City' },
   ],
-])('a backend without codes is understood by its words: %s', (_case, message, code, facts) => {
+])('recognizes a message of a backend without codes: %s', (_case, message, code, facts) => {
   expect(refusalOf({ message })).toMatchObject({ code, facts });
 });
 
@@ -72,13 +72,13 @@ test.each([
   expect(refusalOf({ message }).code).toBe(code);
 });
 
-test('a field named in words is the field of the form', () => {
+test('finds the form field of a label', () => {
   expect(refusalOf({ message: 'Shipping Town / City is a required field.' }).fields).toEqual([
     { role: 'shipping', field: 'city', code: 'FIELD_REQUIRED' },
   ]);
 });
 
-test('words nobody knows are shown as they are, without markup', () => {
+test('keeps an unknown message, without markup', () => {
   expect(refusalOf({ message: 'Closed for <b>stocktaking</b> &amp; cake.' })).toEqual({
     code: 'UNKNOWN',
     facts: {},
@@ -87,7 +87,7 @@ test('words nobody knows are shown as they are, without markup', () => {
   });
 });
 
-test.each(CODES)('%s is recognised by the words it is printed with', (code) => {
+test.each(CODES)('recognizes %s by its message', (code) => {
   const fact = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 -]{0,12}[A-Za-z0-9]$/).map((text) => text.replace(/ +/g, ' '));
   fc.assert(
     fc.property(fc.array(fact, { minLength: 4, maxLength: 4 }), (values) => {

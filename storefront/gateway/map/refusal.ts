@@ -12,12 +12,12 @@ import { plainText } from './text.ts';
 const isCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(REFUSAL_MESSAGES, code);
 
-/** What an error of the API says: by its code, by its words where a backend sends no codes, or as it stands. */
+/** By the code of the error, by its message over a backend without codes, or else the message as it is. */
 export function refusalOf({ message, extensions = {} }: ApiError): Refusal {
   const { code, facts, fields } = extensions;
   if (isCode(code))
     return { code, facts: textFacts(facts), fields: fieldProblems(fields), message: plainText(message) };
-  return recognise(plainText(message));
+  return recognize(plainText(message));
 }
 
 function textFacts(facts: unknown): Readonly<Record<string, string>> {
@@ -41,15 +41,15 @@ interface Template {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A template as a pattern: `{name}` is a fact; what stands twice has to be the same. */
+/** A template as a pattern: `{name}` is a fact, the same wherever it is repeated. */
 function patternOf(template: string, end: string): RegExp {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const source = plainText(template)
     .split(/\{(\w+)\}/)
-    .map((part, place) => {
-      if (place % 2 === 0) return escapePattern(part);
-      if (seen.has(part)) return String.raw`\k<${part}>`;
-      seen.add(part);
+    .map((part, index) => {
+      if (index % 2 === 0) return escapePattern(part);
+      if (names.has(part)) return String.raw`\k<${part}>`;
+      names.add(part);
       return `(?<${part}>.+?)`;
     })
     .join('');
@@ -60,10 +60,10 @@ const CODES = Object.keys(REFUSAL_MESSAGES).filter(isCode);
 const templates = (end: string): readonly Template[] =>
   CODES.map((code) => ({ code, pattern: patternOf(REFUSAL_MESSAGES[code], end) }));
 
-/** The whole message first; then one with more behind it, such as the words of a link. */
+/** The whole message first, then a message followed by more text, such as a link. */
 const TEMPLATES = [...templates('$'), ...templates(String.raw`(?=\s)`)];
 
-/** What a WooCommerce says of a session token that this shop calls invalid. */
+/** Messages of WooCommerce about an invalid session token. */
 const BAD_TOKENS = [
   'Expired token',
   'Signature verification failed',
@@ -73,9 +73,9 @@ const BAD_TOKENS = [
   'Cannot handle token',
 ];
 
-function recognise(words: string): Refusal {
-  // Newer backends put it before every word about a token.
-  const message = words.replace(/^invalid_token: /, '');
+function recognize(text: string): Refusal {
+  // Newer backends put it before every message about a token.
+  const message = text.replace(/^invalid_token: /, '');
   if (BAD_TOKENS.some((start) => message.startsWith(start))) {
     return { code: 'SESSION_INVALID', facts: {}, fields: [], message };
   }
@@ -92,8 +92,8 @@ function recognise(words: string): Refusal {
 /** `Billing Postcode / ZIP` is the field `postcode` of the billing address. */
 function namedField(code: RefusalCode, label: string | undefined): readonly RefusedField[] {
   for (const role of ['billing', 'shipping'] as const) {
-    for (const [field, words] of Object.entries(ADDRESS_LABELS)) {
-      if (label === `${ROLE_LABELS[role]} ${words}`) return [{ role, field, code }];
+    for (const [field, fieldLabel] of Object.entries(ADDRESS_LABELS)) {
+      if (label === `${ROLE_LABELS[role]} ${fieldLabel}`) return [{ role, field, code }];
     }
   }
   return [];

@@ -8,7 +8,7 @@ test.each([
   ['nothing', null, ''],
 ])('plain text of %s', (_case, html, text) => expect(plainText(html)).toBe(text));
 
-test('a name keeps its words and loses its entities', () => {
+test('a name has no entities', () => {
   expect(nameText('Oli &#8211; Mesin &amp; Gardan')).toBe('Oli – Mesin & Gardan');
 });
 

@@ -4,8 +4,8 @@ import { ApiFailure } from './run-operation.ts';
 
 const url = 'https://backend.example/graphql';
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
-const over = (answer: () => Promise<Response>) => {
-  const send = vi.fn<typeof fetch>(answer);
+const over = (respond: () => Promise<Response>) => {
+  const send = vi.fn<typeof fetch>(respond);
   return { send, api: createHttpApi({ url, fetch: send }) };
 };
 const request = { query: '{ cart { total } }', operationName: 'getCart', variables: { a: 1 }, language: 'id' } as const;
@@ -32,12 +32,12 @@ test.each([
   ['a new token', { 'woocommerce-session': 'fresh' }, 'fresh'],
   ['no token', {}, null],
   ['the word false', { 'woocommerce-session': 'false' }, null],
-])('the answer brings %s', async (_case, headers, newSessionToken) => {
+])('the response brings %s', async (_case, headers, newSessionToken) => {
   const { api } = over(async () => json({ data: { cart: null } }, { headers }));
   expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken });
 });
 
-test('errors of GraphQL are an answer, whatever the status', async () => {
+test('GraphQL errors are a response, whatever the status', async () => {
   const errors = [{ message: 'Cart is empty', path: ['emptyCart'] }];
   const { api } = over(async () => json({ data: { emptyCart: null }, errors }, { status: 500 }));
   expect(await api(request)).toEqual({ data: { emptyCart: null }, errors, newSessionToken: null });
@@ -49,20 +49,20 @@ test.each([
     async () => new Response('<html>Bad gateway</html>', { status: 502 }),
     'GraphQL Error (Code: 502)',
   ],
-  ['JSON that is no answer', async () => json({ hello: 1 }, { status: 404 }), 'GraphQL Error (Code: 404)'],
-  ['errors that are none', async () => json({ data: null, errors: ['x'] }), 'GraphQL Error (Code: 200)'],
-  ['nobody', async () => Promise.reject(new TypeError('fetch failed')), 'the commerce API did not answer'],
-])('%s is a failure', async (_case, answer, message) => {
-  const { api } = over(answer);
+  ['JSON that is not a response', async () => json({ hello: 1 }, { status: 404 }), 'GraphQL Error (Code: 404)'],
+  ['malformed errors', async () => json({ data: null, errors: ['x'] }), 'GraphQL Error (Code: 200)'],
+  ['no response', async () => Promise.reject(new TypeError('fetch failed')), 'the commerce API did not respond'],
+])('%s is a failure', async (_case, respond, message) => {
+  const { api } = over(respond);
   await expect(api(request)).rejects.toThrow(new ApiFailure(message));
 });
 
-test('a backend that does not answer in time is given up', async () => {
+test('gives up a backend that does not respond in time', async () => {
   const api = createHttpApi({
     url,
     timeoutMs: 5,
     fetch: (_url, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
   });
-  await expect(api(request)).rejects.toThrow('the commerce API did not answer');
+  await expect(api(request)).rejects.toThrow('the commerce API did not respond');
 });

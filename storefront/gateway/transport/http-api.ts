@@ -6,10 +6,10 @@ const SESSION_HEADER = 'woocommerce-session';
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 interface Options {
-  /** Address of the backend's GraphQL endpoint. */
+  /** The backend's GraphQL endpoint. */
   readonly url: string;
   readonly timeoutMs?: number;
-  /** In place of the platform's own, for tests. */
+  /** Replaces the platform's own in tests. */
   readonly fetch?: typeof fetch;
 }
 
@@ -23,20 +23,20 @@ export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send
         'Accept-Language': LANGUAGES[language].tag,
         'Content-Type': 'application/json',
         ...(authToken && { Authorization: `Bearer ${authToken}` }),
-        // All shoppers come from this server: a backend that counts them by address has to be told which is which.
+        // All requests come from this server, so a backend needs the shopper's address for its rate limits.
         ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
         ...(sessionToken && { [SESSION_HEADER]: `Session ${sessionToken}` }),
       },
       body: JSON.stringify(operation),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ApiFailure('the commerce API did not answer', { cause: error });
+      throw new ApiFailure('the commerce API did not respond', { cause: error });
     });
     return { ...(await readBody(response)), newSessionToken: tokenOf(response) };
   };
 }
 
-/** Old backends say `false` when they have nothing to hand out. */
+/** Old backends send `false` instead of no token. */
 function tokenOf({ headers }: Response): string | null {
   const token = headers.get(SESSION_HEADER);
   return token && token !== 'false' ? token : null;
@@ -44,18 +44,18 @@ function tokenOf({ headers }: Response): string | null {
 
 async function readBody(response: Response): Promise<Omit<ApiResponse, 'newSessionToken'>> {
   const body: unknown = await response.json().catch(() => null);
-  if (!isAnswer(body)) throw new ApiFailure(`GraphQL Error (Code: ${response.status})`);
+  if (!isApiResponse(body)) throw new ApiFailure(`GraphQL Error (Code: ${response.status})`);
   const { data, errors } = body;
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
 }
 
-interface Answer {
+interface ApiResponseBody {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly ApiError[];
 }
 
-/** GraphQL says what went wrong in its own words, whatever the status is. */
-function isAnswer(body: unknown): body is Answer {
+/** GraphQL reports errors in the body, whatever the HTTP status is. */
+function isApiResponse(body: unknown): body is ApiResponseBody {
   if (typeof body !== 'object' || body === null) return false;
   const hasErrors = 'errors' in body && Array.isArray(body.errors) && body.errors.every(isError);
   const hasData = 'data' in body && typeof body.data === 'object';

@@ -3,7 +3,7 @@ import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
 import { EmptyCart, getAllowedCountries } from '../generated/operations.generated.ts';
 import { ApiFailure, runOperation } from './run-operation.ts';
 
-const answering = (message: string, extensions: Readonly<Record<string, unknown>>) =>
+const runAgainst = (message: string, extensions: Readonly<Record<string, unknown>>) =>
   runOperation(
     async () => ({ errors: [{ message, extensions }], newSessionToken: null }),
     { operation: getAllowedCountries, variables: {} },
@@ -13,21 +13,21 @@ const answering = (message: string, extensions: Readonly<Record<string, unknown>
 test.each([
   ['a value that does not fit its type', 'Variable "$input" got invalid value "XX"', { category: 'graphql' }],
   [
-    'a character that no database keeps',
+    'a character that no database stores',
     'A text holds the character U+0000.',
     { category: 'graphql', code: 'BAD_INPUT' },
   ],
-])('%s is the visitor’s doing, not a failure', async (_case, message, extensions) => {
-  expect(await answering(message, extensions)).toMatchObject({ ok: false, refusal: { code: 'UNKNOWN' } });
+])('%s is a refusal, not a failure', async (_case, message, extensions) => {
+  expect(await runAgainst(message, extensions)).toMatchObject({ ok: false, refusal: { code: 'UNKNOWN' } });
 });
 
-test('a document that was not even run is a failure', async () => {
-  await expect(answering('Syntax Error', { category: 'graphql', code: 'GRAPHQL_PARSE_FAILED' })).rejects.toThrow(
+test('a document that the backend did not run is a failure', async () => {
+  await expect(runAgainst('Syntax Error', { category: 'graphql', code: 'GRAPHQL_PARSE_FAILED' })).rejects.toThrow(
     ApiFailure,
   );
 });
 
-test('a backend that does not know a field of ours is asked without it, and from then on at once', async () => {
+test('omits own fields for a backend that lacks them, from the second operation on without an attempt', async () => {
   const stock = vi.fn<CommerceApi>(async ({ query }: ApiRequest) =>
     query.includes('notices')
       ? { errors: [{ message: 'Cannot query field "notices" on type "Cart".' }], newSessionToken: null }

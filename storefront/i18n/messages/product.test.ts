@@ -13,15 +13,15 @@ test('packs of several prices are shown from the lowest', () => {
   expect(priceText(PRODUCT.id, { current: 1050, regular: 1050, isFrom: true }).prefix).toBe('mulai');
 });
 
-test('nothing to pay is said in words', () => {
+test('nothing to pay is said in text', () => {
   expect(priceText(PRODUCT.id, { current: 0, regular: 0, isFrom: false }).current).toBe('Gratis');
 });
 
 test.each([
   [{ cents: 878, per: '1 L' }, '€8.78 per L'],
   [{ cents: 173, per: '100 ml' }, '€1.73 per 100 ml'],
-])('the unit price of %o is %s', (unit, words) => {
-  expect(unitPriceText(PRODUCT.en, unit)).toBe(words);
+])('the unit price of %o is %s', (unit, text) => {
+  expect(unitPriceText(PRODUCT.en, unit)).toBe(text);
 });
 
 test('the last pieces are counted', () => {

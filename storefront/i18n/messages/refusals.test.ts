@@ -6,18 +6,18 @@ import { refusalText } from './refusals.ts';
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 const codes = Object.keys(REFUSAL_MESSAGES) as RefusalCode[];
 
-/** Names of the facts that a shopper is told. */
-function factsTold(code: RefusalCode, language: Language): readonly string[] {
-  const told = new Set<string>();
-  const facts = new Proxy({}, { get: (_none, name) => void told.add(String(name)) });
+/** Names of the facts in the text for shoppers. */
+function factsInText(code: RefusalCode, language: Language): readonly string[] {
+  const names = new Set<string>();
+  const facts = new Proxy({}, { get: (_none, name) => void names.add(String(name)) });
   expect(refusalText({ code, facts, fields: [], message: '' }, language)).not.toBe('');
-  return [...told].sort();
+  return [...names].sort();
 }
 
 test.each(codes)('%s names only facts that the refusal carries, the same in both languages', (code) => {
-  const english = factsTold(code, 'en');
+  const english = factsInText(code, 'en');
   expect(placeholders(REFUSAL_MESSAGES[code])).toEqual(expect.arrayContaining([...english]));
-  expect(factsTold(code, 'id')).toEqual(english);
+  expect(factsInText(code, 'id')).toEqual(english);
 });
 
 test('a shopper reads how many are left, in their own language', () => {

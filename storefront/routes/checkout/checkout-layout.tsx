@@ -3,7 +3,7 @@ import { useCartAcrossTabs } from '../../features/checkout/checkout-codes.tsx';
 import { CheckoutHeader } from '../../features/checkout/checkout-header.tsx';
 import { Main } from '../../features/navigation/main.tsx';
 
-/** The quiet frame of the checkout: nothing to click but what brings the shopper on, or help. */
+/** The frame of the checkout, without distractions. */
 export default function CheckoutLayout() {
   useCartAcrossTabs();
   return (

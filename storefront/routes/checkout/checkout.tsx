@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const state = await shop.shopper.checkoutState();
   if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.shopper.lastOrder() };
-  const asked = new URL(request.url).searchParams.get('step');
-  const step = currentStep(asked, state);
-  // What has left the cart is told once: by this page, not by the next.
-  if (asked !== step && !state.cart.notices?.length)
+  const requested = new URL(request.url).searchParams.get('step');
+  const step = currentStep(requested, state);
+  // Notices of the cart are sent once, so a redirect would lose them.
+  if (requested !== step && !state.cart.notices?.length)
     throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
   const countries = await shop.shopper.allowedCountries();
   const named = countryNames([...countries, state.billing.country, state.shipping.country], shop.language);
@@ -34,30 +34,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-const TAKE_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepAnswer>>> = {
+const SUBMIT_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepAnswer>>> = {
   contact: saveContact,
   address: saveAddress,
   delivery: saveDelivery,
   payment: placeOrder,
 };
 
-const isStep = (name: unknown): name is Step => typeof name === 'string' && Object.hasOwn(TAKE_STEP, name);
+const isStep = (name: unknown): name is Step => typeof name === 'string' && Object.hasOwn(SUBMIT_STEP, name);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // What is no form names no step, and is refused like one.
+  // A body that is not a form counts as an empty form.
   const form = await request.formData().catch(() => new FormData());
   const step = form.get('step');
   if (!isStep(step)) throw data(null, { status: 400 });
   const shop = context.get(shopContext);
-  const result = await TAKE_STEP[step](form, shop);
+  const result = await SUBMIT_STEP[step](form, shop);
   if (result instanceof Response) return result;
-  // Whoever has chosen another country without script is asked again, with its list.
+  // Without script, another country needs the form again with the states of that country.
   const { country, [`${BILLING}country`]: billingCountry } = result.typed;
   const typedStates = step === 'address' ? await shop.shopper.states([country, billingCountry]) : {};
   return { answer: result, unanswered: null, typedStates };
 }
 
-/** What keeps the shop from answering must not lose the form: it stays as it is, with its key, and says so. */
+/** Without a response the form stays as it is, with its idempotency key, and says why. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -95,9 +95,9 @@ interface OpenCheckoutProps {
 }
 
 function OpenCheckout({ state, answer, unanswered = null, states, typedStates, ...rest }: OpenCheckoutProps) {
-  // An answer is about the form it was given to; Back may have brought the shopper to another.
-  const told = answer?.step === rest.step ? answer : undefined;
+  // After Back, the response may be about another step.
+  const ownAnswer = answer?.step === rest.step ? answer : undefined;
   const methods = state.paymentMethods;
   const facts = { ...rest, facts: state, methods, states: { ...states, ...typedStates } };
-  return <CheckoutPage {...facts} answer={told} unanswered={unanswered} />;
+  return <CheckoutPage {...facts} answer={ownAnswer} unanswered={unanswered} />;
 }

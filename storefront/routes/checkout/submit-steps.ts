@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 import { BuyerInput, ContactInput, PaymentInput, PlaceInput, readForm } from '#contract/inputs/checkout.ts';
-import { cardPaymentPath, localPath, orderReceivedPath } from '#contract/paths.ts';
+import { cardPaymentPath, localPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { answer, type StepAnswer, toldFirst } from '../../features/checkout/step-answer.ts';
 import { isSameAddress, nextStep, type Step } from '../../features/checkout/steps.ts';
@@ -8,35 +8,35 @@ import type { CheckoutState, Result } from '../../gateway/shop.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
-type Saved = Promise<Response | StepAnswer>;
+type StepResult = Promise<Response | StepAnswer>;
 
-/** On to the next step, or back to this one with the reason. */
-function goOn(
+/** A redirect to the next step, or this step with the refusal or the notices. */
+function finishStep(
   step: Step,
   form: FormData,
-  { outcome, prefix }: { outcome: Result<Cart>; prefix: ShopRequest['prefix'] },
+  { saved, prefix }: { saved: Result<Cart>; prefix: ShopRequest['prefix'] },
 ) {
-  if (!outcome.ok) return answer(step, form, { refusal: outcome.refusal });
-  const onward = redirect(localPath(`/checkout?step=${nextStep(step, outcome.value)}`, prefix));
-  return toldFirst(step, form, outcome.value) ?? onward;
+  if (!saved.ok) return answer(step, form, { refusal: saved.refusal });
+  const next = localPath(`${PATHS.checkout}?step=${nextStep(step, saved.value)}`, prefix);
+  return toldFirst(step, form, saved.value) ?? redirect(next);
 }
 
-export async function saveContact(form: FormData, { shopper, prefix }: ShopRequest): Saved {
+export async function saveContact(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
   const contact = readForm(ContactInput, form);
   if (!contact.ok) return answer('contact', form, { problems: contact.problems });
   const { email, phone } = contact.value;
-  const outcome = await shopper.saveAddresses({ billing: { email, phone }, shipping: { phone } });
-  return goOn('contact', form, { outcome, prefix });
+  const saved = await shopper.saveAddresses({ billing: { email, phone }, shipping: { phone } });
+  return finishStep('contact', form, { saved, prefix });
 }
 
-async function saveBuyer(form: FormData, { shopper, prefix }: ShopRequest): Saved {
+async function saveBuyer(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
   const buyer = readForm(BuyerInput, form);
   if (!buyer.ok) return answer('address', form, { problems: buyer.problems });
-  const outcome = await shopper.saveAddresses({ billing: buyer.value, shipping: {} });
-  return goOn('address', form, { outcome, prefix });
+  const saved = await shopper.saveAddresses({ billing: buyer.value, shipping: {} });
+  return finishStep('address', form, { saved, prefix });
 }
 
-async function savePlaces(form: FormData, { shopper, prefix }: ShopRequest): Saved {
+async function saveAddresses(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
   const shipping = readForm(PlaceInput, form);
   const billing = form.has('billingIsSame') ? shipping : readForm(PlaceInput, form, BILLING);
   if (!shipping.ok || !billing.ok) {
@@ -45,56 +45,56 @@ async function savePlaces(form: FormData, { shopper, prefix }: ShopRequest): Sav
       billingProblems: billing.ok || billing === shipping ? {} : billing.problems,
     });
   }
-  const outcome = await shopper.saveAddresses({ billing: billing.value, shipping: shipping.value });
-  return goOn('address', form, { outcome, prefix });
+  const saved = await shopper.saveAddresses({ billing: billing.value, shipping: shipping.value });
+  return finishStep('address', form, { saved, prefix });
 }
 
-export async function saveAddress(form: FormData, shop: ShopRequest): Saved {
+export async function saveAddress(form: FormData, shop: ShopRequest): StepResult {
   const cart = await shop.shopper.cart();
-  return toldFirst('address', form, cart) ?? (cart.needsShipping ? savePlaces(form, shop) : saveBuyer(form, shop));
+  return toldFirst('address', form, cart) ?? (cart.needsShipping ? saveAddresses(form, shop) : saveBuyer(form, shop));
 }
 
-export async function saveDelivery(form: FormData, { shopper, prefix }: ShopRequest): Saved {
-  const outcome = await shopper.chooseShipping(String(form.get('rate') ?? ''));
-  return goOn('delivery', form, { outcome, prefix });
+export async function saveDelivery(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
+  const saved = await shopper.chooseShipping(String(form.get('rate') ?? ''));
+  return finishStep('delivery', form, { saved, prefix });
 }
 
-const toOrder = (order: { readonly id: number; readonly key: string }, { prefix }: ShopRequest) =>
+const redirectToOrder = (order: { readonly id: number; readonly key: string }, { prefix }: ShopRequest) =>
   redirect(localPath(orderReceivedPath(order.id, order.key), prefix));
 
-/** Its content policy comes with the document: the page is loaded as a whole. */
-const toCardForm = (order: { readonly id: number; readonly key: string }, { prefix }: ShopRequest) =>
+/** A full page load: the content policy of the card page comes with its document. */
+const redirectToCardForm = (order: { readonly id: number; readonly key: string }, { prefix }: ShopRequest) =>
   redirectDocument(localPath(cardPaymentPath(order.id, order.key), prefix));
 
-interface Wish {
+interface PaymentDetails {
   readonly expectedTotal: number;
   readonly paymentMethod: string;
   readonly customerNote: string;
   readonly idempotencyKey: string;
 }
 
-const formOf = ({ cart, billing, shipping }: CheckoutState, wish: Wish) => ({
-  ...wish,
+const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: PaymentDetails) => ({
+  ...payment,
   billing,
   shipping: cart.needsShipping ? shipping : billing,
   shipToDifferentAddress: cart.needsShipping && !isSameAddress(billing, shipping),
 });
 
-/** Orders what the shopper saw, at the price they saw, once. */
+/** Orders the cart once, at the total that the shopper saw. */
 export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepAnswer> {
   const payment = readForm(PaymentInput, form);
   if (!payment.ok) return answer('payment', form, { problems: payment.problems });
-  const { seenTotal, ...wish } = payment.value;
+  const { seenTotal, ...details } = payment.value;
   const state = await shop.shopper.checkoutState();
-  const told = toldFirst('payment', form, state.cart);
-  if (told) return told;
-  // An empty cart may be the work of this very form, sent before: its key finds that order.
+  const notified = toldFirst('payment', form, state.cart);
+  if (notified) return notified;
+  // A repeated form finds an empty cart. Its idempotency key then finds the order.
   const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
   if (hasChanged) return answer('payment', form, { seenTotal });
-  const placed = await shop.shopper.placeOrder(formOf(state, { ...wish, expectedTotal: seenTotal }));
+  const placed = await shop.shopper.placeOrder(checkoutRequest(state, { ...details, expectedTotal: seenTotal }));
   if (placed.ok && placed.value.payPage) return redirectDocument(placed.value.payPage);
-  if (placed.ok && placed.value.needsCardForm) return toCardForm(placed.value, shop);
-  if (placed.ok) return toOrder(placed.value, shop);
+  if (placed.ok && placed.value.needsCardForm) return redirectToCardForm(placed.value, shop);
+  if (placed.ok) return redirectToOrder(placed.value, shop);
   const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';
   return answer('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });
 }
