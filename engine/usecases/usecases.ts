@@ -1,12 +1,7 @@
 import { addToCart } from './cart/add-to-cart.ts';
-import { changeQuantities } from './cart/change-quantities.ts';
-import { chooseShipping } from './cart/choose-shipping.ts';
-import { emptyCart } from './cart/empty-cart.ts';
+import { changeQuantities, emptyCart, removeFromCart, restoreToCart } from './cart/change-lines.ts';
+import { chooseShipping, updateAddress } from './cart/choose-delivery.ts';
 import { readCart } from './cart/read-cart.ts';
-import { removeFromCart } from './cart/remove-from-cart.ts';
-import { restoreToCart } from './cart/restore-to-cart.ts';
-import { forgetSession, updateSessionData } from './cart/session-data.ts';
-import { updateAddress } from './cart/update-address.ts';
 import { browseCatalog } from './catalog/browse-catalog.ts';
 import { changePrice, changeStock } from './catalog/change-product.ts';
 import {
@@ -19,47 +14,34 @@ import {
 } from './catalog/import-catalog.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
 import { type FinishOptions, finishRevisions } from './catalog/store-parts.ts';
+import { placeOrder } from './checkout/place-order.ts';
 import { changeAccount } from './customers/change-account.ts';
 import { forgetCustomer } from './customers/forget-customer.ts';
-import { logIn } from './customers/log-in.ts';
-import { logOut } from './customers/log-out.ts';
+import { beginDeviceLogin, claimGuestSession, findLoggedInCustomer, logIn, logOut } from './customers/log-in.ts';
 import { manageCustomers } from './customers/manage-customers.ts';
-import { beginDeviceLogin, claimGuest, recognise } from './customers/recognise.ts';
 import { registerCustomer } from './customers/register-customer.ts';
-import { resetPassword } from './customers/reset-password.ts';
-import { sendPasswordReset } from './customers/send-password-reset.ts';
-import { startGuest } from './customers/start-guest.ts';
-import { downloadsOfCaller, downloadsOfOrders } from './downloads/list-downloads.ts';
-import { openDownload } from './downloads/open-download.ts';
-import { takeDownload } from './downloads/take-download.ts';
+import { resetPassword, sendPasswordReset } from './customers/reset-password.ts';
+import { downloadsOfCaller, downloadsOfOrders, openDownload, recordDownload } from './downloads/downloads.ts';
 import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
-import { browseOrders } from './orders/browse-orders.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
-import { addOrderNote } from './orders/lifecycle/add-order-note.ts';
-import { cancelOrder } from './orders/lifecycle/cancel-order.ts';
-import { cancelOverdue } from './orders/lifecycle/cancel-overdue.ts';
-import { completeOrder } from './orders/lifecycle/complete-order.ts';
-import { markPaid } from './orders/lifecycle/mark-paid.ts';
-import { manageOrders } from './orders/manage-orders.ts';
-import { placeOrder } from './orders/place-order.ts';
-import { readOrder } from './orders/read-order.ts';
-import { finishRefunds } from './orders/refunds/finish-refunds.ts';
-import { refundOrder } from './orders/refunds/refund-order.ts';
+import { addOrderNote, completeOrder, manageOrders } from './orders/manage-orders.ts';
+import { browseOrders, readOrder } from './orders/read-order.ts';
 import { prepareCartPayment } from './payment/cart-payment.ts';
+import { cancelOrder, cancelOverdueOrders, markPaid } from './payment/change-unpaid-order.ts';
 import { payOrder, startPayment } from './payment/pay-order.ts';
+import { finishRefunds, refundOrder } from './payment/refund-order.ts';
 import { handlePaymentEvent, reconcilePayments, syncOrderPayments } from './payment/sync-payments.ts';
-import type { Needs } from './ports.ts';
-import { applyCoupon } from './promotions/apply-coupon.ts';
-import { issueGiftCard } from './promotions/issue-gift-card.ts';
-import { disableCoupon, listCoupons, showCoupon } from './promotions/manage-coupons.ts';
-import { listGiftCards, showGiftCard, voidGiftCard } from './promotions/manage-gift-cards.ts';
-import { removeCoupons } from './promotions/remove-coupons.ts';
-import { saveCoupons } from './promotions/save-coupons.ts';
-import { purge } from './purge.ts';
-import { rateLimit, refundAttempt } from './rate-limit.ts';
+import type { Needs } from './ports/ports.ts';
+import { applyCoupon, removeCoupons } from './promotions/apply-coupon.ts';
+import { disableCoupon, listCoupons, saveCoupons, showCoupon } from './promotions/manage-coupons.ts';
+import { issueGiftCard, listGiftCards, showGiftCard, voidGiftCard } from './promotions/manage-gift-cards.ts';
+import { rateLimit, refundAttempt } from './rate-limits/rate-limit.ts';
 import { moderateReviews } from './reviews/moderate-reviews.ts';
 import { writeReview } from './reviews/write-review.ts';
+import { startGuest } from './sessions/open-session.ts';
+import { purge } from './sessions/purge.ts';
+import { forgetSession, updateSessionData } from './sessions/session-data.ts';
 
 /** Leaves out the first parameter: what the verbs need is given once. */
 const bind =
@@ -95,8 +77,8 @@ export const createUsecases = (needs: Needs) => ({
   customers: manageCustomers(needs),
   forgetCustomer: bind(needs, forgetCustomer),
   orderStats: (customerId: number) => needs.orders.stats(customerId),
-  recognise: bind(needs, recognise),
-  claimGuest: bind(needs, claimGuest),
+  findLoggedInCustomer: bind(needs, findLoggedInCustomer),
+  claimGuestSession: bind(needs, claimGuestSession),
   beginLogin: bind(needs, beginDeviceLogin),
   registerCustomer: bind(needs, registerCustomer),
   logIn: bind(needs, logIn),
@@ -115,7 +97,7 @@ export const createUsecases = (needs: Needs) => ({
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
   cancelOrder: bind(needs, cancelOrder),
-  cancelOverdue: bind(needs, cancelOverdue),
+  cancelOverdueOrders: bind(needs, cancelOverdueOrders),
   refundOrder: bind(needs, refundOrder),
   finishRefunds: bind(needs, finishRefunds),
   addOrderNote: bind(needs, addOrderNote),
@@ -124,7 +106,7 @@ export const createUsecases = (needs: Needs) => ({
   downloadsOfOrders: bind(needs, downloadsOfOrders),
   downloadsOfCaller: bind(needs, downloadsOfCaller),
   openDownload: bind(needs, openDownload),
-  takeDownload: bind(needs, takeDownload),
+  recordDownload: bind(needs, recordDownload),
   writeReview: bind(needs, writeReview),
   reviews: moderateReviews(needs),
   importPictures: bind(needs, importPictures),

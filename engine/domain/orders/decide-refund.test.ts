@@ -114,7 +114,7 @@ describe('a refund', () => {
     expect(refund.amount).toBe(shared.totals.total);
     expect(refundTransition(shared, refund, { refunds: [refund], now: NOON })).toMatchObject({
       order: { status: 'refunded' },
-      isUndone: true,
+      undoesSale: true,
     });
   });
 });

@@ -5,8 +5,8 @@ import { lineKeyInput } from '#engine/domain/cart/line-item.ts';
 import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
 import { ok, refuse } from '#engine/domain/result.ts';
 import { withCart } from '#engine/domain/sessions/change-session.ts';
-import type { Caller, Needs } from '../ports.ts';
-import { type Changed, changeSession } from './change-session.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { type Changed, changeSession } from '../sessions/change-session.ts';
 
 export interface Added {
   /** Key of the line that now holds it. */

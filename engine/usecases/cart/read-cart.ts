@@ -1,12 +1,11 @@
 import { ok } from '#engine/domain/result.ts';
 import { shouldExtend } from '#engine/domain/sessions/session.ts';
-import type { Caller, Needs } from '../ports.ts';
-import { loadOffers } from '../promotions/load-offers.ts';
-import { changeSession } from './change-session.ts';
-import { loadSellables } from './load-goods.ts';
-import { openSession } from './open-session.ts';
-import { withCachedSellables } from './remember-goods.ts';
-import { isStale, type SessionView, viewSession } from './session-view.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { changeSession } from '../sessions/change-session.ts';
+import { loadOffers } from '../sessions/load-offers.ts';
+import { loadSellables, withCachedSellables } from '../sessions/load-sellables.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { isStale, type SessionView, viewSession } from '../sessions/session-view.ts';
 
 /** The visit as it is now, priced afresh. What counts no longer is taken out and told of once. */
 export async function readCart(needs: Needs, caller: Caller): Promise<SessionView> {

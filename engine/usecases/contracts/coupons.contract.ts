@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { draftBottle, draftCategory, draftOil, SIZES } from '#engine/domain/testing/drafts.ts';
-import type { CouponAsk } from '../ports/coupons.ts';
+import type { CouponQuery } from '../ports/coupons.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 import { placedOrder } from '../testing/placed-order.ts';
 
@@ -27,14 +27,14 @@ export const couponsContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     const save = (draft: CouponDraft) => store.ports.unitOfWork(({ coupons }) => coupons.save(draft));
-    const ask = (codes: readonly string[], rest: Partial<CouponAsk> = {}): CouponAsk => ({
+    const ask = (codes: readonly string[], rest: Partial<CouponQuery> = {}): CouponQuery => ({
       codes,
       customerId: null,
       email: '',
       language: 'en',
       ...rest,
     });
-    const find = async (code: string, rest: Partial<CouponAsk> = {}) =>
+    const find = async (code: string, rest: Partial<CouponQuery> = {}) =>
       (await store.ports.coupons.find(ask([code], rest)))[0];
     const show = (code: string) => store.ports.unitOfWork(({ coupons }) => coupons.show(code));
 
@@ -100,7 +100,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
         for (const order of [...orders, ...orders]) await use(order, id);
         expect([(await find('counted'))?.uses, (await show('counted'))?.uses]).toEqual([2, 3]);
         for (const order of [...orders.slice(1), ...orders]) {
-          await store.ports.unitOfWork(({ coupons }) => coupons.giveBack(order));
+          await store.ports.unitOfWork(({ coupons }) => coupons.release(order));
         }
         expect((await find('counted'))?.uses).toBe(0);
       });
@@ -110,7 +110,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
         await use(await placedOrder(store), id, { customerId: 42, email: 'budi@example.test' });
         await use(await placedOrder(store), id, { email: 'budi@example.test' });
         await use(await placedOrder(store), id, { email: '' });
-        const usesBy = async (rest: Partial<CouponAsk>) => (await find('mine', rest))?.usesByCustomer;
+        const usesBy = async (rest: Partial<CouponQuery>) => (await find('mine', rest))?.usesByCustomer;
         expect([
           await usesBy({ customerId: 42 }),
           await usesBy({ email: 'budi@example.test' }),

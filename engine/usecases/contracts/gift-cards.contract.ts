@@ -29,7 +29,7 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
     };
     const pay = (orderId: number, ...payments: { cardId: number; amount: number }[]) =>
       inShop((cards) => cards.pay({ orderId, payments, at: NOON }));
-    const giveBack = (orderId: number) => inShop((cards) => cards.giveBack(orderId, NOON));
+    const giveBack = (orderId: number) => inShop((cards) => cards.refund(orderId, NOON));
     const balance = async (id: number) => (await store.ports.giftCards.find([id]))[0]?.balance;
 
     test('one is found by its digest and by its number, as it was issued', async () => {

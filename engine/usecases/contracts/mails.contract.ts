@@ -47,8 +47,8 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await claim('nothing there')).toEqual([]);
 
       const id = await owe(letter(2));
-      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', tries: 0, mail: letter(2) });
-      expect(await claim('one')).toMatchObject([{ id, mail: letter(2), state: 'waiting', tries: 1, lastError: '' }]);
+      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', attempts: 0, mail: letter(2) });
+      expect(await claim('one')).toMatchObject([{ id, mail: letter(2), state: 'waiting', attempts: 1, lastError: '' }]);
     });
 
     test('what one relay has taken no other one gets, until its claim runs out', async () => {
@@ -56,7 +56,11 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(idsOf(await claim('a', { limit: 2 }))).toEqual([first, second]);
       expect(idsOf(await claim('b'))).toEqual([third]);
       expect(await claim('c', { now: new Date(NOON.getTime() + 59_999) })).toEqual([]);
-      expect(await claim('d', { now: LATER })).toMatchObject([{ id: first, tries: 2 }, { tries: 2 }, { tries: 2 }]);
+      expect(await claim('d', { now: LATER })).toMatchObject([
+        { id: first, attempts: 2 },
+        { attempts: 2 },
+        { attempts: 2 },
+      ]);
     });
 
     test('relays that come at once share the letters out', async () => {
@@ -74,7 +78,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       await settle(id, 'one', sent({ ...RESET, key: '' }));
       expect(await claim('two', { now: MUCH_LATER })).toEqual([]);
       expect(await store.ports.mails.find(id)).toMatchObject({
-        ...{ state: 'sent', tries: 1, settledAt: NOON, nextAttemptAt: null },
+        ...{ state: 'sent', attempts: 1, settledAt: NOON, nextAttemptAt: null },
         mail: { ...RESET, key: '' },
       });
       expect(await store.ports.mails.retry(id)).toBe(0);
@@ -85,7 +89,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       await claim('one');
       await settle(id, 'one', { kind: 'retry', nextAttemptAt: LATER, error: '421 busy' });
       expect(await claim('two')).toEqual([]);
-      expect(await claim('three', { now: LATER })).toMatchObject([{ id, tries: 2, lastError: '421 busy' }]);
+      expect(await claim('three', { now: LATER })).toMatchObject([{ id, attempts: 2, lastError: '421 busy' }]);
     });
 
     test('a relay whose claim ran out changes nothing any more', async () => {
@@ -108,9 +112,9 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(idsOf(await store.ports.mails.list({ state: 'waiting', limit: 9 }))).toEqual([resting]);
 
       expect(await store.ports.mails.retry(null)).toBe(1);
-      expect(await claim('three')).toMatchObject([{ id: lost, tries: 1, settledAt: null }]);
+      expect(await claim('three')).toMatchObject([{ id: lost, attempts: 1, settledAt: null }]);
       expect(await store.ports.mails.retry(resting)).toBe(1);
-      expect(await claim('four')).toMatchObject([{ id: resting, tries: 1 }]);
+      expect(await claim('four')).toMatchObject([{ id: resting, attempts: 1 }]);
       expect(await store.ports.mails.retry(987_654)).toBe(0);
     });
 

@@ -6,7 +6,7 @@ import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { draftBottle, SIZES } from '#engine/domain/testing/drafts.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
-import type { UnitOfWork } from '../ports.ts';
+import type { UnitOfWork } from '../ports/ports.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const SHE = { customerId: 77, email: 'sari@example.test' };
@@ -74,7 +74,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         await orders.addNote({ orderId: order.id, text: 'Sari', isForBuyer: true, writtenAt: NOON });
         await orders.addNote(event);
         await orders.addRefund(refund);
-        await personalData.anonymiseOrders([identity]);
+        await personalData.anonymizeOrders([identity]);
       });
       expect(await store.ports.orders.find(order.id)).toEqual({
         ...{ ...order, ...identity, customerId: null, sessionId: '', note: '', meta: {} },
@@ -93,7 +93,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         await reviews.add(review({ email: 'budi@example.test' })),
       ]);
       const names = { id: 'Anonim', en: 'Anonymous' };
-      const changed = await inside(({ personalData }) => personalData.anonymiseReviews(SHE, names));
+      const changed = await inside(({ personalData }) => personalData.anonymizeReviews(SHE, names));
       expect(changed.toSorted((one, another) => one.id - another.id)).toEqual([
         { id: byAccount.id, productId },
         { id: byAddress.id, productId },
@@ -103,7 +103,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       expect(writers.get(byAccount.id)).toEqual(['Anonim', null, 'Enteng.']);
       expect(writers.get(byAddress.id)).toEqual(['Anonymous', null, 'Enteng.']);
       expect(writers.get(other.id)).toEqual(['Sari', null, 'Enteng.']);
-      expect(await inside(({ personalData }) => personalData.anonymiseReviews(SHE, names))).toEqual([]);
+      expect(await inside(({ personalData }) => personalData.anonymizeReviews(SHE, names))).toEqual([]);
     });
 
     test('letters go that are about these orders or reviews, or about no order and hers', async () => {
@@ -124,7 +124,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       ];
       await inside(({ outbox }) => outbox.add(...gone, ...kept));
       const about = { email: SHE.email, orders: [1], reviews: [5] };
-      expect(await inside(({ personalData }) => personalData.forgetMails(about))).toBe(gone.length);
+      expect(await inside(({ personalData }) => personalData.removeMails(about))).toBe(gone.length);
       const left = await store.ports.mails.list({ limit: 99 });
       expect(left.map(({ mail }) => mail).reverse()).toEqual(kept);
     });

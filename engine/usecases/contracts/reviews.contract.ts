@@ -4,7 +4,7 @@ import type { NewReview, Review } from '#engine/domain/reviews/review.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import type { UnitOfWork } from '../ports.ts';
+import type { UnitOfWork } from '../ports/ports.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 export const reviewsContract = (name: string, open: OpenStore) =>

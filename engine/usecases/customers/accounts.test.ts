@@ -5,8 +5,7 @@ import { NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest } from '../testing/requests.ts';
-import { logIn } from './log-in.ts';
-import type { Visitor } from './visitor.ts';
+import { logIn, type Visitor } from './log-in.ts';
 
 const VISITOR: Visitor = { guestId: null, language: 'en' };
 const CREDENTIALS = { login: 'budi', password: 'pagi yang cerah', kind: 'remembered' } as const;
@@ -28,7 +27,7 @@ test('a password that is stored by weaker means is stored anew at the next login
   await store.unitOfWork(({ customers }) => customers.setPassword(budi.id, 'old pagi yang cerah'));
   const logged = await usecases.logIn(VISITOR, CREDENTIALS);
   expect((await store.customers.findByLogin('budi'))?.passwordHash).toBe('plain pagi yang cerah');
-  expect(logged.ok && (await usecases.recognise(logged.value.login.id))?.id).toBe(budi.id);
+  expect(logged.ok && (await usecases.findLoggedInCustomer(logged.value.login.id))?.id).toBe(budi.id);
 });
 
 test('a login does not outlive a password that was changed while it was proven, and the cart stays the guest’s', async () => {
@@ -72,8 +71,8 @@ test('an operator finds accounts, ends their logins and removes them', async () 
   }
   const logged = await usecases.logIn(VISITOR, CREDENTIALS);
   await customers.logOutEverywhere(budi.id);
-  expect(logged.ok && (await usecases.recognise(logged.value.login.id))).toBeNull();
-  const request = { who: 'budi', anonymiseOrders: false, force: false, store: true };
+  expect(logged.ok && (await usecases.findLoggedInCustomer(logged.value.login.id))).toBeNull();
+  const request = { who: 'budi', anonymizeOrders: false, force: false, store: true };
   expect(await usecases.forgetCustomer(request)).toMatchObject({ ok: true, value: { account: budi.id } });
   expect(await customers.show('budi')).toBeNull();
   for (const answer of [await usecases.forgetCustomer(request), await customers.logOutEverywhere(budi.id)]) {

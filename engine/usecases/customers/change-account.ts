@@ -12,9 +12,9 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { updateAddresses } from '#engine/domain/sessions/change-session.ts';
 import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
 import { foldName } from '#engine/domain/text/text.ts';
-import { openSession } from '../cart/open-session.ts';
 import type { Login } from '../ports/customers.ts';
-import type { Caller, Needs, UnitOfWork } from '../ports.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+import { openSession } from '../sessions/open-session.ts';
 import {
   isOvertaken,
   type NewPassword,

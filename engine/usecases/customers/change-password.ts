@@ -6,9 +6,9 @@ import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Account } from '../ports/customers.ts';
-import type { Caller, Needs, UnitOfWork } from '../ports.ts';
-import { rateLimit, refundAttempt } from '../rate-limit.ts';
-import { triedAccount } from './tried-account.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
+import { attemptSubject } from './log-in.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -51,7 +51,7 @@ async function proveCurrent(
 ): Promise<Result<string | null, LoginRefusal | RateLimitRefusal>> {
   if (currentPassword === null) return ok(null);
   const { username } = customer;
-  const subject = triedAccount(customer, username);
+  const subject = attemptSubject(customer, username);
   const attempt = { action: 'login', subject, clientAddress: caller.clientAddress } as const;
   const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;

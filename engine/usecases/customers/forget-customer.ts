@@ -4,13 +4,13 @@ import { anonymizedIdentity, isOpenOrder, ORDER_KEY_LENGTH, orderKey } from '#en
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { foldName } from '#engine/domain/text/text.ts';
 import type { Person, PersonalOrder } from '../ports/personal-data.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
-import { withRollBack } from '../roll-back.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { withRollBack } from '../ports/roll-back.ts';
 
 export interface ForgetCustomerRequest {
   /** Number, user name or e-mail address of an account; or the number of one that is gone, or the address of a guest. */
   readonly who: number | string;
-  readonly anonymiseOrders: boolean;
+  readonly anonymizeOrders: boolean;
   /** Orders that somebody still waits for, too. */
   readonly force: boolean;
   /** False: only tell what would happen. */
@@ -50,17 +50,17 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const { personalData, customers, changes } = shop;
   const { account, person } = await personOf(shop, request.who);
   const orders = await personalData.ordersOf(person);
-  const meant = request.anonymiseOrders ? orders : [];
+  const meant = request.anonymizeOrders ? orders : [];
   const open = meant.filter(isOpenOrder);
   if (open.length > 0 && !request.force) return refuse({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
   await anonymise(needs, shop, meant);
-  const reviews = await personalData.anonymiseReviews(person, ANONYMOUS_NAME);
+  const reviews = await personalData.anonymizeReviews(person, ANONYMOUS_NAME);
   const about = { email: person.email, orders: numbersOf(meant), reviews: numbersOf(reviews) };
-  const mails = await personalData.forgetMails(about);
+  const mails = await personalData.removeMails(about);
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
   if (account !== null) await customers.remove(account);
   await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
-  const kept = request.anonymiseOrders ? [] : numbersOf(orders);
+  const kept = request.anonymizeOrders ? [] : numbersOf(orders);
   const isAnything = account !== null || orders.length + reviews.length + mails + coupons > 0;
   return isAnything
     ? ok({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails, coupons })
@@ -85,7 +85,7 @@ async function personOf(
 async function anonymise({ random, now }: Needs, shop: UnitOfWork, orders: readonly PersonalOrder[]): Promise<void> {
   if (orders.length === 0) return;
   const newKey = () => orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric'));
-  await shop.personalData.anonymiseOrders(orders.map((order) => anonymizedIdentity(order, newKey())));
+  await shop.personalData.anonymizeOrders(orders.map((order) => anonymizedIdentity(order, newKey())));
   const event = { code: 'anonymised' } as const;
   for (const { id } of orders) await shop.orders.addNote({ orderId: id, event, writtenAt: now() });
 }

@@ -1,8 +1,8 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import { mergeSessions } from '#engine/domain/sessions/merge-sessions.ts';
 import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
-import { openSession } from '../cart/open-session.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 interface Meeting {
   /** The session the request came with; null when it had none of its own. */

@@ -4,12 +4,10 @@ import type { LoginRefusal } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Account, Login } from '../ports/customers.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
-import { rateLimit, refundAttempt } from '../rate-limit.ts';
-import { withRollBack } from '../roll-back.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+import { withRollBack } from '../ports/roll-back.ts';
+import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { joinSessions } from './join-sessions.ts';
-import { triedAccount } from './tried-account.ts';
-import type { Visitor } from './visitor.ts';
 
 export interface Credentials {
   /** User name or e-mail address. */
@@ -31,7 +29,7 @@ export async function logIn(
   if (login.trim() === '') return refuse({ code: 'USERNAME_EMPTY' });
   if (password === '') return refuse({ code: 'PASSWORD_EMPTY' });
   const account = await needs.customers.findByLogin(login);
-  const subject = triedAccount(account?.customer, login);
+  const subject = attemptSubject(account?.customer, login);
   const attempt = { action: 'login', subject, clientAddress: visitor.clientAddress } as const;
   const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
@@ -81,3 +79,39 @@ export async function beginLogin({ needs, shop, kind }: Place, customerId: numbe
   await shop.customers.addLogin(login);
   return login;
 }
+
+/** Somebody who may become, or act as, a customer. */
+export interface Visitor extends Pick<Caller, 'language' | 'clientAddress'> {
+  /** The guest's session the request came with; null when there is none. */
+  readonly guestId: string | null;
+}
+
+/** What tries are counted for: an account, by whichever of its names it is tried, or the name that is nobody's. */
+export const attemptSubject = (account: { readonly id: number } | undefined, name: string): string =>
+  account ? `account ${account.id}` : name;
+
+/** Ends this one login, its tokens with it. The cart stays stored for the next one. */
+export const logOut = (needs: Pick<Needs, 'unitOfWork'>, loginId: string): Promise<void> =>
+  needs.unitOfWork((shop) => shop.customers.endLogin(loginId));
+
+/** Whose login this is; null when it has ended. */
+export const findLoggedInCustomer = (
+  { customers, now }: Pick<Needs, 'customers' | 'now'>,
+  loginId: string,
+): Promise<Customer | null> => customers.loggedIn(loginId, now());
+
+/**
+ * A customer came with the session of a guest: it was begun while the login was not shown, such as between the end of
+ * one token and the next. What is in it becomes the customer's.
+ */
+export async function claimGuestSession(
+  needs: Pick<Needs, 'unitOfWork' | 'now' | 'settings' | 'sessions'>,
+  { guestId, customer }: { readonly guestId: string; readonly customer: Customer },
+): Promise<void> {
+  if (!(await needs.sessions.find(guestId))) return;
+  await needs.unitOfWork((shop) => joinSessions(needs, shop, { guestId, customer }));
+}
+
+/** One more login for somebody who has just been proven, such as by registering. */
+export const beginDeviceLogin = (needs: Needs, customerId: number, kind: LoginKind): Promise<Login> =>
+  needs.unitOfWork((shop) => beginLogin({ needs, shop, kind }, customerId));

@@ -3,7 +3,7 @@ import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { OrderStats } from '../ports/orders.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
 
 export interface CustomerRecord {
   readonly customer: Customer;

@@ -6,10 +6,10 @@ import type { Language } from '#engine/domain/language.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
 import type { Claimed } from '../ports/customers.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
-import { rateLimit } from '../rate-limit.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
 import { joinSessions } from './join-sessions.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './log-in.ts';
 
 type Registered = Result<Customer, RegistrationRefusal | RateLimitRefusal>;
 

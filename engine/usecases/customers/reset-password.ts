@@ -1,13 +1,13 @@
-import { checkReset, refusePassword } from '#engine/domain/customers/credentials.ts';
+import { resetMail } from '#engine/domain/customers/account-mails.ts';
+import { checkReset, RESET_KEY_LENGTH, refusePassword, resetExpiry } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { ResetRefusal } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { Needs } from '../ports.ts';
-import { rateLimit, refundAttempt } from '../rate-limit.ts';
+import type { Needs } from '../ports/ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { replacePassword } from './change-password.ts';
-import { triedAccount } from './tried-account.ts';
-import type { Visitor } from './visitor.ts';
+import { attemptSubject, type Visitor } from './log-in.ts';
 
 export interface PasswordByKey {
   /** As it stands in the mailed link. */
@@ -23,7 +23,11 @@ export async function resetPassword(needs: Needs, { clientAddress }: Visitor, re
   const missing = missingPart(request);
   if (missing) return refuse(missing);
   const account = await needs.customers.findByLogin(request.login);
-  const attempt = { action: 'login', subject: triedAccount(account?.customer, request.login), clientAddress } as const;
+  const attempt = {
+    action: 'login',
+    subject: attemptSubject(account?.customer, request.login),
+    clientAddress,
+  } as const;
   const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
   if (!account) return refuse({ code: 'RESET_LINK_INVALID' });
@@ -48,4 +52,30 @@ function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | nu
   if (key === '') return { code: 'RESET_KEY_REQUIRED' };
   if (login.trim() === '') return { code: 'RESET_LOGIN_REQUIRED' };
   return password === '' ? { code: 'RESET_PASSWORD_REQUIRED' } : null;
+}
+
+/**
+ * The answer does not tell whether there is such an account, nor that two names are one account's: its own count, over all
+ * of its names, ends the letters in silence. A newer key takes the place of an older one.
+ */
+export async function sendPasswordReset(
+  needs: Needs,
+  { language, clientAddress }: Visitor,
+  login: string,
+): Promise<Result<null, ResetRefusal | RateLimitRefusal>> {
+  if (login.trim() === '') return refuse({ code: 'RESET_LOGIN_EMPTY' });
+  const open = await rateLimit(needs, { action: 'password-reset', subject: login, clientAddress });
+  if (!open.ok) return open;
+  const account = await needs.customers.findByLogin(login);
+  if (!account) return ok(null);
+  const { customer } = account;
+  const subject = attemptSubject(customer, login);
+  const sent = await rateLimit(needs, { action: 'password-reset', subject, clientAddress: null });
+  if (!sent.ok) return ok(null);
+  const key = needs.random(RESET_KEY_LENGTH, 'alphanumeric');
+  return needs.unitOfWork(async ({ customers, outbox }) => {
+    await customers.setReset(customer.id, { digest: needs.digest(key), until: resetExpiry(needs.now()) });
+    await outbox.add(resetMail(customer, { key, language }));
+    return ok(null);
+  });
 }

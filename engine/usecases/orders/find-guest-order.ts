@@ -3,9 +3,9 @@ import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { foldName } from '#engine/domain/text/text.ts';
-import { openSession } from '../cart/open-session.ts';
-import type { Caller, Needs } from '../ports.ts';
-import { rateLimit, refundAttempt } from '../rate-limit.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 export interface GuestOrder {
   readonly id: number;

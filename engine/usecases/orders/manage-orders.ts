@@ -1,13 +1,17 @@
+import { decideComplete } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { Payment } from '../ports/payments.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
+import { changeOrder } from './change-order.ts';
 
 /** An order with all that has happened to it. */
-export interface OrderFile {
+export interface OrderRecord {
   readonly order: Order;
   /** Oldest first. */
   readonly notes: readonly OrderNote[];
@@ -24,7 +28,7 @@ export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payme
   /** Newest first. */
   list: (filter: OrderFilter, page: PageRequest): Promise<Page<Order>> => orders.list(filter, page),
 
-  async show(id: number): Promise<OrderFile | null> {
+  async show(id: number): Promise<OrderRecord | null> {
     const order = await orders.find(id);
     if (!order) return null;
     const [notes, refunds, tries] = [
@@ -35,3 +39,35 @@ export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payme
     return { order, notes, refunds, payments: tries };
   },
 });
+
+export interface NoteInput {
+  readonly id: number;
+  readonly text: string;
+  readonly isForBuyer: boolean;
+}
+
+export const addOrderNote = (
+  needs: Needs,
+  { id, text, isForBuyer }: NoteInput,
+): Promise<Result<null, TransitionRefusal>> =>
+  needs.unitOfWork(async ({ orders }) => {
+    if (!(await orders.forUpdate(id))) return refuse({ code: 'ORDER_UNKNOWN', id });
+    await orders.addNote({ orderId: id, text: text.trim(), isForBuyer, writtenAt: needs.now() });
+    return ok(null);
+  });
+
+export interface Completion {
+  readonly id: number;
+  /** Told to the buyer, for example the number of the parcel; empty without any. */
+  readonly message: string;
+}
+
+export const completeOrder = (needs: Needs, { id, message }: Completion): Promise<Result<Order, TransitionRefusal>> =>
+  changeOrder(needs, id, {
+    decide: (order) => decideComplete(order, needs.now()),
+    also: async (shop, order) => {
+      const text = message.trim();
+      if (text === '') return;
+      await shop.orders.addNote({ orderId: id, text, isForBuyer: true, writtenAt: order.modifiedAt });
+    },
+  });

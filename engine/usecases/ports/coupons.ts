@@ -3,7 +3,7 @@ import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import type { OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
 import type { Saved } from './catalog-writer.ts';
 
-export interface CouponAsk {
+export interface CouponQuery {
   /** Lower-case. */
   readonly codes: readonly string[];
   /** The registered customer's number; null for a guest. */
@@ -16,7 +16,7 @@ export interface CouponAsk {
 
 export interface CouponReads {
   /** With how often each has been used. Unknown and disabled codes are left out. No lock. */
-  find(ask: CouponAsk): Promise<readonly OfferedCoupon[]>;
+  find(ask: CouponQuery): Promise<readonly OfferedCoupon[]>;
 }
 
 export interface CouponUse {
@@ -43,11 +43,11 @@ export interface Coupons extends CouponReads {
    * Like `find`, and locks those that have a limit until the transaction ends, in the order of their ids: of two orders
    * only one is the last. Coupons without a limit are nobody's to wait for.
    */
-  forUpdate(ask: CouponAsk): Promise<readonly OfferedCoupon[]>;
+  forUpdate(ask: CouponQuery): Promise<readonly OfferedCoupon[]>;
   /** Counts the order as a use of each. Again for the same order it counts nothing more. */
   use(use: CouponUse): Promise<void>;
   /** The order counts no longer. Again it changes nothing. */
-  giveBack(orderId: number): Promise<void>;
+  release(orderId: number): Promise<void>;
   /** Creates or updates by code, and trusts that its references exist. A disabled one is enabled again. */
   save(draft: CouponDraft): Promise<Saved>;
   /** By code, the newest first. */

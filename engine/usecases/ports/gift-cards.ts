@@ -41,7 +41,7 @@ export interface GiftCards extends GiftCardReads {
   /** Takes each amount from its card, which must be locked and hold it: a card is never below zero. */
   pay(payment: OrderPayment): Promise<void>;
   /** Everything the order took from cards and has not given back yet returns to them; returns how much that was. */
-  giveBack(orderId: number, at: Date): Promise<Cents>;
+  refund(orderId: number, at: Date): Promise<Cents>;
   /** False when a card with this code is there already: then nothing is stored. */
   issue(card: NewGiftCard, at: Date): Promise<boolean>;
   /** The newest first. */

@@ -67,7 +67,7 @@ export interface Mails {
 }
 
 /** A file, and the signature that its link carries. */
-export type EmailDownload = Pick<Download, 'id' | 'name' | 'remaining' | 'expiresAt'> & { readonly mark: string };
+export type EmailDownload = Pick<Download, 'id' | 'name' | 'remaining' | 'expiresAt'> & { readonly signature: string };
 
 /** An order, with what its e-mails say of it. */
 export interface OrderEmailData {

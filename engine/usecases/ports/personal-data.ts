@@ -26,15 +26,15 @@ export interface PersonalData {
    * Stores them as given and takes everything else from them that people wrote or that leads to a person: notes,
    * reasons, extras of lines, sessions, uses of coupons, permissions to download.
    */
-  anonymiseOrders(orders: readonly OrderIdentity[]): Promise<void>;
+  anonymizeOrders(orders: readonly OrderIdentity[]): Promise<void>;
   /** Puts the name above them, in their own language, and takes the rest from them; says which. */
-  anonymiseReviews(person: Person, name: Translated): Promise<readonly PersonalReview[]>;
+  anonymizeReviews(person: Person, name: Translated): Promise<readonly PersonalReview[]>;
   /** A coupon that was for this address alone is for nobody afterwards, and not for everybody. Returns how many name it. */
   withdrawCoupons(email: string): Promise<number>;
   /**
    * Letters about these orders and reviews, and about no order to or of this address, sent or not. Returns how many.
    */
-  forgetMails(about: {
+  removeMails(about: {
     readonly email: string | null;
     readonly orders: readonly number[];
     readonly reviews: readonly number[];

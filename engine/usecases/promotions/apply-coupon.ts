@@ -2,14 +2,16 @@ import { factsForCoupons } from '#engine/domain/pricing/price-cart.ts';
 import { couponCode, type OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
 import { decideCoupon } from '#engine/domain/promotions/evaluate-coupons.ts';
 import { decideGiftCard, normalizeGiftCardCode } from '#engine/domain/promotions/gift-card.ts';
-import type { ApplyGiftCardRefusal, ApplyRefusal } from '#engine/domain/promotions/refusals.ts';
+import { removeCodes } from '#engine/domain/promotions/offers.ts';
+import type { ApplyGiftCardRefusal, ApplyRefusal, RemoveCouponRefusal } from '#engine/domain/promotions/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { withCart } from '#engine/domain/sessions/change-session.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import { type Changed, changeSession, type SessionSnapshot } from '../cart/change-session.ts';
-import type { Caller, Needs } from '../ports.ts';
-import { rateLimit, refundAttempt } from '../rate-limit.ts';
-import { couponAsk } from './load-offers.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
+import { type Changed, changeSession, type SessionSnapshot } from '../sessions/change-session.ts';
+import { couponQuery } from '../sessions/load-offers.ts';
 
 /** What the code turned out to be. */
 export type Applied = { readonly coupon: string } | { readonly giftCard: number };
@@ -31,7 +33,7 @@ export async function applyCoupon(needs: Needs, caller: Caller, typed: string): 
 const takeCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
   changeSession<Applied, CodeRefusal>(needs, caller, async (visit) => {
     const code = couponCode(typed);
-    const [coupon] = await visit.reads.coupons.find(couponAsk(visit.session, [code], caller.language));
+    const [coupon] = await visit.reads.coupons.find(couponQuery(visit.session, [code], caller.language));
     return coupon ? takeCoupon(needs, visit, coupon) : takeGiftCard(needs, visit, typed);
   });
 
@@ -58,3 +60,15 @@ async function takeGiftCard(
   const cart = { ...session.cart, giftCards: ids.value };
   return ok({ session: { ...session, cart }, value: { giftCard: card.id } });
 }
+
+/** Takes coupons and gift cards off the cart. */
+export const removeCoupons = (
+  needs: Needs,
+  caller: Caller,
+  codes: readonly string[],
+): Promise<Changed<null, RemoveCouponRefusal>> =>
+  changeSession<null, RemoveCouponRefusal>(needs, caller, ({ session, offers }) => {
+    const given = codes.map((typed) => ({ typed, digest: needs.digest(normalizeGiftCardCode(typed)) }));
+    const cart = removeCodes(session.cart, given, offers.giftCards);
+    return cart.ok ? ok({ session: withCart(session, cart.value), value: null }) : cart;
+  });

@@ -5,8 +5,7 @@ import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
-import { giveBackPromotions } from './give-back-promotions.ts';
-import { spendPromotionsAgain } from './spend-promotions.ts';
+import { redeemPromotionsAgain, releasePromotions } from './redeem-promotions.ts';
 
 let shop: MemoryShop;
 beforeEach(async () => {
@@ -248,8 +247,8 @@ describe('an order', () => {
     await applied(await issue(500));
     const { order } = unwrap(await place());
     const undo = (status: typeof order.status) =>
-      shop.store.unitOfWork((inside) => giveBackPromotions(inside, { ...order, status }));
-    const again = () => shop.store.unitOfWork((inside) => spendPromotionsAgain(inside, order));
+      shop.store.unitOfWork((inside) => releasePromotions(inside, { ...order, status }));
+    const again = () => shop.store.unitOfWork((inside) => redeemPromotionsAgain(inside, order));
 
     await undo('failed');
     await undo('cancelled');
@@ -282,7 +281,7 @@ describe('an order', () => {
     const { order } = unwrap(await place());
     if (order.paidAt === null) unwrap(await shop.usecases.markPaid(order.id));
     const request = { kind: 'everything-left', reason: '', restock: true } as const;
-    expect(unwrap(await shop.usecases.refundOrder({ id: order.id, request: request }))).toMatchObject({
+    expect(unwrap(await shop.usecases.refundOrder({ id: order.id, request }))).toMatchObject({
       amount: money,
       state: 'done',
     });

@@ -1,8 +1,8 @@
 import type { PageRequest } from '#engine/domain/paging/page.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { ModerationRefusal, Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
+import type { Needs } from '../ports/ports.ts';
 import type { Reviews } from '../ports/reviews.ts';
-import type { Needs } from '../ports.ts';
 
 type Moderation = Promise<Result<Review, ModerationRefusal>>;
 

@@ -8,8 +8,8 @@ import {
 } from '#engine/domain/reviews/decide-review.ts';
 import type { Review, ReviewRefusal } from '#engine/domain/reviews/review.ts';
 import { customerNumber } from '#engine/domain/sessions/session.ts';
-import type { Caller, Needs } from '../ports.ts';
-import { rateLimit } from '../rate-limit.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
 
 /** Seen at once when a buyer wrote it; everything else waits, and the shop is told. */
 export async function writeReview(

@@ -2,11 +2,11 @@ import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces } from '#engine/domain/testing/sellables.ts';
 import { BUDI, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
-import type { Caller, Needs } from '../ports.ts';
+import type { Catalog } from '../ports/catalog.ts';
+import type { Passwords } from '../ports/passwords.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
 import { createUsecases } from '../usecases.ts';
-import { emptyCatalog } from './empty-catalog.ts';
 import { type MemoryStore, memoryStore } from './memory/memory-store.ts';
-import { plainPasswords } from './plain-passwords.ts';
 
 export const CALLER: Caller = { customerId: BUDI, language: 'en' };
 
@@ -114,3 +114,30 @@ const idsOf = ({ state }: MemoryStore): Readonly<Record<string, number>> =>
   Object.fromEntries(
     [...state.products.values()].flatMap(({ id, draft, variations }) => [[draft.slug, id], ...variations]),
   );
+
+/** For shops in tests of everything but the hashing. */
+export const plainPasswords: Passwords = {
+  hash: async (password) => `plain ${password}`,
+  verify: async (password, hash) => hash === `plain ${password}` || hash === `old ${password}`,
+  isOutdated: (hash) => hash.startsWith('old '),
+};
+
+const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0, isNearest: false };
+
+/** For shops in tests that nobody browses. */
+export const emptyCatalog: Catalog = {
+  products: async () => nothing,
+  product: async () => null,
+  productsByIds: async () => [],
+  related: async () => [],
+  nextPriceChange: async () => null,
+  categories: async () => [],
+  productTags: async () => [],
+  attributes: async () => [],
+  reviews: async () => new Map(),
+  review: async () => null,
+  articles: async () => nothing,
+  article: async () => null,
+  articleCategories: async () => [],
+  articleTags: async () => [],
+};

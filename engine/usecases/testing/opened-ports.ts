@@ -1,4 +1,4 @@
-import type { StorePorts } from '../ports.ts';
+import type { StorePorts } from '../ports/ports.ts';
 
 export interface OpenedStore {
   readonly ports: StorePorts;

@@ -1,6 +1,6 @@
 import type { AddToCartRequest } from '#engine/domain/cart/choose-sellable.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import type { PlaceOrderInput } from '../orders/place-order.ts';
+import type { PlaceOrderInput } from '../checkout/place-order.ts';
 
 export const addRequest = (
   productId: number | undefined,

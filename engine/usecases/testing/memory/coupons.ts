@@ -1,6 +1,6 @@
 import { sum } from '#engine/domain/money/money.ts';
 import type { OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
-import type { CouponAsk, CouponReads, CouponRecord, Coupons } from '../../ports/coupons.ts';
+import type { CouponQuery, CouponReads, CouponRecord, Coupons } from '../../ports/coupons.ts';
 import { allForSale } from './sellables.ts';
 import type { State } from './state.ts';
 
@@ -20,7 +20,7 @@ export const coupons = (state: State): Coupons => {
     async use({ couponIds, ...use }) {
       for (const couponId of couponIds) state.couponUses.set(`${couponId} ${use.orderId}`, { couponId, ...use });
     },
-    async giveBack(orderId) {
+    async release(orderId) {
       for (const [key, use] of state.couponUses) if (use.orderId === orderId) state.couponUses.delete(key);
     },
     async save(draft) {
@@ -43,7 +43,7 @@ export const coupons = (state: State): Coupons => {
 const usesOf = (state: State, couponId: number): number =>
   [...state.couponUses.values()].filter((use) => use.couponId === couponId).length;
 
-function offered(state: State, { id, draft }: CouponRecord, { customerId, email }: CouponAsk): OfferedCoupon {
+function offered(state: State, { id, draft }: CouponRecord, { customerId, email }: CouponQuery): OfferedCoupon {
   const { products, excludedProducts, categories, excludedCategories, ...facts } = draft;
   const mine = [...state.couponUses.values()].filter(
     (use) =>

@@ -39,7 +39,7 @@ export const giftCards = (state: State): GiftCards => {
     async pay({ orderId, payments, at }) {
       for (const { cardId, amount } of payments) move(cardId, { kind: 'paid', amount: -amount, orderId, at });
     },
-    async giveBack(orderId, at) {
+    async refund(orderId, at) {
       const taken = [...state.giftCards.values()].map(({ id, movements }) => {
         const amount = -balanceOf(movements.filter((one) => one.orderId === orderId));
         move(id, { kind: 'returned', amount, orderId, at });

@@ -1,6 +1,5 @@
-import type { StorePorts, UnitOfWork } from '../../ports.ts';
+import type { StorePorts, UnitOfWork } from '../../ports/ports.ts';
 import { attempts } from './attempts.ts';
-import { countSales } from './count-sales.ts';
 import { couponReads, coupons } from './coupons.ts';
 import { customerReads, customers } from './customers.ts';
 import { downloadReads, downloads } from './downloads.ts';
@@ -14,7 +13,7 @@ import { reviewReads, reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
-import { emptyState, type State } from './state.ts';
+import { countSales, emptyState, type State } from './state.ts';
 import { stock } from './stock.ts';
 import { writer } from './writer.ts';
 

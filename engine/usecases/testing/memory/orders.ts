@@ -1,9 +1,8 @@
 import { sum } from '#engine/domain/money/money.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
-import { countSales } from './count-sales.ts';
 import { pageOfList } from './page-of-list.ts';
-import type { State } from './state.ts';
+import { countSales, type State } from './state.ts';
 
 export const orderReads = (state: () => State): OrderReads => ({
   find: async (id) => state().orders.find((order) => order.id === id) ?? null,

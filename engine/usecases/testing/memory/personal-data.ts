@@ -10,7 +10,7 @@ export const personalData = (state: State): PersonalData => ({
         (foldName(order.billing.email) === email && !state.customers.has(order.customerId ?? 0)),
     ),
 
-  async anonymiseOrders(orders) {
+  async anonymizeOrders(orders) {
     const changed = new Map(orders.map((order) => [order.id, order]));
     const isMeant = ({ orderId }: { readonly orderId: number | null }) => orderId !== null && changed.has(orderId);
     for (const { id, sessionId } of state.orders) if (changed.has(id)) state.sessions.delete(sessionId);
@@ -30,7 +30,7 @@ export const personalData = (state: State): PersonalData => ({
     keep(state.permissions, (permission) => !isMeant(permission));
   },
 
-  async anonymiseReviews(person, name) {
+  async anonymizeReviews(person, name) {
     const own = state.reviews.filter((review) => isOf(person, review));
     rewrite(state.reviews, (review) =>
       own.includes(review)
@@ -49,7 +49,7 @@ export const personalData = (state: State): PersonalData => ({
     return own.length;
   },
 
-  async forgetMails({ email, orders, reviews }) {
+  async removeMails({ email, orders, reviews }) {
     const before = state.outbox.length;
     keep(state.outbox, ({ mail }) => {
       if ('orderId' in mail) return !orders.includes(mail.orderId);

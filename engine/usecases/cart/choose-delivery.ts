@@ -1,0 +1,32 @@
+import type { AddressChange } from '#engine/domain/addresses/change-addresses.ts';
+import type { AddressRefusal } from '#engine/domain/addresses/check-address.ts';
+import { ok } from '#engine/domain/result.ts';
+import { updateAddresses } from '#engine/domain/sessions/change-session.ts';
+import { decideShipping, type ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { type Changed, changeSession } from '../sessions/change-session.ts';
+import { priceLineItems } from '../sessions/session-view.ts';
+
+/** `wanted` has one rate id for each parcel. */
+export const chooseShipping = (
+  needs: Needs,
+  caller: Caller,
+  wanted: readonly string[],
+): Promise<Changed<null, ShippingRefusal>> =>
+  changeSession<null, ShippingRefusal>(needs, caller, ({ session, lineItems, offers }) => {
+    const { offer } = priceLineItems(needs, { session, lineItems, offers });
+    const choice = decideShipping(offer?.rates ?? null, wanted);
+    if (!choice.ok) return choice;
+    return ok({ session: { ...session, shippingChoice: choice.value }, value: null });
+  });
+
+/** Of the visit itself: what a customer has stored in the account is not touched. */
+export const updateAddress = (
+  needs: Needs,
+  caller: Caller,
+  change: AddressChange,
+): Promise<Changed<null, AddressRefusal>> =>
+  changeSession<null, AddressRefusal>(needs, caller, ({ session }) => {
+    const updated = updateAddresses(session, change, needs.settings.geography);
+    return updated.ok ? ok({ session: updated.value, value: null }) : updated;
+  });

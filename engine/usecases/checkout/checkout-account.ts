@@ -1,0 +1,74 @@
+import { refusePassword } from '#engine/domain/customers/credentials.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
+import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
+import type { Registration } from '#engine/domain/customers/register.ts';
+import type { AccountRequest, CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
+import { openAccount } from '../customers/register-customer.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
+
+export interface PreparedAccount extends AccountRequest {
+  readonly passwordHash: string;
+}
+
+/** An account of blanks is none, and who is logged in has one. The password is hashed before any transaction. */
+export async function prepareAccount(
+  needs: Needs,
+  { customerId, clientAddress }: Caller,
+  { account, billing }: CheckoutRequest,
+): Promise<Result<PreparedAccount | null, RegistrationRefusal | RateLimitRefusal>> {
+  if (!account || customerNumber(customerId) !== null) return ok(null);
+  if (account.username.trim() === '' && account.password === '') return ok(null);
+  const owner = { username: account.username, email: '', firstName: '', lastName: '', ...billing };
+  const refusal = refusePassword(account.password, owner);
+  if (refusal) return refuse(refusal);
+  const open = await rateLimit(needs, { action: 'registration', subject: customerId, clientAddress });
+  if (!open.ok) return open;
+  return ok({ ...account, passwordHash: await needs.passwords.hash(account.password) });
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly caller: Caller;
+}
+
+/** In the order's own transaction, for whoever it is billed to. */
+export function openCheckoutAccount(
+  { needs, shop, caller: { language } }: Place,
+  { username, password, passwordHash }: PreparedAccount,
+  { billing, shipping }: Pick<Session, 'billing' | 'shipping'>,
+): Promise<Result<Customer, RegistrationRefusal>> {
+  const { email, firstName, lastName } = billing;
+  const registration: Registration = {
+    ...NO_PROFILE_CHANGE,
+    username,
+    password,
+    email,
+    firstName,
+    lastName,
+    billing,
+    shipping,
+  };
+  return openAccount({ needs, shop, language }, registration, passwordHash);
+}
+
+/** A customer's account remembers the addresses of the latest order. */
+export async function rememberAddresses({ needs, shop }: Omit<Place, 'caller'>, order: Order): Promise<void> {
+  const account = order.customerId === null ? null : await shop.customers.forUpdate(order.customerId);
+  if (!account) return;
+  const { customer } = account;
+  await shop.customers.save({
+    ...customer,
+    firstName: customer.firstName || order.billing.firstName,
+    lastName: customer.lastName || order.billing.lastName,
+    billing: order.billing,
+    shipping: order.needsShipping ? order.shipping : customer.shipping,
+    modifiedAt: needs.now(),
+  });
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
+import type { Caller, UnitOfWork } from '../ports/ports.ts';
+import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
+import { addRequest, checkout } from '../testing/requests.ts';
+import { placeOrder } from './place-order.ts';
+
+let shop: MemoryShop;
+beforeEach(async () => {
+  shop = await memoryShop();
+});
+
+const add = async (slug: string, quantity = 1, caller: Caller = CALLER) =>
+  unwrap(await shop.usecases.addToCart(caller, addRequest(shop.ids[slug], quantity)));
+const place = (rest: Parameters<typeof checkout>[0] = {}, caller: Caller = CALLER) =>
+  shop.usecases.placeOrder(caller, checkout(rest));
+const onHand = (slug: string) => {
+  const policy = shop.store.state.stock.get(shop.ids[slug] ?? 0);
+  return policy?.kind === 'managed' ? policy.onHand : null;
+};
+
+describe('placing an order', () => {
+  test('takes the pieces, keeps the order, owes the mails and empties the cart, all at once', async () => {
+    await add('cleaner', 2);
+    await add('book');
+    const { order, isNew, view } = unwrap(await place({ idempotencyKey: 'form-1' }));
+    expect(isNew).toBe(true);
+    expect(order).toMatchObject({
+      status: 'on-hold',
+      key: expect.stringMatching(/^wc_order_[0-9a-f]{13}$/),
+      billing: JAKARTA,
+      totals: { total: 2730 },
+      createdAt: NOON,
+    });
+    expect(order.lines.map(({ name, quantity, stockTaken }) => [name, quantity, stockTaken])).toEqual([
+      ['Fuel Cleaner', 2, 2],
+      ['Fuel Cleaner', 1, 0],
+    ]);
+    expect(onHand('cleaner')).toBe(8);
+    expect(view).toMatchObject({
+      cart: { lines: [], totals: { total: 0 } },
+      session: { orders: [order.id], billing: JAKARTA, cart: { lines: [] } },
+    });
+    const { mails, sales, orders } = shop.store.state;
+    expect(mails).toEqual([
+      { kind: 'order-received', to: 'budi@example.test', language: 'en', orderId: order.id },
+      { kind: 'new-order', to: 'shop@example.test', language: 'id', orderId: order.id },
+    ]);
+    expect([...sales]).toEqual([
+      [shop.ids.cleaner, 2],
+      [shop.ids.book, 1],
+    ]);
+    expect(orders).toEqual([order]);
+  });
+
+  test('the shop is told when pieces run low, and so are the pages that show them', async () => {
+    await add('octane', 2);
+    shop.store.state.changes.length = 0;
+    await place();
+    expect(shop.store.state.mails.at(-1)).toMatchObject({ kind: 'low-stock', sku: 'OCTANE', left: 1 });
+    const productId = shop.ids.octane;
+    expect(shop.store.state.changes).toEqual([
+      { kind: 'product', id: productId },
+      { kind: 'stock', productId, totalSales: 2, left: [{ owner: productId, onHand: 1 }] },
+    ]);
+  });
+
+  test('of one piece less of many only the number is told', async () => {
+    await add('cleaner');
+    shop.store.state.changes.length = 0;
+    await place();
+    const productId = shop.ids.cleaner;
+    expect(shop.store.state.changes).toEqual([
+      { kind: 'stock', productId, totalSales: 1, left: [{ owner: productId, onHand: 9 }] },
+    ]);
+  });
+
+  test('variations that share their pieces take them from the product', async () => {
+    await add('OIL-4L', 2);
+    const { order } = unwrap(await place());
+    expect([onHand('oil'), onHand('OIL-1L')]).toEqual([4, 10]);
+    expect(order.lines).toMatchObject([{ stockOwner: shop.ids.oil, stockTaken: 2, meta: { size: '4l' } }]);
+  });
+
+  test('the same form twice is one order', async () => {
+    await add('cleaner', 2);
+    const first = unwrap(await place({ idempotencyKey: 'form-1' }));
+    await add('octane');
+    const second = unwrap(await place({ idempotencyKey: 'form-1' }));
+    expect(second).toMatchObject({ order: first.order, isNew: false, view: { cart: { itemCount: 1 } } });
+    expect(shop.store.state.orders).toHaveLength(1);
+    expect(onHand('cleaner')).toBe(8);
+    expect(shop.store.state.mails).toHaveLength(2);
+  });
+
+  test('pressed twice at once, with or without a key, it is one order', async () => {
+    await add('cleaner');
+    const keyed = await Promise.all([place({ idempotencyKey: 'a' }), place({ idempotencyKey: 'a' })]);
+    expect(keyed.map(({ ok }) => ok)).toEqual([true, true]);
+    await add('cleaner');
+    const bare = await Promise.all([place(), place()]);
+    expect(bare.map((answer) => answer.ok || answer.refusal.code)).toEqual([true, 'NO_SESSION']);
+    expect(shop.store.state.orders).toHaveLength(2);
+  });
+
+  test('fifty buyers of the last ten pieces get ten', async () => {
+    const buyers = Array.from({ length: 50 }, (_, number) => guest(number + 1));
+    for (const buyer of buyers) await add('cleaner', 1, buyer);
+    const answers = await Promise.all(buyers.map((buyer) => place({}, buyer)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+    expect(onHand('cleaner')).toBe(0);
+  });
+});
+
+describe('an order that is refused changes nothing', () => {
+  const unchanged = async (act: () => Promise<unknown>) => {
+    const before = structuredClone(shop.store.state);
+    await act();
+    expect(shop.store.state).toEqual(before);
+  };
+
+  test.each([
+    ['an address that is none', { billing: { ...JAKARTA, city: '' } }, 'ADDRESS_INVALID'],
+    ['a country that is not served', { billing: { ...JAKARTA, country: 'US' } }, 'COUNTRY_NOT_SERVED'],
+    ['a delivery that is not offered', { shippingMethods: ['flat_rate:4'] }, 'SHIPPING_METHOD_UNAVAILABLE'],
+    ['a payment that is not offered', { paymentMethod: 'stripe' }, 'PAYMENT_METHOD_INVALID'],
+  ])('%s', async (_case, rest, code) => {
+    await add('cleaner');
+    await unchanged(async () => expect(await place(rest)).toMatchObject({ ok: false, refusal: { code } }));
+  });
+
+  test('an empty cart', async () => {
+    await unchanged(async () => expect(await place()).toEqual({ ok: false, refusal: { code: 'NO_SESSION' } }));
+  });
+
+  test('too few pieces', async () => {
+    await add('octane', 3);
+    await shop.usecases.changeStock({ sku: 'OCTANE', wish: { kind: 'set', pieces: 2 } });
+    await unchanged(async () =>
+      expect(await place()).toMatchObject({ refusal: { code: 'TOO_FEW_AT_CHECKOUT', available: 2 } }),
+    );
+  });
+
+  test('pieces that another order took in the same moment', async () => {
+    await add('octane', 2);
+    const { unitOfWork } = shop.needs;
+    const quickerRival: typeof unitOfWork = (work) =>
+      unitOfWork((inside) => work({ ...inside, stock: { ...inside.stock, take: () => lateFor(inside.stock) } }));
+    const lateFor = async ({ take }: UnitOfWork['stock']) => {
+      const owner = shop.ids.octane ?? 0;
+      await take([{ owner, quantity: 2 }]);
+      return take([{ owner, quantity: 2 }]);
+    };
+    const session = shop.store.state.sessions.get(CALLER.customerId);
+    const answer = await placeOrder({ ...shop.needs, unitOfWork: quickerRival }, CALLER, checkout());
+    expect(answer).toEqual({ ok: false, refusal: { code: 'RESERVATION_LOST', name: 'Fuel Cleaner' } });
+    const { orders, mails, sales, sessions } = shop.store.state;
+    expect([orders, mails, sales.size]).toEqual([[], [], 0]);
+    expect(sessions.get(CALLER.customerId)).toEqual(session);
+  });
+});
+
+test('goods that are gone leave the cart, so that the next try can go through', async () => {
+  await add('cleaner');
+  await add('octane');
+  await shop.usecases.importProducts({ products: [draftBottle('octane', { status: 'draft' })], stock: 'keep' });
+  expect(await place()).toEqual({ ok: false, refusal: { code: 'LINE_GONE' } });
+  expect(shop.store.state.orders).toEqual([]);
+  expect(unwrap(await place()).order.lines).toHaveLength(1);
+});
+
+describe('reading an order', () => {
+  const read = (address: Parameters<typeof shop.usecases.readOrder>[1], caller: Caller = CALLER) =>
+    shop.usecases.readOrder(caller, address);
+
+  test('by the session that placed it', async () => {
+    await add('cleaner');
+    const { order } = unwrap(await place());
+    expect(await read({ id: order.id })).toEqual({ ok: true, value: order });
+  });
+
+  test('by whoever holds the key, and by nobody else', async () => {
+    await add('cleaner');
+    const { order } = unwrap(await place());
+    const forbidden = { ok: false, refusal: { code: 'ORDER_FORBIDDEN' } };
+    expect((await read({ key: order.key }, guest(2))).ok).toBe(true);
+    expect((await read({ id: order.id, key: order.key }, guest(2))).ok).toBe(true);
+    expect(await read({ id: order.id }, guest(2))).toEqual(forbidden);
+    expect(await read({ id: order.id, key: 'wc_order_guess' }, guest(2))).toEqual(forbidden);
+    expect(await read({ id: order.id + 1 })).toEqual(forbidden);
+    expect(await read({ key: 'wc_order_guess' })).toEqual(forbidden);
+  });
+
+  test('not by the session once it has ended', async () => {
+    await add('cleaner');
+    const { order } = unwrap(await place());
+    shop.at(new Date(NOON.getTime() + 48 * 3_600_000));
+    expect((await read({ id: order.id })).ok).toBe(false);
+  });
+});

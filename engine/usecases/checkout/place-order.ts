@@ -1,0 +1,132 @@
+import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
+import type { CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
+import { decideOrder, type OrderDecision, type OrderFacts } from '#engine/domain/orders/decide-order.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
+import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
+import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { afterOrder, withoutDropped } from '#engine/domain/sessions/change-session.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
+import { readCart } from '../cart/read-cart.ts';
+import { attachPayment } from '../payment/payment-records.ts';
+import type { CheckoutKey } from '../ports/orders.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+import { withRollBack } from '../ports/roll-back.ts';
+import { dropVanished } from '../sessions/change-session.ts';
+import { lockOffers } from '../sessions/load-offers.ts';
+import { loadSellables } from '../sessions/load-sellables.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { type SessionView, viewSession } from '../sessions/session-view.ts';
+import { openCheckoutAccount, type PreparedAccount, prepareAccount, rememberAddresses } from './checkout-account.ts';
+import { type KeyUsed, storeOrder } from './store-order.ts';
+
+export interface PlaceOrderInput extends CheckoutRequest {
+  /** Random key of this one checkout form: the same again is the same order. Empty when the client has none. */
+  readonly idempotencyKey: string;
+}
+
+export interface Placed {
+  readonly order: Order;
+  /** False when an earlier try with the same key had already placed it. */
+  readonly isNew: boolean;
+  readonly view: SessionView;
+  /** Whose account was opened with it: the request goes on as theirs. */
+  readonly registered: Customer | null;
+}
+
+type PlacingRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | RateLimitRefusal;
+type Placing = Result<Placed, PlacingRefusal>;
+
+/**
+ * All of it or nothing, in one transaction. The session's lock lets two tries of one form follow each other. To the
+ * second the cart is empty, or the form's key used: it is answered with the first one's order.
+ */
+export async function placeOrder(needs: Needs, caller: Caller, input: PlaceOrderInput): Promise<Placing> {
+  const account = await prepareAccount(needs, caller, input);
+  if (!account.ok) return account;
+  const key = checkoutKey(caller, input);
+  const placing = await withRollBack<Placed, PlacingRefusal | KeyUsed>((rollBack) =>
+    needs.unitOfWork((shop) => place({ needs, shop, caller, key, account: account.value, rollBack }, input)),
+  );
+  if (placing.ok) return placing;
+  const earlier = key && (await needs.orders.placedWith(key));
+  if (earlier) return ok({ order: earlier, isNew: false, view: await readCart(needs, caller), registered: null });
+  const { refusal } = placing;
+  if (refusal.code === 'CHECKOUT_KEY_USED') throw new Error('the order of a checkout key that was used is gone');
+  return refuse(refusal);
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly caller: Caller;
+  readonly key: CheckoutKey | null;
+  readonly account: PreparedAccount | null;
+  rollBack(refusal: PlacingRefusal | KeyUsed): never;
+}
+
+async function place(placing: Place, input: PlaceOrderInput): Promise<Result<Placed, PlacingRefusal | KeyUsed>> {
+  const { needs, shop, caller } = placing;
+  const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
+  const sellables = await loadSellables(shop.sellables, session.cart.lines, caller.language);
+  const { lineItems, vanished } = toLineItems(session.cart.lines, sellables);
+  if (vanished.length > 0) {
+    await shop.sessions.save(dropVanished(session, vanished));
+    return refuse({ code: 'LINE_GONE' });
+  }
+  const offers = await lockOffers(shop, buyingSession(session, input), caller.language);
+  const decision = decideOrder({ session, lineItems, request: input }, orderFacts(needs, caller, offers));
+  if (decision.ok) return carryOut(placing, decision.value, lineItems);
+  if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
+  return refuse(decision.refusal);
+}
+
+/** Limits per customer ask for the address the order will have. */
+const buyingSession = (session: Session, { billing }: CheckoutRequest): Session => ({
+  ...session,
+  billing: { ...session.billing, email: billing?.email ?? session.billing.email },
+});
+
+const checkoutKey = ({ customerId }: Caller, { idempotencyKey }: PlaceOrderInput): CheckoutKey | null =>
+  idempotencyKey === '' ? null : { customerId, idempotencyKey };
+
+const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Caller, offers: Offers): OrderFacts => ({
+  settings,
+  gateways,
+  offers,
+  language,
+  now: now(),
+  key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
+});
+
+async function carryOut(
+  placing: Place,
+  decision: OrderDecision,
+  lineItems: readonly LineItem[],
+): Promise<Result<Placed, PlacingRefusal>> {
+  const { needs, shop, key, account, rollBack } = placing;
+  const opened = account && (await openCheckoutAccount(placing, account, decision.session));
+  if (opened && !opened.ok) return opened;
+  const registered = opened?.value ?? null;
+  const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
+  const order = await storeOrder({ shop, key, needs }, decided, lineItems);
+  if (!order.ok) return rollBack(order.refusal);
+  await attachPayment(needs, shop, order.value);
+  await rememberAddresses(placing, order.value);
+  const session = await moveOn(placing, afterOrder(decision.session, order.value.id), registered);
+  const view = viewSession(needs, session, { sellables: [], offers: NO_OFFERS });
+  return ok({ order: order.value, isNew: true, view, registered });
+}
+
+/** The session after the order; with a new account it is the customer's from here on. */
+async function moveOn({ shop }: Place, session: Session, registered: Customer | null): Promise<Session> {
+  const owned = registered ? { ...session, customerId: String(registered.id) } : session;
+  if (registered) await shop.sessions.remove(session.customerId);
+  await shop.sessions.save(owned);
+  return owned;
+}

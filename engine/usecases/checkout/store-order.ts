@@ -1,0 +1,91 @@
+import type { LineItem } from '#engine/domain/cart/line-item.ts';
+import type { StockCount } from '#engine/domain/catalog/product-counts.ts';
+import { withStockTaken } from '#engine/domain/orders/build-order.ts';
+import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
+import { lowStockMails, orderMails } from '#engine/domain/orders/order-mails.ts';
+import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
+import { isShownDifferently, lowStockThreshold, quantityByStockOwner } from '#engine/domain/stock/stock.ts';
+import { grantDownloads } from '../downloads/downloads.ts';
+import type { CheckoutKey } from '../ports/orders.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import type { StockLevel } from '../ports/stock.ts';
+import type { Change } from '../ports/unit-of-work.ts';
+import { redeemPromotions } from '../promotions/redeem-promotions.ts';
+
+interface Place {
+  readonly shop: UnitOfWork;
+  readonly key: CheckoutKey | null;
+  readonly needs: Pick<Needs, 'settings' | 'now'>;
+}
+
+/** The order of this checkout form is there already. */
+export interface KeyUsed {
+  readonly code: 'CHECKOUT_KEY_USED';
+}
+
+/**
+ * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, owes the mails and gives out the
+ * files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls back. All else
+ * is refused before anything is written.
+ */
+export async function storeOrder(
+  { shop, key, needs }: Place,
+  decided: NewOrder,
+  lineItems: readonly LineItem[],
+): Promise<Result<Order, OrderRefusal | KeyUsed>> {
+  const wanted = [...quantityByStockOwner(lineItems)].map(([owner, quantity]) => ({ owner, quantity }));
+  const taken = await shop.stock.take(wanted);
+  if (!taken.ok) return refuse({ code: 'RESERVATION_LOST', name: nameOf(taken.short, lineItems) });
+
+  const owners = new Set(taken.levels.map(({ owner }) => owner));
+  const { order, isNew, totalSales } = await shop.orders.add(withStockTaken(decided, owners), key);
+  if (!isNew) return refuse({ code: 'CHECKOUT_KEY_USED' });
+  await redeemPromotions(shop, order);
+  await announceOrder(shop, { order, lineItems, levels: taken.levels, totalSales }, needs.settings);
+  await grantDownloads(shop, order, needs);
+  return ok(order);
+}
+
+const nameOf = (short: readonly { readonly owner: number }[], lineItems: readonly LineItem[]): string =>
+  lineItems.find((line) => short.some(({ owner }) => owner === line.sellable.stockOwner))?.sellable.name ?? '';
+
+interface Sale {
+  readonly order: Order;
+  readonly lineItems: readonly LineItem[];
+  readonly levels: readonly StockLevel[];
+  /** By product id, this sale counted in. */
+  readonly totalSales: ReadonlyMap<number, number>;
+}
+
+/** Mails are owed, and pages that show these pieces hear of it, with the same commit as the order. */
+export async function announceOrder(
+  shop: UnitOfWork,
+  { order, lineItems, levels, totalSales }: Sale,
+  settings: ShopSettings,
+): Promise<void> {
+  const falls = levels.flatMap((level) => {
+    const line = lineItems.find((one) => one.sellable.stockOwner === level.owner);
+    return line ? [{ ...level, sellable: line.sellable }] : [];
+  });
+  await shop.outbox.add(...orderMails(order, settings), ...lowStockMails(falls, settings));
+  const seen = falls.filter((fall) =>
+    isShownDifferently(fall, lowStockThreshold(fall.sellable.stock, settings.lowStockAmount)),
+  );
+  const ids = new Set(seen.map((fall) => fall.sellable.productId));
+  await shop.changes.announce([
+    ...[...ids].map((id): Change => ({ kind: 'product', id })),
+    ...[...totalSales].map(([productId, total]): Change => ({ kind: 'stock', ...countOf(productId, total, falls) })),
+  ]);
+}
+
+type Fall = StockLevel & { readonly sellable: LineItem['sellable'] };
+
+const countOf = (productId: number, totalSales: number, falls: readonly Fall[]): StockCount => ({
+  productId,
+  totalSales,
+  left: falls
+    .filter(({ sellable }) => sellable.productId === productId)
+    .map(({ owner, left }) => ({ owner, onHand: left })),
+});

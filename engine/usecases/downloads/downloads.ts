@@ -1,0 +1,77 @@
+import {
+  type Download,
+  type DownloadRefusal,
+  type FileRequest,
+  signedLinkText,
+} from '#engine/domain/downloads/download.ts';
+import { fileOwnerId, permissionsFor, refuseDownload, releasesFiles } from '#engine/domain/downloads/permission.ts';
+import type { Language } from '#engine/domain/language.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { isSameKey } from '#engine/domain/orders/order-access.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { customerNumber } from '#engine/domain/sessions/session.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+
+export interface LinkedDownload extends Download {
+  /** The unguessable half of its link. */
+  readonly signature: string;
+}
+
+type ListNeeds = Pick<Needs, 'downloads' | 'settings' | 'sign'>;
+
+/** Files of these orders, also those that are used up; none of an order that gives out none (any more). */
+export const downloadsOfOrders = async (needs: ListNeeds, orderIds: readonly number[], language: Language) =>
+  linked(needs, await needs.downloads.ofOrders(orderIds, language));
+
+/** Files of all the caller's orders; a guest has none but by the orders themselves. */
+export async function downloadsOfCaller(needs: ListNeeds, { customerId, language }: Caller) {
+  const customer = customerNumber(customerId);
+  return customer === null ? [] : linked(needs, await needs.downloads.ofCustomer(customer, language));
+}
+
+const linked = ({ settings, sign }: ListNeeds, downloads: readonly Download[]): readonly LinkedDownload[] =>
+  downloads
+    .filter(({ order }) => releasesFiles(order, settings.downloadsFrom))
+    .map((download) => ({ ...download, signature: sign(signedLinkText(download)) }));
+
+export interface DownloadLink {
+  readonly id: number;
+  readonly signature: string;
+}
+
+type LinkNeeds = Pick<Needs, 'downloads' | 'settings' | 'now' | 'sign'>;
+
+/** What a link leads to, if it may still be fetched. Nothing is counted yet. */
+export async function openDownload(
+  { downloads, settings, now, sign }: LinkNeeds,
+  { id, signature }: DownloadLink,
+): Promise<Result<Download, DownloadRefusal>> {
+  const download = await downloads.find(id);
+  if (!download || !isSameKey(sign(signedLinkText(download)), signature)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
+  const refusal = refuseDownload(download, { from: settings.downloadsFrom, now: now() });
+  return refusal ? refuse(refusal) : ok(download);
+}
+
+/** Counts the download, just before its bytes are sent; refused when another request took the last one meanwhile. */
+export async function recordDownload(
+  { downloads, now }: Pick<Needs, 'downloads' | 'now'>,
+  { id, ...request }: FileRequest & { readonly id: number },
+): Promise<Result<null, DownloadRefusal>> {
+  const isTaken = await downloads.take(id, { ...request, at: now() });
+  return isTaken ? ok(null) : refuse({ code: 'DOWNLOAD_SPENT' });
+}
+
+/**
+ * Part of every step that changes an order's state, in the same transaction: an order that now gives out files gets its
+ * permissions. May be repeated.
+ */
+export async function grantDownloads(
+  { downloads }: Pick<UnitOfWork, 'downloads'>,
+  order: Order,
+  { settings, now }: Pick<Needs, 'settings' | 'now'>,
+): Promise<void> {
+  if (!releasesFiles(order, settings.downloadsFrom)) return;
+  const sold = await downloads.soldFiles([...new Set(order.lines.map(fileOwnerId))]);
+  const permissions = permissionsFor({ orderId: order.id, lines: order.lines }, sold, order.completedAt ?? now());
+  if (permissions.length > 0) await downloads.grant(permissions);
+}

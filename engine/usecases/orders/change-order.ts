@@ -1,0 +1,60 @@
+import type { OrderTransition, StockQuantity } from '#engine/domain/orders/lifecycle.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { grantDownloads } from '../downloads/downloads.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { releasePromotions } from '../promotions/redeem-promotions.ts';
+
+type Decide<R> = (order: Order) => Result<OrderTransition, R>;
+type Also = (shop: UnitOfWork, order: Order) => Promise<unknown>;
+
+/** One step in an order's life: locked, decided anew on what is there now, and carried out whole. */
+export const changeOrder = <R>(
+  needs: Needs,
+  id: number,
+  { decide, also }: { readonly decide: Decide<R>; readonly also?: Also },
+): Promise<Result<Order, R | TransitionRefusal>> =>
+  needs.unitOfWork(async (shop): Promise<Result<Order, R | TransitionRefusal>> => {
+    const order = await shop.orders.forUpdate(id);
+    if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+    const step = decide(order);
+    if (!step.ok) return step;
+    const changed = await applyTransition(needs, shop, step.value);
+    await also?.(shop, changed);
+    return ok(changed);
+  });
+
+/** Does all that a step brings with it, in the transaction that has locked the order. */
+export async function applyTransition(needs: Needs, shop: UnitOfWork, step: OrderTransition): Promise<Order> {
+  const { order, restock, sold, mails, event, undoesSale } = step;
+  await shop.orders.save(order);
+  await shop.orders.addNote({ orderId: order.id, event, writtenAt: order.modifiedAt });
+  if (undoesSale) await releasePromotions(shop, order);
+  if (restock.length > 0) await shop.stock.restock(oneEach(restock));
+  if (sold.length > 0) await shop.sales.count(sumByProduct(sold));
+  await grantDownloads(shop, order, needs);
+  // An anonymised order has nobody to write to.
+  await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
+  await shop.changes.announce(productsOf(step).map((id) => ({ kind: 'product', id })));
+  return order;
+}
+
+function oneEach(pieces: readonly StockQuantity[]): readonly StockQuantity[] {
+  const byOwner = new Map<number, number>();
+  for (const { owner, quantity } of pieces) byOwner.set(owner, (byOwner.get(owner) ?? 0) + quantity);
+  return [...byOwner].map(([owner, quantity]) => ({ owner, quantity }));
+}
+
+function sumByProduct(sold: OrderTransition['sold']): OrderTransition['sold'] {
+  const byProduct = new Map<number, number>();
+  for (const { productId, quantity } of sold) byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
+  return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Their pieces or their sales are others now: a page that says "sold out" may have to say it no longer. */
+function productsOf({ order, restock, sold }: OrderTransition): readonly number[] {
+  const owners = new Set(restock.map(({ owner }) => owner));
+  const withStatus = order.lines.filter(({ stockOwner }) => owners.has(stockOwner));
+  return [...new Set([...withStatus, ...sold].map(({ productId }) => productId))];
+}

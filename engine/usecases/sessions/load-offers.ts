@@ -1,0 +1,42 @@
+import type { Language } from '#engine/domain/language.ts';
+import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
+import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
+import { foldName } from '#engine/domain/text/text.ts';
+import type { CouponQuery } from '../ports/coupons.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+
+type Reads = Pick<Needs, 'coupons' | 'giftCards'>;
+
+/** Whoever is shopping, as limits per customer know them. */
+export const couponQuery = (session: Session, codes: readonly string[], language: Language): CouponQuery => ({
+  codes,
+  customerId: customerNumber(session.customerId),
+  email: foldName(session.billing.email),
+  language,
+});
+
+/** What stands behind the codes on the cart; a cart without any asks nobody. */
+export async function loadOffers({ coupons, giftCards }: Reads, session: Session, language: Language): Promise<Offers> {
+  const { cart } = session;
+  if (cart.coupons.length + cart.giftCards.length === 0) return NO_OFFERS;
+  return {
+    coupons: cart.coupons.length > 0 ? await coupons.find(couponQuery(session, cart.coupons, language)) : [],
+    giftCards: cart.giftCards.length > 0 ? await giftCards.find(cart.giftCards) : [],
+  };
+}
+
+/**
+ * The same, held until the transaction ends so that no other order can use them up meanwhile. Every order locks in one
+ * order: session, coupons, gift cards, pieces.
+ */
+export async function lockOffers(
+  { coupons, giftCards }: Pick<UnitOfWork, 'coupons' | 'giftCards'>,
+  session: Session,
+  language: Language,
+): Promise<Offers> {
+  const { cart } = session;
+  return {
+    coupons: cart.coupons.length > 0 ? await coupons.forUpdate(couponQuery(session, cart.coupons, language)) : [],
+    giftCards: cart.giftCards.length > 0 ? await giftCards.forUpdate(cart.giftCards) : [],
+  };
+}
