@@ -132,7 +132,7 @@ function readProduct({ file, bytes }: LoadedFile) {
   return checked(file, productSchema, { ...facts, text: { id: inLanguage(id, 'id'), en: inLanguage(en, 'en') } });
 }
 
-/** The tables of product texts have one body, header row included, as those of WooCommerce shops do. */
+/** The header row of a product's table stands in its one body: product texts have no `thead`. */
 const productHtml = (markdown: string): string =>
   markdownToHtml(markdown)
     .replaceAll('<thead>', '<tbody>')
