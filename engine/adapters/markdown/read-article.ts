@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantOf } from '#contract/shop-time.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import { slugOf } from '#engine/domain/catalog/import/slugs.ts';
+import { slugOf } from '#engine/domain/catalog/slugs.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { markdownToHtml, readMarkdownFile } from './markdown-file.ts';
 
