@@ -1,4 +1,4 @@
-import { portsContract } from '#engine/usecases/ports.contract.ts';
+import { portsContract } from '#engine/usecases/contracts/ports.contract.ts';
 import { createStores } from './stores.ts';
 import { DATABASES } from './testing/databases.ts';
 

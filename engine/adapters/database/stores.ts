@@ -1,4 +1,4 @@
-import type { Needs, StorePorts } from '#engine/usecases/ports.ts';
+import type { Needs, StorePorts } from '#engine/usecases/ports/ports.ts';
 import { createTries } from './attempts.ts';
 import { createMerchantCatalogReads } from './catalog/merchant-catalog.ts';
 import { createSellableReads } from './catalog/sellables.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Needs, UnitOfWork } from '#engine/usecases/ports.ts';
+import type { Needs, UnitOfWork } from '#engine/usecases/ports/ports.ts';
 import { createMerchantCatalog } from './catalog/merchant-catalog.ts';
 import { createRevisions } from './catalog/revisions.ts';
 import { createSellableReads } from './catalog/sellables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkArticles } from '../articles/check-articles.ts';
-import { checkReviews } from '../reviews/check-reviews.ts';
+import { checkArticles } from '../articles/article.ts';
+import { checkReviews } from '../reviews/review.ts';
 import { draftBottle, draftCategory, draftOil, draftPack, draftReview } from '../testing/drafts.ts';
 import { NOON } from '../testing/shop.ts';
 import { checkProducts } from './check-products.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents.ts';
+import type { Cents } from '../money/money.ts';
 import { activePrice, type Offer, offerOf, type PriceTag, runningSale } from './prices.ts';
 import type { PackContent, Product, Variation } from './product.ts';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents.ts';
+import type { Cents } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { checkPrice } from './check-products.ts';
 import type { PriceTag, SalePrice } from './prices.ts';

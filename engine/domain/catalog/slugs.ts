@@ -17,7 +17,7 @@ export function slugOf(name: string, otherwise: string): string {
 const ROOM_FOR_A_NUMBER = 10;
 
 /** The slug itself, or with the first number that makes it free. Takes it. */
-export function takeFree(slug: string, taken: Set<string>): string {
+export function takeFreeSlug(slug: string, taken: Set<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
   taken.add(free);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import { emptyCatalog } from '../testing/empty-catalog.ts';
+import { emptyCatalog } from '../testing/memory-shop.ts';
 import { browseCatalog } from './browse-catalog.ts';
 
 test('sale windows are judged at the shop’s own clock', async () => {

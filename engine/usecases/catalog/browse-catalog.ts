@@ -1,7 +1,7 @@
 import type { Language } from '#engine/domain/language.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
 import type { ArticleAddress, ArticleQuery, Catalog } from '../ports/catalog.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
 
 /** The catalogue's reads, with sale windows and publication judged at the shop's own clock. */
 export interface CatalogBrowser

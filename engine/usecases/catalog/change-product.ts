@@ -3,7 +3,7 @@ import type { PriceRefusal, StockChangeRefusal } from '#engine/domain/catalog/re
 import { type PriceRequest, revisePrice } from '#engine/domain/catalog/revise-price.ts';
 import { type RevisedStock, reviseStock, type StockRequest } from '#engine/domain/catalog/revise-stock.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
 
 export interface PriceChange {
   readonly before: PriceTag;

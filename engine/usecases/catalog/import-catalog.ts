@@ -1,5 +1,4 @@
-import type { ArticleDraft } from '#engine/domain/articles/article.ts';
-import { checkArticles } from '#engine/domain/articles/check-articles.ts';
+import { type ArticleDraft, checkArticles } from '#engine/domain/articles/article.ts';
 import { checkProducts } from '#engine/domain/catalog/check-products.ts';
 import { checkAttributes, checkCategories, checkPictures } from '#engine/domain/catalog/check-taxonomies.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
@@ -7,11 +6,10 @@ import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { checkReviews } from '#engine/domain/reviews/check-reviews.ts';
-import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
+import { checkReviews, type ReviewDraft } from '#engine/domain/reviews/review.ts';
 import type { CatalogReferences, CatalogWriter, Saved } from '../ports/catalog-writer.ts';
+import type { Needs } from '../ports/ports.ts';
 import type { Change } from '../ports/unit-of-work.ts';
-import type { Needs } from '../ports.ts';
 
 export interface ProductImport {
   readonly products: readonly ProductDraft[];

@@ -1,6 +1,6 @@
 import type { CatalogReferences } from '#engine/domain/catalog/import-problems.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
 import { decideRevision, type RevisedProduct } from './decide-revision.ts';
 import { leaseFrom, type StoreOptions, storeParts } from './store-parts.ts';
 

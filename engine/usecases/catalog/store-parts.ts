@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { AbortSignalLike } from '../abort-signal.ts';
+import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { Lease, StagedPart } from '../ports/merchant-catalog.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { decideRevision, type RevisedProduct, type RevisionPart } from './decide-revision.ts';
 
 /** Made of texts alone, so that another process can finish what this one has staged. */

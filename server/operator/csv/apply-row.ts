@@ -1,106 +1,124 @@
 import type { ProductText } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
-import { appliesTo, type Columns, ID, writeMeta } from './columns/columns.ts';
-import { META } from './columns/meta.ts';
-import { emptyForm, type Form } from './form.ts';
-import { calledIn, findForm, numberOf } from './identify.ts';
-import type { KnownForms } from './known-forms.ts';
+import { META } from './cells.ts';
+import type { Column, NumberedColumns, NumberedProblem } from './column.ts';
+import { appliesTo, type Columns, ID, writeCustomFields } from './columns.ts';
+import { type Entry, newEntry } from './entry.ts';
+import { findEntry, identifiersIn, idIn, type KnownEntries } from './identify.ts';
 import type { Names } from './names.ts';
-import { beginningOf, type RowProblem } from './problems.ts';
-import type { SheetRow } from './read-sheet.ts';
+import { holdsPieces } from './price-and-stock-columns.ts';
+import { excerpt, type RowProblem } from './problems.ts';
+import type { CsvRow } from './read-csv.ts';
 
 export interface RowFacts {
   readonly columns: Columns;
-  readonly known: KnownForms;
+  readonly known: KnownEntries;
   readonly now: Date;
   /** Pieces that are counted already stay as they are. */
   readonly keepsStock: boolean;
 }
 
-/** What a row speaks of, with every cell of it filled in. */
-export interface Line {
+/** What a row is about, with what all its cells say. */
+export interface AppliedLine {
   readonly line: number;
-  readonly form: Form;
+  readonly entry: Entry;
   /** As it is in the shop; null when it is new. */
-  readonly before: Form | null;
+  readonly before: Entry | null;
   /** The ID in its row, which may be another shop's. */
   readonly fileId: number | null;
 }
 
 export interface AppliedRow {
-  readonly line: Line | null;
+  readonly line: AppliedLine | null;
   readonly problems: readonly RowProblem[];
 }
 
-export function applyRow(row: SheetRow, facts: RowFacts): AppliedRow {
+export function applyRow(row: CsvRow, facts: RowFacts): AppliedRow {
   const { line, cells } = row;
-  const called = calledIn(cells);
-  const complaint = (column: string, problem: RowProblem['problem']): RowProblem => ({
-    ...{ line, column, problem },
-    value: beginningOf(cells.get(column) ?? called.sku),
+  const identifiers = identifiersIn(cells);
+  const problemIn = (column: string, problem: RowProblem['problem']): RowProblem => ({
+    line,
+    column,
+    problem,
+    value: excerpt(cells.get(column) ?? identifiers.sku),
   });
   const idCell = cells.get(ID)?.trim() ?? '';
-  if (idCell !== '' && numberOf(idCell) === null)
-    return { line: null, problems: [complaint(ID, 'NOT_A_WHOLE_NUMBER')] };
-  const before = findForm(facts.known, called);
-  if (before === 'ID_OF_ANOTHER') return { line: null, problems: [complaint(ID, before)] };
-  const form = before ? { ...before } : newForm(row, facts.now);
-  const problems = [
-    ...fill(form, row, facts),
-    ...faultsOf(form, before).map(([column, fault]) => complaint(column, fault)),
-  ];
+  if (idCell !== '' && idIn(idCell) === null) return { line: null, problems: [problemIn(ID, 'NOT_A_WHOLE_NUMBER')] };
+  const before = findEntry(facts.known, identifiers);
+  if (before === 'ID_OF_ANOTHER') return { line: null, problems: [problemIn(ID, before)] };
+  const { entry, problems } = writeCells(before ?? entryOfNewRow(row, facts.now), row, facts);
   return {
-    line: { line, form: before ? form : inBothLanguages(form, row, facts.columns.names), before, fileId: called.id },
-    problems,
+    line: {
+      line,
+      entry: before ? entry : inBothLanguages(entry, row, facts.columns.names),
+      before,
+      fileId: identifiers.id,
+    },
+    problems: [
+      ...problems.map(({ title, problem }) => ({
+        line,
+        column: title,
+        problem,
+        value: excerpt(cells.get(title) ?? ''),
+      })),
+      ...faultsOf(entry, before).map(([column, fault]) => problemIn(column, fault)),
+    ],
   };
 }
 
-/** Writes into the form. */
-function fill(form: Form, { line, cells }: SheetRow, { columns, keepsStock }: RowFacts): readonly RowProblem[] {
-  const problems: RowProblem[] = [];
-  const complain = (column: string, problem: RowProblem['problem']) =>
-    problems.push({ line, column, problem, value: beginningOf(cells.get(column) ?? '') });
-  const isKept = (title: string) => keepsStock && title === 'Stock' && form.id !== null && form.pieces !== null;
-  // The groups first: a later column says which of them the shopper chooses by.
-  for (const group of columns.numbered) {
-    const refused = group.titles(1).some((title) => cells.has(title)) ? group.write(form, cells) : null;
-    if (refused) complain(refused.title, refused.problem);
+/** The entry with what all cells say that can be taken. */
+function writeCells(before: Entry, { cells }: CsvRow, { columns, keepsStock }: RowFacts) {
+  const problems: NumberedProblem[] = [];
+  let entry = before;
+  for (const column of columns.all) {
+    if (keepsStock && isCounted(column, entry)) continue;
+    const written = 'titles' in column ? writeGroup(column, entry, cells) : writeCell(column, entry, cells);
+    if ('problem' in written) problems.push(written);
+    else entry = written;
   }
-  for (const column of columns.single) {
-    const cell = cells.get(column.title);
-    if (cell === undefined || isKept(column.title) || !appliesTo(column, form)) continue;
-    const problem = column.write(form, cell);
-    if (problem) complain(column.title, problem);
-  }
-  writeMeta(form, cells);
-  return problems;
+  return { entry: writeCustomFields(entry, cells), problems };
+}
+
+/** The column holds pieces that the shop counts already. */
+const isCounted = (column: Column | NumberedColumns, { id, stock }: Entry): boolean =>
+  'title' in column && holdsPieces(column) && id !== null && stock.kind !== 'unmanaged';
+
+const writeGroup = (group: NumberedColumns, entry: Entry, cells: CsvRow['cells']): Entry | NumberedProblem =>
+  group.titles(1).some((title) => cells.has(title)) ? group.write(entry, cells) : entry;
+
+function writeCell(column: Column, entry: Entry, cells: CsvRow['cells']): Entry | NumberedProblem {
+  const cell = cells.get(column.title);
+  if (cell === undefined || !appliesTo(column, entry)) return entry;
+  const written = column.write(entry, cell);
+  return typeof written === 'string' ? { title: column.title, problem: written } : written;
 }
 
 type Fault = readonly [column: string, fault: RowProblem['problem']];
 
-function faultsOf(form: Form, before: Form | null): readonly Fault[] {
-  const isVariation = form.type === 'variation';
+function faultsOf(entry: Entry, before: Entry | null): readonly Fault[] {
+  const isVariation = entry.type === 'variation';
   const faults: Fault[] = [];
-  if (!isVariation && form.text.id.name + form.text.en.name === '') faults.push(['Name', before ? 'EMPTY' : 'NOBODY']);
-  if (isVariation && form.sku === '') faults.push(['SKU', 'NO_SKU']);
+  if (!isVariation && entry.text.id.name + entry.text.en.name === '')
+    faults.push(['Name', before ? 'EMPTY' : 'NOBODY']);
+  if (isVariation && entry.sku === '') faults.push(['SKU', 'NO_SKU']);
   if (before && (before.type === 'variation') !== isVariation) faults.push(['Type', 'TYPE_CHANGED']);
-  if (before && before.slug !== form.slug) faults.push(['Meta: _slug', 'SLUG_FIXED']);
+  if (before && before.slug !== entry.slug) faults.push(['Meta: _slug', 'SLUG_FIXED']);
   return faults;
 }
 
-/** A variation is known by its parent even where the sheet has no column for types; a new one comes after the others. */
-function newForm({ line, cells }: SheetRow, now: Date): Form {
+/** A variation is known by its parent even where the file has no column for types; a new one comes after the others. */
+function entryOfNewRow({ line, cells }: CsvRow, now: Date): Entry {
   const type = cells.get('Type')?.toLowerCase() ?? '';
   const isVariation = type === '' ? (cells.get('Parent')?.trim() ?? '') !== '' : type.includes('variation');
-  return isVariation ? { ...emptyForm('variation', now), position: LAST + line } : emptyForm('simple', now);
+  return isVariation ? { ...newEntry('variation', now), menuOrder: AFTER_ALL + line } : newEntry('simple', now);
 }
 
-const LAST = 1_000_000;
+const AFTER_ALL = 1_000_000;
 
-/** A new product has a name in both languages; a sheet that knows only one language is taken to mean both. */
-function inBothLanguages(form: Form, { cells }: SheetRow, { main, second }: Names): Form {
+/** A new product has a name in both languages; the texts of a file that knows only one language count for both. */
+function inBothLanguages(entry: Entry, { cells }: CsvRow, { main, second }: Names): Entry {
   const knowsBoth = [titleOfName(main, main), titleOfName(second, main)].every((title) => cells.has(title));
-  const { text, buttonText } = form;
+  const { text, buttonText } = entry;
   const filled = (own: ProductText, other: ProductText): ProductText => ({
     ...own,
     name: own.name || other.name,
@@ -109,7 +127,7 @@ function inBothLanguages(form: Form, { cells }: SheetRow, { main, second }: Name
   });
   const labels = { id: buttonText.id || buttonText.en, en: buttonText.en || buttonText.id };
   return {
-    ...form,
+    ...entry,
     text: { id: filled(text.id, text.en), en: filled(text.en, text.id) },
     buttonText: knowsBoth ? buttonText : labels,
   };

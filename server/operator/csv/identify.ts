@@ -1,14 +1,13 @@
-import type { DraftSelection } from '#engine/usecases/ports/merchant-catalog.ts';
-import { ID } from './columns/columns.ts';
-import { META } from './columns/meta.ts';
-import type { Form } from './form.ts';
-import type { KnownForms } from './known-forms.ts';
-import type { SheetRow } from './read-sheet.ts';
+import type { DraftSelection, StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
+import { META } from './cells.ts';
+import { ID } from './columns.ts';
+import { type Entry, toEntries } from './entry.ts';
+import type { CsvRow } from './read-csv.ts';
 
-type Cells = SheetRow['cells'];
+type Cells = CsvRow['cells'];
 
-/** What one row calls the thing it speaks of. */
-export interface Called {
+/** By what a row names the product or variation it is about. */
+export interface Identifiers {
   readonly id: number | null;
   readonly sku: string;
   readonly slug: string;
@@ -16,41 +15,41 @@ export interface Called {
 
 const cell = (cells: Cells, title: string): string => cells.get(title)?.trim() ?? '';
 
-/** An ID that is none counts as left out here; reading the row tells of it. */
-export const calledIn = (cells: Cells): Called => ({
-  id: numberOf(cell(cells, ID)),
+/** An ID that is no number counts as left out here; `applyRow` reports it. */
+export const identifiersIn = (cells: Cells): Identifiers => ({
+  id: idIn(cell(cells, ID)),
   sku: cell(cells, 'SKU'),
   slug: cell(cells, `${META}_slug`),
 });
 
 /** `id:12`, or a SKU. */
-export function parentIn(text: string): Pick<Called, 'id' | 'sku'> {
+export function parentIdentifiersIn(text: string): Pick<Identifiers, 'id' | 'sku'> {
   const [, id] = /^id:(\d+)$/.exec(text.trim()) ?? [];
-  return id === undefined ? { id: null, sku: text.trim() } : { id: numberOf(id), sku: '' };
+  return id === undefined ? { id: null, sku: text.trim() } : { id: idIn(id), sku: '' };
 }
 
-/** As large as the database numbers its rows. */
-const HIGHEST_ID = 2 ** 31 - 1;
+/** The largest number that the database gives a row. */
+const MAX_ID = 2 ** 31 - 1;
 
-export const numberOf = (text: string): number | null =>
-  /^\d{1,10}$/.test(text) && Number(text) <= HIGHEST_ID ? Number(text) : null;
+export const idIn = (text: string): number | null =>
+  /^\d{1,10}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null;
 
-/** Which products a sheet needs to see: those it names, and those it hangs variations on. */
-export function wantedBy(rows: readonly SheetRow[]): DraftSelection {
-  const called = rows.map(({ cells }) => calledIn(cells));
-  const named = [...called, ...rows.map(({ cells }) => parentIn(cell(cells, 'Parent')))];
+/** The products that a file needs: those it names, and those whose variations it names. */
+export function draftsNamedIn(rows: readonly CsvRow[]): DraftSelection {
+  const identifiers = rows.map(({ cells }) => identifiersIn(cells));
+  const named = [...identifiers, ...rows.map(({ cells }) => parentIdentifiersIn(cell(cells, 'Parent')))];
   return {
     ids: named.map(({ id }) => id).filter((id) => id !== null),
     skus: named.map(({ sku }) => sku).filter((sku) => sku !== ''),
-    slugs: called.map(({ slug }) => slug).filter((slug) => slug !== ''),
+    slugs: identifiers.map(({ slug }) => slug).filter((slug) => slug !== ''),
   };
 }
 
 /**
- * Null: nothing here is called so, it is new. An ID of another shop may be anything's here, so beside a SKU it counts
- * only when both mean the same; a SKU is changed by ID and slug together.
+ * Null: it is new. A file of another shop has that shop's IDs, so beside a SKU an ID counts only when both name the
+ * same; a SKU is changed by ID and slug together.
  */
-export function findForm(known: KnownForms, { id, sku, slug }: Called): Form | null | 'ID_OF_ANOTHER' {
+export function findEntry(known: KnownEntries, { id, sku, slug }: Identifiers): Entry | null | 'ID_OF_ANOTHER' {
   const byId = id === null ? undefined : known.byId(id);
   const bySku = sku === '' ? undefined : known.bySku(sku);
   if (byId && sku !== '' && byId !== bySku) {
@@ -59,4 +58,28 @@ export function findForm(known: KnownForms, { id, sku, slug }: Called): Form | n
   }
   const bySlug = sku === '' && slug !== '' ? known.bySlug(slug) : undefined;
   return byId ?? bySku ?? bySlug ?? null;
+}
+
+/** What is in the shop, by everything that a file may name it by. */
+export interface KnownEntries {
+  byId(id: number): Entry | undefined;
+  bySku(sku: string): Entry | undefined;
+  bySlug(slug: string): Entry | undefined;
+  /** Those of a product, in their order. */
+  variationsOf(product: Entry): readonly Entry[];
+}
+
+export function createKnownEntries(stored: readonly StoredDraft[]): KnownEntries {
+  const families = stored.map(toEntries);
+  const all = families.flat();
+  const ids = new Map(all.map((entry) => [entry.id, entry]));
+  const skus = new Map(all.filter(({ sku }) => sku !== '').map((entry) => [entry.sku, entry]));
+  const slugs = new Map(all.filter(({ slug }) => slug !== '').map((entry) => [entry.slug, entry]));
+  const variations = new Map(families.map(([product, ...rest]) => [product?.id, rest]));
+  return {
+    byId: (id) => ids.get(id),
+    bySku: (sku) => skus.get(sku),
+    bySlug: (slug) => slugs.get(slug),
+    variationsOf: ({ id }) => (id === null ? [] : (variations.get(id) ?? [])),
+  };
 }

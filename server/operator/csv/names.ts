@@ -7,7 +7,7 @@ export interface Taxonomies {
   readonly attributes: Translated<readonly Attribute[]>;
 }
 
-/** Between what people write in a sheet and the slugs the shop goes by. Null: nothing, or more than one thing, is called so. */
+/** Translates between the names people write and the shop's slugs. Null: nothing has the name, or more than one thing. */
 export interface Names {
   readonly main: Language;
   readonly second: Language;
@@ -27,7 +27,9 @@ export function createNames({ categories, attributes }: Taxonomies, main: Langua
   const categoryNames = dictionary(
     order.map((language) => categories[language].map((one) => [one.slug, pathOf(one, categories[language])])),
   );
-  const kinds = dictionary(order.map((language) => attributes[language].map(({ slug, label }) => [slug, label])));
+  const attributeNames = dictionary(
+    order.map((language) => attributes[language].map(({ slug, label }) => [slug, label])),
+  );
   const terms = new Map(
     attributes[main].map(({ slug }) => [
       slug,
@@ -35,9 +37,12 @@ export function createNames({ categories, attributes }: Taxonomies, main: Langua
     ]),
   );
   return {
-    ...{ main, second },
-    ...{ categoryOf: categoryNames.slugOf, categoryName: categoryNames.nameOf },
-    ...{ attributeOf: kinds.slugOf, attributeName: kinds.nameOf },
+    main,
+    second,
+    categoryOf: categoryNames.slugOf,
+    categoryName: categoryNames.nameOf,
+    attributeOf: attributeNames.slugOf,
+    attributeName: attributeNames.nameOf,
     termOf: (attribute, text) => terms.get(attribute)?.slugOf(text) ?? null,
     termName: (attribute, term) => terms.get(attribute)?.nameOf(term) ?? term,
     inOrder: (attribute, chosen) =>
@@ -58,7 +63,7 @@ function pathOf({ name, parentId }: Category, all: readonly Category[]): string 
 
 type Named = readonly (readonly [slug: string, name: string])[];
 
-/** In the first language, else in the next, else by the slug itself. A slug stands for itself where its name would not lead back. */
+/** In the first language, else in the next, else by the slug itself. A slug stands for itself where its name is ambiguous. */
 function dictionary(languages: readonly Named[]) {
   const slugs = new Set(languages[0]?.map(([slug]) => slug));
   const byName = languages.map((named) => Map.groupBy(named, ([, name]) => folded(name)));
@@ -82,3 +87,24 @@ const folded = (name: string): string =>
     .trim()
     .toLowerCase()
     .replace(/\s*>\s*/g, ' > ');
+
+/** Translates between what a file calls another product, its SKU, and the product's slug. */
+export interface ProductReferences {
+  /** Null: no product has the name. */
+  slugOf(text: string): string | null;
+  nameOf(slug: string): string;
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const createProductReferences = (skus: ReadonlyMap<string, string>): ProductReferences => {
+  const bySlug = new Map([...skus].map(([sku, slug]) => [slug, sku]));
+  return {
+    // A product may be named by its slug before it is there.
+    slugOf: (text) => skus.get(text) ?? (SLUG.test(text) ? text : null),
+    nameOf(slug) {
+      const sku = bySlug.get(slug);
+      return sku !== undefined && !sku.includes(',') ? sku : slug;
+    },
+  };
+};

@@ -1,4 +1,4 @@
-import type { CellProblem } from './columns/column.ts';
+import type { CellProblem } from './column.ts';
 
 /** Why a row cannot be taken. Nothing of the sheet is stored then. */
 export interface RowProblem {
@@ -11,9 +11,10 @@ export interface RowProblem {
 }
 
 /** Letters. Enough to know a cell by. */
-const SHOWN = 100;
+const MAX_EXCERPT_LENGTH = 100;
 
-export const beginningOf = (cell: string): string => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell);
+export const excerpt = (cell: string): string =>
+  cell.length > MAX_EXCERPT_LENGTH ? `${cell.slice(0, MAX_EXCERPT_LENGTH)}…` : cell;
 
 export type RowFault =
   /** Neither ID nor SKU nor name. */

@@ -1,8 +1,7 @@
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { type Columns, createColumns } from '../csv/columns/columns.ts';
-import { createGoods } from '../csv/columns/relations.ts';
-import { createNames, type Taxonomies } from '../csv/names.ts';
-import { writeSheet } from '../csv/write-sheet.ts';
+import { type Columns, createColumns } from '../csv/columns.ts';
+import { createNames, createProductReferences, type Taxonomies } from '../csv/names.ts';
+import { writeCsv } from '../csv/write-csv.ts';
 
 export async function readTaxonomies({ catalog }: Usecases): Promise<Taxonomies> {
   return {
@@ -28,12 +27,12 @@ export const columnsOf = (
     names: createNames(taxonomies, settings.shopLanguage),
     decimals: settings.currencyDecimals,
     pictures,
-    goods: createGoods(skus),
+    products: createProductReferences(skus),
   });
 
-/** Every product as one sheet of comma-separated values. */
+/** Every product as CSV. */
 export async function exportCsv(usecases: Usecases): Promise<string> {
   const products = await usecases.merchantCatalog.drafts('all');
   const skus = new Map(products.filter(({ draft }) => draft.sku !== '').map(({ draft }) => [draft.sku, draft.slug]));
-  return writeSheet(products, columnsOf(usecases, await readTaxonomies(usecases), { ...NO_REFERENCES, skus }));
+  return writeCsv(products, columnsOf(usecases, await readTaxonomies(usecases), { ...NO_REFERENCES, skus }));
 }

@@ -3,15 +3,15 @@ import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { ok, refuse } from '#engine/domain/result.ts';
 import type { PartReader } from '#engine/usecases/catalog/store-parts.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { applySheet } from '../csv/apply-sheet.ts';
-import { calledIn, wantedBy } from '../csv/identify.ts';
+import { applyCsv } from '../csv/apply-csv.ts';
+import { draftsNamedIn, identifiersIn } from '../csv/identify.ts';
 import type { RowProblem } from '../csv/problems.ts';
-import type { SheetRow } from '../csv/read-sheet.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { columnsOf, readTaxonomies } from './csv-columns.ts';
 
 /** Rows that are decided together, under the titles that columns have here. */
 export interface CsvPart {
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly CsvRow[];
   /** SKU → slug of goods that other parts bring and these recommend. */
   readonly skus: ReadonlyMap<string, string>;
   /** Pieces that are counted already stay as they are. */
@@ -45,11 +45,11 @@ export async function createPartReader(usecases: Usecases): Promise<PartReader<r
       const { rows, skus, keepsStock } = partOfText(text);
       let lines: readonly number[] = [];
       return {
-        selection: wantedBy(rows),
+        selection: draftsNamedIn(rows),
         revise(stored, known) {
           const refer = { pictures: known.pictures, skus: new Map([...skus, ...known.skus]) };
           const columns = columnsOf(usecases, taxonomies, refer);
-          const applied = applySheet(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
+          const applied = applyCsv(rows, stored, { columns, slugs: known.products, now: usecases.now(), keepsStock });
           lines = applied.products.map(({ line }) => line);
           return applied.problems.length === 0
             ? ok(applied.products.map(({ draft }) => draft))
@@ -74,8 +74,8 @@ function rowsBeside(reasons: readonly RowProblem[], text: string): readonly RowP
   }
 }
 
-function nameIn(cells: SheetRow['cells']): string {
-  const { sku, slug, id } = calledIn(cells);
+function nameIn(cells: CsvRow['cells']): string {
+  const { sku, slug, id } = identifiersIn(cells);
   return sku || slug || (id === null ? (cells.get('Name') ?? '') : `id:${id}`);
 }
 

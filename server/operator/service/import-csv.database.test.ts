@@ -8,7 +8,7 @@ import { askForPglite, freshPostgresUrl } from '#engine/adapters/database/testin
 import { SIZES } from '#engine/domain/testing/drafts.ts';
 import { createLogger } from '../../config/logger.ts';
 import { addProducts, openSmallShop, type SmallShop } from '../../testing/small-shop.ts';
-import { readSheet } from '../csv/read-sheet.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { importCsv } from './import-csv.ts';
 
 async function openEmbedded(): Promise<SmallShop> {
@@ -44,10 +44,10 @@ describe.each([
 
   function imported(titles: string, ...cells: readonly string[]) {
     const row = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-    const sheet = readSheet(new TextEncoder().encode(`${titles}\n${row}`));
-    if ('fault' in sheet) throw new Error(sheet.fault);
+    const csv = readCsv(new TextEncoder().encode(`${titles}\n${row}`));
+    if ('fault' in csv) throw new Error(csv.fault);
     const needs = { usecases: shop.engine.usecases, logger: createLogger('silent') };
-    return importCsv(needs, { sheet, store: true, keepsStock: false }, { onProgress: () => {} });
+    return importCsv(needs, { csv, store: true, keepsStock: false }, { onProgress: () => {} });
   }
 
   test.each([

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
-import { readSheet } from '../csv/read-sheet.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { createThrottle, finishImports, importCsv } from './import-csv.ts';
 import type { Progress } from './protocol.ts';
 
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 
 function imported(text: string, onProgress: Progress['onProgress'] = () => {}, closing?: AbortSignal) {
-  const sheet = readSheet(new TextEncoder().encode(text));
-  if ('fault' in sheet) throw new Error(sheet.fault);
-  const watch = { onProgress, ...(closing && { closing }) };
-  return importCsv({ usecases: shop.usecases, logger }, { sheet, store: true, keepsStock: false }, watch);
+  const csv = readCsv(new TextEncoder().encode(text));
+  if ('fault' in csv) throw new Error(csv.fault);
+  const progress = { onProgress, ...(closing && { closing }) };
+  return importCsv({ usecases: shop.usecases, logger }, { csv, store: true, keepsStock: false }, progress);
 }
 const finish = (closing?: AbortSignal) => finishImports({ usecases: shop.usecases, logger }, closing);
 /** By then whoever has staged something and stored nothing since is gone. */
@@ -31,7 +31,7 @@ const inShop = () => [...shop.store.state.products.values()].map(({ draft }) => 
 const waxes = () => inShop().filter(({ sku }) => sku.startsWith('WAX-'));
 const cleaner = () => inShop().find(({ sku }) => sku === 'CLEANER');
 
-test('a sheet is stored part by part, each product once', async () => {
+test('a csv is stored part by part, each product once', async () => {
   const told: (readonly [number, number])[] = [];
   expect(await imported(SHEET, (done, total) => told.push([done, total]))).toMatchObject({
     value: { changed: { length: 251 }, unchanged: 0, conflicts: [] },

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Page } from '#engine/domain/paging/page.ts';
-import { pageOf } from '#engine/domain/paging/page-of.ts';
+import { type Page, pageOf } from '#engine/domain/paging/page.ts';
 import type { ArticleFilter, ArticleOrder, ArticleQuery, ArticleSort, Moment } from '#engine/usecases/ports/catalog.ts';
 import { pictureJson } from '../catalog/product-queries.ts';
 import { anyOf, anyTextOf, containing } from '../sql/lists.ts';

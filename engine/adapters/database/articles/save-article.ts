@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
-import { foldAll } from '#engine/domain/search/fold.ts';
+import { foldFields } from '#engine/domain/search/searched-text.ts';
 import type { Saved } from '#engine/usecases/ports/catalog-writer.ts';
 import { saveTags } from '../catalog/save-product-parts.ts';
 import { idOfPicture } from '../catalog/save-taxonomies.ts';
@@ -29,7 +29,7 @@ export async function saveArticle(db: Kysely<Tables>, draft: ArticleDraft): Prom
 }
 
 async function saveAuthor(db: Kysely<Tables>, { slug, firstName, lastName }: ArticleDraft['author']): Promise<number> {
-  const name = { firstName: firstName, lastName: lastName };
+  const name = { firstName, lastName };
   const { id } = await db
     .insertInto('authors')
     .values({ slug, ...name })
@@ -43,12 +43,12 @@ async function saveTexts(db: Kysely<Tables>, articleId: number, { slug, text }: 
   const rows = LANGUAGES.map((language) => {
     const { title, excerpt, content } = text[language];
     return {
-      articleId: articleId,
+      articleId,
       language,
       title,
       excerpt,
       content,
-      folded: foldAll([title, slug, excerpt, content]),
+      folded: foldFields([title, slug, excerpt, content]),
     };
   });
   await db
@@ -73,7 +73,7 @@ async function fileUnder(db: Kysely<Tables>, articleId: number, categories: Arti
   const places = new Map(categories.map(({ slug }, position) => [slug, position]));
   await db
     .insertInto('articlesInCategories')
-    .values(ids.map(({ id, slug }) => ({ articleId: articleId, categoryId: id, position: places.get(slug) ?? 0 })))
+    .values(ids.map(({ id, slug }) => ({ articleId, categoryId: id, position: places.get(slug) ?? 0 })))
     .execute();
 }
 
@@ -87,6 +87,6 @@ async function tagArticle(
   const ids = await saveTags(db, 'article', tags);
   await db
     .insertInto('articleTags')
-    .values(ids.map((tagId, position) => ({ articleId: articleId, tagId, position })))
+    .values(ids.map((tagId, position) => ({ articleId, tagId, position })))
     .execute();
 }

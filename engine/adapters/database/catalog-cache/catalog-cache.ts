@@ -1,8 +1,8 @@
-import { productForSale, sellableOf } from '#engine/domain/cart/sellable-of.ts';
+import { productForSale, sellableOf } from '#engine/domain/cart/product-for-sale.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
-import { pageOf } from '#engine/domain/paging/page-of.ts';
+import { pageOf } from '#engine/domain/paging/page.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { CachedSellables, Change } from '#engine/usecases/ports/unit-of-work.ts';
 import type { CatalogSource } from '../catalog/source.ts';

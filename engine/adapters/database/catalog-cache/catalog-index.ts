@@ -1,8 +1,8 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { recountTerms, type StockCount, withStock } from '#engine/domain/catalog/product-counts.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
-import { type Lineage, type Listing, toListing } from '#engine/domain/search/listing.ts';
-import { productStockStatus } from '#engine/domain/stock/status.ts';
+import { type CategoryAncestry, type ProductListing, toListing } from '#engine/domain/search/listing.ts';
+import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
 import { createRelated, type RelatedProducts } from './related.ts';
 
@@ -17,7 +17,7 @@ export interface CatalogIndex {
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
   /** By product id, in the order of the ids. */
-  readonly listings: ReadonlyMap<number, Listing>;
+  readonly listings: ReadonlyMap<number, ProductListing>;
   readonly lists: ListCache;
   readonly related: RelatedProducts;
   product(id: number): Product | null;
@@ -34,7 +34,8 @@ export function indexCatalog(
   { products, categories, attributes }: CatalogContents,
   before: CatalogIndex | null,
 ): CatalogIndex {
-  const known = before && isSameTree(before.categories, categories) ? before.listings : new Map<number, Listing>();
+  const known =
+    before && isSameTree(before.categories, categories) ? before.listings : new Map<number, ProductListing>();
   const lineage = lineageOf(categories);
   const counted = recountTerms(products, attributes).toSorted((a, b) => a.id - b.id);
   const listings = new Map(
@@ -57,7 +58,7 @@ export function indexCatalog(
 }
 
 function lookUps(
-  listings: ReadonlyMap<number, Listing>,
+  listings: ReadonlyMap<number, ProductListing>,
 ): Pick<CatalogIndex, 'product' | 'bySlug' | 'bySku' | 'ofFamily'> {
   const [slugs, skus, families] = [new Map<string, number>(), new Map<string, number>(), new Map<number, number>()];
   for (const { product } of listings.values()) {
@@ -83,7 +84,7 @@ const isSameTree = (before: readonly Category[], now: readonly Category[]): bool
     return other?.id === id && other.slug === slug && other.parentId === parentId;
   });
 
-function lineageOf(categories: readonly Category[]): Lineage {
+function lineageOf(categories: readonly Category[]): CategoryAncestry {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const lineages = new Map(categories.map((category) => [category.slug, [...above(category, byId)]]));
   return (slug) => lineages.get(slug) ?? [slug];

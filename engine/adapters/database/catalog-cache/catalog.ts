@@ -1,5 +1,5 @@
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
-import type { Needs } from '#engine/usecases/ports.ts';
+import type { Needs } from '#engine/usecases/ports/ports.ts';
 import { findArticle, listArticleCategories, listArticles, listArticleTags } from '../articles/articles.ts';
 import { createCatalogSource } from '../catalog/source.ts';
 import type { Database } from '../open-database.ts';

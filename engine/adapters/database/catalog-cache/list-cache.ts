@@ -1,6 +1,6 @@
 import { type ProductPrices, priceChangeTimes, pricesAt } from '#engine/domain/catalog/product-prices.ts';
-import { type Found, findProducts } from '#engine/domain/search/find-products.ts';
-import type { Listing } from '#engine/domain/search/listing.ts';
+import { type FoundProducts, findProducts } from '#engine/domain/search/find-products.ts';
+import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
 
 type Question = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
@@ -8,7 +8,7 @@ type Question = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 /** Answers what a list holds; the same question again costs a look-up. */
 export interface ListCache {
   /** All that match, in the order asked for. */
-  find(question: Question): Found;
+  find(question: Question): FoundProducts;
   /** The first instant after this at which a price changes by itself; null when none will. */
   nextPriceChange(at: Date): Date | null;
   /** Pieces were sold: forgets the answers that depend on it. */
@@ -18,11 +18,11 @@ export interface ListCache {
 /** Shoppers ask the same few hundred questions; strangers' must not pile up. */
 const MOST_KEPT = 300;
 
-interface Answer extends Found {
+interface Answer extends FoundProducts {
   readonly isOfStock: boolean;
 }
 
-export function createListCache(listings: ReadonlyMap<number, Listing>): ListCache {
+export function createListCache(listings: ReadonlyMap<number, ProductListing>): ListCache {
   const { pricesOf, nextChange } = createPriceBook(listings);
   const kept = new Map<string, Answer>();
 
@@ -54,7 +54,7 @@ export function createListCache(listings: ReadonlyMap<number, Listing>): ListCac
 }
 
 /** Prices change by themselves when a sale begins or ends; between two such instants they are worked out once. */
-function createPriceBook(listings: ReadonlyMap<number, Listing>) {
+function createPriceBook(listings: ReadonlyMap<number, ProductListing>) {
   const products = [...listings.values()].map(({ product }) => product);
   const changes = products.flatMap(priceChangeTimes).map((instant) => instant.getTime());
   changes.sort((a, b) => a - b);

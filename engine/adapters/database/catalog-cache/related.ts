@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { Listing } from '#engine/domain/search/listing.ts';
+import type { ProductListing } from '#engine/domain/search/listing.ts';
 
 export interface RelatedProducts {
   /**
@@ -16,7 +16,7 @@ const MOST = 100;
  * Worked out once for each product and kept: the rank of best sellers may be as old as the index, which is made anew
  * with every change but a sale.
  */
-export function createRelated(listings: ReadonlyMap<number, Listing>): RelatedProducts {
+export function createRelated(listings: ReadonlyMap<number, ProductListing>): RelatedProducts {
   const groups = new Map<string, number[]>();
   for (const { product } of listings.values()) {
     if (product.visibility === 'visible') for (const group of groupsOf(product)) push(groups, group, product.id);

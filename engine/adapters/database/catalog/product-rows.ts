@@ -12,7 +12,7 @@ import {
 import type { ProductDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { StockPolicy, VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
-import { fold, foldAll } from '#engine/domain/search/fold.ts';
+import { fold, foldFields } from '#engine/domain/search/searched-text.ts';
 import { keysOf, pick } from '../sql/columns.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -191,7 +191,7 @@ export const toTextRows = (productId: number, { text, slug, sku }: ProductDraft)
     productId,
     language,
     foldedName: fold(text[language].name),
-    folded: foldAll([text[language].name, slug, sku, text[language].shortDescription, text[language].description]),
+    folded: foldFields([text[language].name, slug, sku, text[language].shortDescription, text[language].description]),
   }));
 
 /** A variation is named and found by its product; only the description is its own. */

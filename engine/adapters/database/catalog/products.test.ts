@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { activePrices, isOnSale, priceRange } from '#engine/domain/catalog/product-prices.ts';
 import type { ProductFilter, ProductOrder, TaxonomyCondition } from '#engine/domain/search/product-query.ts';
-import { productStockStatus } from '#engine/domain/stock/status.ts';
+import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';

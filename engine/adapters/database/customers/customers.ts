@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldName } from '#engine/domain/customers/fold-name.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { Customers } from '#engine/usecases/ports/customers.ts';
 import { LOCKS } from '../sql/locks.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { OrderIdentity } from '#engine/domain/orders/anonymise.ts';
+import type { OrderIdentity } from '#engine/domain/orders/order-access.ts';
 import type { PersonalData, PersonalOrder, PersonalReview } from '#engine/usecases/ports/personal-data.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '../tables/tables.ts';
 const NOWHERE = 'removed.invalid';
 
 export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
-  anonymiseOrders: (orders) => anonymiseOrders(db, orders),
+  anonymizeOrders: (orders) => anonymiseOrders(db, orders),
 
   async ordersOf({ customerId, email }) {
     const { rows } = await sql<PersonalOrder>`
@@ -20,7 +20,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
     return rows;
   },
 
-  async anonymiseReviews({ customerId, email }, name) {
+  async anonymizeReviews({ customerId, email }, name) {
     const { rows } = await sql<PersonalReview>`
       update reviews set
         author = ${JSON.stringify(name)}::jsonb ->> language,
@@ -41,7 +41,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
     return Number(withdrawn.numAffectedRows);
   },
 
-  async forgetMails({ email, orders, reviews }) {
+  async removeMails({ email, orders, reviews }) {
     const gone = await sql`
       delete from mail_outbox
       where (mail ->> 'orderId')::integer = ${anyOf(orders)}

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Customer, NewCustomer } from '#engine/domain/customers/customer.ts';
-import { foldName } from '#engine/domain/customers/fold-name.ts';
-import { pageOf } from '#engine/domain/paging/page-of.ts';
+import { pageOf } from '#engine/domain/paging/page.ts';
+import { foldName } from '#engine/domain/text/text.ts';
 import type { Account, CustomerReads } from '#engine/usecases/ports/customers.ts';
 import { pick } from '../sql/columns.ts';
 import { anyOf, containing } from '../sql/lists.ts';

@@ -1,6 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { CONTINUES_FOR, type FileRequest } from '#engine/domain/downloads/continuation.ts';
-import type { Download, SoldFiles } from '#engine/domain/downloads/download.ts';
+import {
+  type Download,
+  type FileRequest,
+  RESUME_WINDOW_MS,
+  type SoldFiles,
+} from '#engine/domain/downloads/download.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { DownloadReads, Downloads } from '#engine/usecases/ports/downloads.ts';
 import { anyOf } from '../sql/lists.ts';
@@ -88,7 +92,7 @@ export async function takeDownload(
   { isPart, bytes, size, at }: FileRequest & { readonly at: Date },
 ): Promise<boolean> {
   const continues = sql`(${isPart}::boolean and coalesce(continues_until > ${at}, false) and continues_bytes >= ${bytes})`;
-  const until = new Date(at.getTime() + CONTINUES_FOR);
+  const until = new Date(at.getTime() + RESUME_WINDOW_MS);
   const { numAffectedRows } = await sql`
     update download_permissions set
       remaining = case when ${continues} then remaining else remaining - 1 end,

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
-import { pageOf } from '#engine/domain/paging/page-of.ts';
+import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.ts';
 import type { OrderFilter, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
 import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NewRefund, Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { NewRefund, Refund } from '#engine/domain/orders/refund.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 

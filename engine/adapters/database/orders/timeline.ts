@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { NewOrderNote, OrderNote } from '#engine/domain/orders/note.ts';
+import type { NewOrderNote, OrderNote } from '#engine/domain/orders/timeline.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import type { Saved } from '#engine/usecases/ports/catalog-writer.ts';
-import type { CouponAsk, Coupons } from '#engine/usecases/ports/coupons.ts';
+import type { CouponQuery, Coupons } from '#engine/usecases/ports/coupons.ts';
 import { pick } from '../sql/columns.ts';
 import { anyTextOf } from '../sql/lists.ts';
 import { WAS_CREATED } from '../sql/rows.ts';
@@ -25,7 +25,7 @@ export const createCoupons = (db: Kysely<Tables>): Coupons => ({
       .execute();
   },
 
-  async giveBack(orderId) {
+  async release(orderId) {
     await db.deleteFrom('couponUses').where('orderId', '=', orderId).execute();
   },
 
@@ -43,7 +43,7 @@ export const createCoupons = (db: Kysely<Tables>): Coupons => ({
   },
 });
 
-const lockLimited = (db: Kysely<Tables>, { codes }: CouponAsk) =>
+const lockLimited = (db: Kysely<Tables>, { codes }: CouponQuery) =>
   db
     .selectFrom('coupons')
     .select('id')

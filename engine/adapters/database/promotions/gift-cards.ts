@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { sum } from '#engine/domain/money/sum.ts';
+import { sum } from '#engine/domain/money/money.ts';
 import type { GiftCardMovement, GiftCardReads, GiftCards } from '#engine/usecases/ports/gift-cards.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -15,7 +15,7 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
       payments.map(({ cardId, amount }) => ({ cardId, kind: 'paid', amount: -amount, orderId, at })),
     ),
 
-  async giveBack(orderId, at) {
+  async refund(orderId, at) {
     const taken = await db
       .selectFrom('giftCardMovements')
       .select(['cardId', sql<number>`-sum(amount)::bigint`.as('amount')])

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Translated } from '#engine/domain/language.ts';
-import type { CouponDiscount, OfferedCoupon } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
-import type { CouponAsk, CouponReads, CouponRecord } from '#engine/usecases/ports/coupons.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
+import type { CouponDiscount, OfferedCoupon } from '#engine/domain/promotions/coupon.ts';
+import type { CouponQuery, CouponReads, CouponRecord } from '#engine/usecases/ports/coupons.ts';
 import { CATEGORIES_BELOW } from '../catalog/taxonomies.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -25,7 +25,7 @@ interface DiscountColumns {
   readonly amount: number | null;
 }
 
-export async function readCoupons(db: Kysely<Tables>, ask: CouponAsk): Promise<readonly OfferedCoupon[]> {
+export async function readCoupons(db: Kysely<Tables>, ask: CouponQuery): Promise<readonly OfferedCoupon[]> {
   const { rows } = await sql<CouponRow>`
     select ${COUPON_COLUMNS},
       c.product_ids, c.excluded_product_ids,
@@ -43,7 +43,7 @@ const belowOf = (roots: RawBuilder<unknown>) =>
   sql`${CATEGORIES_BELOW} select below.id from below where below.root = any(${roots})`;
 
 /** Counted only where there is a limit, and no further than it. */
-const usesOf = ({ customerId, email }: CouponAsk) => sql`
+const usesOf = ({ customerId, email }: CouponQuery) => sql`
   case when c.usage_limit is null then 0 else
     (select count(*) from (select from coupon_uses u where u.coupon_id = c.id limit c.usage_limit) as counted)
   end as uses,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { pageOf } from '#engine/domain/paging/page-of.ts';
+import { pageOf } from '#engine/domain/paging/page.ts';
 import type { NewReview, Review, ReviewDraft } from '#engine/domain/reviews/review.ts';
 import type { Saved } from '#engine/usecases/ports/catalog-writer.ts';
 import type { ListedReview, ReviewReads, Reviews } from '#engine/usecases/ports/reviews.ts';

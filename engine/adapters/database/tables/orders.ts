@@ -2,11 +2,10 @@ import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Cart } from '#engine/domain/cart/cart.ts';
 import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { Adjustment } from '#engine/domain/money/adjustment.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
-import type { OrderStatus } from '#engine/domain/orders/status.ts';
-import type { ShippingChoice } from '#engine/domain/shipping/shipping-choice.ts';
-import type { Taxed } from '#engine/domain/tax/taxed.ts';
+import type { Adjustment, Cents } from '#engine/domain/money/money.ts';
+import type { OrderStatus } from '#engine/domain/orders/order.ts';
+import type { ShippingChoice } from '#engine/domain/shipping/choose-rate.ts';
+import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
 import type { Generated, Json } from './columns.ts';
 
 interface OrderRow {

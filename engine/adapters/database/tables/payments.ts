@@ -1,6 +1,6 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
-import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
-import type { Refund } from '#engine/domain/orders/refunds/refund.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import type { PaymentState } from '#engine/usecases/ports/payments.ts';
 import type { Generated, Json } from './columns.ts';
 

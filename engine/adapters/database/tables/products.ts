@@ -7,7 +7,7 @@ import type {
 } from '#engine/domain/catalog/product.ts';
 import type { Backorders, StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 import type { Generated, GeneratedAlways, Json } from './columns.ts';
 
 /** Each fact of a product has a column of its name, but for those that have two, or a table of their own. */

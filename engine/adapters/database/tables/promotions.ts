@@ -1,6 +1,6 @@
 import type { Translated } from '#engine/domain/language.ts';
-import type { Cents } from '#engine/domain/money/cents.ts';
-import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import type { CouponDiscount } from '#engine/domain/promotions/coupon.ts';
 import type { GiftCardMovement } from '#engine/usecases/ports/gift-cards.ts';
 import type { Generated, Json } from './columns.ts';
 

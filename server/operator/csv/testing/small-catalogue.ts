@@ -1,24 +1,29 @@
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
-import { ATTRIBUTES } from '#seed/catalogue/attributes.ts';
-import { CATEGORIES } from '#seed/catalogue/categories.ts';
-import { createColumns } from '../columns/columns.ts';
-import { createGoods } from '../columns/relations.ts';
-import { createNames, type Taxonomies } from '../names.ts';
+import { readSeed } from '#seed/read/read-seed.ts';
+import { createColumns } from '../columns.ts';
+import { createNames, createProductReferences, type Taxonomies } from '../names.ts';
+
+const SEED = readSeed();
 
 const PICTURES = ['2026/a.webp', '2026/b, c.webp', '2026/d.webp'];
 
 /** The seed's categories and attributes, with two categories of one name, and one below another. */
 const taxonomies = (language: 'id' | 'en') => ({
   categories: [
-    ...CATEGORIES.map(({ slug, name }, index) => ({ slug, name: name[language], parentId: null, id: index + 1 })),
+    ...SEED.categories.map(({ slug, text }, index) => ({
+      slug,
+      name: text[language].name,
+      parentId: null,
+      id: index + 1,
+    })),
     { slug: 'offers', name: 'Promo, murah', parentId: null, id: 101 },
     { slug: 'oil-offers', name: 'Promo, murah', parentId: null, id: 102 },
     { slug: 'below', name: 'Bawah', parentId: 1, id: 103 },
   ].map((category) => ({ ...category, description: '', order: 0, picture: null, count: 0 })),
-  attributes: ATTRIBUTES.map(({ slug, label, terms }, id) => ({
+  attributes: SEED.attributes.map(({ slug, label, terms }, id) => ({
     ...{ id, slug, label: label[language] },
-    terms: terms.map((term, order) => ({ id: order, slug: term.slug, name: term.name, order, count: 0 })),
+    terms: terms.map((term, order) => ({ id: order, slug: term.slug, name: term.name[language], order, count: 0 })),
   })),
 });
 
@@ -34,7 +39,7 @@ export const COLUMNS = createColumns({
   names: NAMES,
   decimals: 2,
   pictures: new Set(PICTURES),
-  goods: createGoods(new Map([['WAX-1', 'wax']])),
+  products: createProductReferences(new Map([['WAX-1', 'wax']])),
 });
 
 export { PICTURES };

@@ -1,20 +1,19 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { unguardFormula } from './formulas.ts';
 
 /** One line of the sheet: its cells by their titles, as they were written. */
-export interface SheetRow {
+export interface CsvRow {
   /** In the file, counted from 1. A row whose cells hold line breaks begins there. */
   readonly line: number;
   readonly cells: ReadonlyMap<string, string>;
 }
 
-export interface Sheet {
+export interface CsvTable {
   readonly titles: readonly string[];
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly CsvRow[];
 }
 
 /** Why a file is no sheet at all. */
-export type SheetFault =
+export type CsvFault =
   | { readonly fault: 'NOT_UTF8' | 'EMPTY' | 'NO_TITLES' }
   | { readonly fault: 'TITLE_TWICE'; readonly title: string }
   | { readonly fault: 'ROW_LENGTH'; readonly line: number; readonly cells: number; readonly wanted: number }
@@ -23,10 +22,10 @@ export type SheetFault =
   | { readonly fault: 'NUL'; readonly line: number };
 
 /** Characters: a description is long, a cell of a megabyte is a mistake or an attack. */
-const LONGEST_CELL = 200_000;
+const MAX_CELL_LENGTH = 200_000;
 
 /** Text in UTF-8, with or without its mark, its cells parted by comma, semicolon or tab. */
-export function readSheet(bytes: Uint8Array): Sheet | SheetFault {
+export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
   const text = decode(bytes);
   if (text === null) return { fault: 'NOT_UTF8' };
   if (text.trim() === '') return { fault: 'EMPTY' };
@@ -43,7 +42,7 @@ export function readSheet(bytes: Uint8Array): Sheet | SheetFault {
     rows.map((row) => faultOf(row, titles.length)).find((fault) => fault !== null) ?? { titles, rows: rows.map(named) }
   );
 
-  function named({ line, cells }: Record): SheetRow {
+  function named({ line, cells }: Record): CsvRow {
     return { line, cells: new Map(titles.map((title, index) => [title, unguardFormula(cells[index] ?? '')])) };
   }
 }
@@ -53,9 +52,9 @@ interface Record {
   readonly cells: readonly string[];
 }
 
-function faultOf({ line, cells }: Record, wanted: number): SheetFault | null {
+function faultOf({ line, cells }: Record, wanted: number): CsvFault | null {
   if (cells.length !== wanted) return { fault: 'ROW_LENGTH', line, cells: cells.length, wanted };
-  if (cells.some((cell) => cell.length > LONGEST_CELL)) return { fault: 'CELL_TOO_LONG', line };
+  if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) return { fault: 'CELL_TOO_LONG', line };
   return cells.some((cell) => cell.includes('\0')) ? { fault: 'NUL', line } : null;
 }
 
@@ -67,7 +66,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function recordsOf(text: string): readonly Record[] | SheetFault {
+function recordsOf(text: string): readonly Record[] | CsvFault {
   const ends: number[] = [];
   try {
     const records = parse(text, {
@@ -91,3 +90,15 @@ function delimiterOf(text: string): string {
   const counts = [',', ';', '\t'].map((mark) => [mark, first.split(mark).length] as const);
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
+
+/**
+ * A spreadsheet runs a cell that begins like a formula. Such a cell gets an apostrophe before it, as WooCommerce writes
+ * it, and one more where it has some already, so that reading takes off exactly what writing put on.
+ */
+const DANGEROUS = /^'*[=+\-@\t\r]/;
+const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
+
+export const guardFormula = (cell: string): string => (DANGEROUS.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
+
+export const unguardFormula = (cell: string): string =>
+  cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell;

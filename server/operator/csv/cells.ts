@@ -1,3 +1,6 @@
+/** WooCommerce takes columns of this name for custom fields; a name that begins with `_` is one of the shop's own. */
+export const META = 'Meta: ';
+
 /** `a, b\, c` → `a` and `b, c`. */
 export const splitList = (cell: string): readonly string[] =>
   splitParts(cell, ',')

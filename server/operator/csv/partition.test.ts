@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './parts.ts';
-import type { SheetRow } from './read-sheet.ts';
+import { partitionRows } from './partition.ts';
+import type { CsvRow } from './read-csv.ts';
 
 /** In the shop: product 1 is `oil`, its variation 2 has the SKU OIL-1L; product 3 is `wax` with the SKU WAX. */
 const OWNERS = {
@@ -17,12 +17,12 @@ const OWNERS = {
       ['WAX', 'wax'],
     ]).get(sku),
 };
-const row = (line: number, cells: Readonly<Record<string, string>>): SheetRow => ({
+const row = (line: number, cells: Readonly<Record<string, string>>): CsvRow => ({
   line,
   cells: new Map(Object.entries(cells)),
 });
 /** New products of which each fills a part of its own, with the rows between them. */
-const padded = (...rows: readonly SheetRow[]) =>
+const padded = (...rows: readonly CsvRow[]) =>
   rows.flatMap((one) => [one, ...Array.from({ length: 100 }, (_, index) => filler(one.line, index))]);
 const filler = (line: number, index: number) => row(line * 1000 + index, { SKU: `NEW-${line}-${index}` });
 
@@ -35,7 +35,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
   ['a SKU and the product it moves to', { ID: '1', SKU: 'WAX' }, { ID: '3', SKU: 'OTHER' }],
   ['two new ones of one SKU', { SKU: 'SAME' }, { SKU: 'SAME' }],
 ])('%s stay in one part, however far apart', (_case, first, second) => {
-  const parts = partsOf(padded(row(1, first), row(2, second)), OWNERS);
+  const parts = partitionRows(padded(row(1, first), row(2, second)), OWNERS);
   const together = parts.filter((part) => part.some(({ line }) => line === 1 || line === 2));
   expect(together).toHaveLength(1);
   expect(parts.length).toBeGreaterThan(1);
@@ -43,10 +43,10 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
 
 test('every row is in one part, in its order, and strangers are parted', () => {
   const rows = padded(row(1, { SKU: 'WAX' }), row(2, { SKU: 'OIL' }), row(3, { Name: 'Nameless' }));
-  const parts = partsOf(rows, OWNERS);
+  const parts = partitionRows(rows, OWNERS);
   expect(parts.flat().toSorted((one, other) => one.line - other.line)).toEqual(
     rows.toSorted((one, other) => one.line - other.line),
   );
   for (const part of parts) expect(part.length).toBeLessThanOrEqual(100);
-  expect(partsOf([], OWNERS)).toEqual([]);
+  expect(partitionRows([], OWNERS)).toEqual([]);
 });

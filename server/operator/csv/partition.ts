@@ -1,5 +1,5 @@
-import { calledIn, parentIn } from './identify.ts';
-import type { SheetRow } from './read-sheet.ts';
+import { identifiersIn, parentIdentifiersIn } from './identify.ts';
+import type { CsvRow } from './read-csv.ts';
 
 /** Slug of the product behind the number or SKU of a product or variation; undefined where there is none. */
 export interface Owners {
@@ -8,23 +8,23 @@ export interface Owners {
 }
 
 /** Rows. Enough that a part is worth a transaction, few enough that nobody waits long for it. */
-const ROWS_AT_ONCE = 100;
+const MAX_PART_ROWS = 100;
 
 /**
  * Parts that can be decided one by one: rows that speak of one product, or of one SKU that moves between two, stay
  * together, however many they are.
  */
-export function partsOf(rows: readonly SheetRow[], owners: Owners): readonly (readonly SheetRow[])[] {
-  const parts: SheetRow[][] = [];
+export function partitionRows(rows: readonly CsvRow[], owners: Owners): readonly (readonly CsvRow[])[] {
+  const parts: CsvRow[][] = [];
   for (const family of familiesOf(rows, owners)) {
     const last = parts.at(-1);
-    if (last && last.length + family.length <= ROWS_AT_ONCE) last.push(...family);
+    if (last && last.length + family.length <= MAX_PART_ROWS) last.push(...family);
     else parts.push([...family]);
   }
   return parts.map((part) => part.toSorted((one, other) => one.line - other.line));
 }
 
-function familiesOf(rows: readonly SheetRow[], owners: Owners): readonly (readonly SheetRow[])[] {
+function familiesOf(rows: readonly CsvRow[], owners: Owners): readonly (readonly CsvRow[])[] {
   const groups = createGroups();
   for (const row of rows) {
     const [self, ...others] = namesOf(row, owners);
@@ -36,9 +36,9 @@ function familiesOf(rows: readonly SheetRow[], owners: Owners): readonly (readon
 const nameOfLine = (line: number) => `line ${line}`;
 
 /** The row's own name, and those of everything it speaks of. */
-function namesOf({ line, cells }: SheetRow, { ofId, ofSku }: Owners): readonly [string, ...string[]] {
-  const { id, sku, slug } = calledIn(cells);
-  const parent = parentIn(cells.get('Parent') ?? '');
+function namesOf({ line, cells }: CsvRow, { ofId, ofSku }: Owners): readonly [string, ...string[]] {
+  const { id, sku, slug } = identifiersIn(cells);
+  const parent = parentIdentifiersIn(cells.get('Parent') ?? '');
   const ids = [id, parent.id].filter((number) => number !== null);
   const skus = [sku, parent.sku].filter((code) => code !== '');
   const slugs = [slug, ...ids.map(ofId), ...skus.map(ofSku)].filter((found) => found !== undefined && found !== '');

@@ -6,30 +6,30 @@ import { pieces } from '#engine/domain/testing/sellables.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { generateProducts } from '#seed/generate/generate-products.ts';
-import { applySheet } from './apply-sheet.ts';
-import { readSheet, type Sheet } from './read-sheet.ts';
+import { applyCsv } from './apply-csv.ts';
+import { type CsvTable, readCsv } from './read-csv.ts';
 import { COLUMNS, PICTURES, storedAs } from './testing/small-catalogue.ts';
-import { writeSheet } from './write-sheet.ts';
+import { writeCsv } from './write-csv.ts';
 
 const FACTS = { columns: COLUMNS, slugs: new Set<string>(), now: NOON, keepsStock: false };
 const FAR_AWAY = new Date('9999-12-31T23:59:59.999Z');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function sheetOf(text: string): Sheet {
-  const sheet = readSheet(bytes(text));
+function sheetOf(text: string): CsvTable {
+  const sheet = readCsv(bytes(text));
   if ('fault' in sheet) throw new Error(JSON.stringify(sheet));
   return sheet;
 }
 
 const apply = (text: string, stored: readonly StoredDraft[] = [], facts: Partial<typeof FACTS> = {}) => {
   const slugs = new Set(stored.map(({ draft }) => draft.slug));
-  return applySheet(sheetOf(text).rows, stored, { ...FACTS, slugs, ...facts });
+  return applyCsv(sheetOf(text).rows, stored, { ...FACTS, slugs, ...facts });
 };
 const problemsOf = (text: string, stored: readonly StoredDraft[] = []) => apply(text, stored).problems;
 
 describe('what is exported reads back as it was', () => {
   const changed = (drafts: readonly ProductDraft[], stored: readonly StoredDraft[]) => {
-    const { products, problems } = apply(writeSheet(storedAs(drafts), COLUMNS), stored);
+    const { products, problems } = apply(writeCsv(storedAs(drafts), COLUMNS), stored);
     expect(problems).toEqual([]);
     return products.map(({ draft }) => draft);
   };
@@ -67,12 +67,12 @@ describe('what is exported reads back as it was', () => {
       }),
     ),
   });
-  const parcel = fc.option(fc.record({ weight: measure, length: measure, width: measure, height: measure }));
+  const dimensions = fc.option(fc.record({ weight: measure, length: measure, width: measure, height: measure }));
   const bottle = fc
     .record({
       text: fc.record({ id: texts, en: texts }),
       price,
-      parcel,
+      dimensions,
       meta: fc.dictionary(fc.constantFrom('origin', '_hidden', '__deeper', 'a b'), word),
       categories: fc.shuffledSubarray(['minyak-rem', 'offers', 'oil-offers', 'below']),
       pictures: fc.shuffledSubarray(PICTURES),
@@ -120,7 +120,7 @@ describe('what is exported reads back as it was', () => {
 
   test('no cell begins a formula', () => {
     const text = { ...draftBottle('x').text.id, name: '=HYPERLINK("http://evil.example")', description: '@SUM(1)' };
-    const sheet = writeSheet(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);
+    const sheet = writeCsv(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);
     expect(sheet).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(sheet).toContain(`,'@SUM(1),`);
     expect(sheet).not.toMatch(/(^|,)"?[=@]/m);
@@ -233,14 +233,14 @@ describe('a file that is no sheet is told from one that is', () => {
     ['with a huge cell', `SKU,Name\nA,${'x'.repeat(200_001)}\n`, { fault: 'CELL_TOO_LONG', line: 2 }],
     ['with a NUL', 'SKU,Name\nA,B\0\n', { fault: 'NUL', line: 2 }],
   ])('%s', (_case, text, fault) => {
-    expect(readSheet(bytes(text))).toMatchObject(fault);
+    expect(readCsv(bytes(text))).toMatchObject(fault);
   });
 
   test.each([
     ['Latin-1', Buffer.from('SKU,Name\nA,Café\n', 'latin1')],
     ['UTF-16', Buffer.from('\uFEFFSKU,Name\nA,B\n', 'utf16le')],
   ])('in %s and not in UTF-8', (_case, file) => {
-    expect(readSheet(file)).toEqual({ fault: 'NOT_UTF8' });
+    expect(readCsv(file)).toEqual({ fault: 'NOT_UTF8' });
   });
 
   test.each([

@@ -1,0 +1,36 @@
+import { stringify } from 'csv-stringify/sync';
+import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
+import { appliesTo, type Columns, customFieldTitle, ID, UNSUPPORTED_TITLES } from './columns.ts';
+import { type Entry, toEntries } from './entry.ts';
+import { guardFormula } from './read-csv.ts';
+
+/** Spreadsheet programs take a file without this mark for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** All products as one file that reads back as the same products. */
+export function writeCsv(products: readonly StoredDraft[], columns: Columns): string {
+  const entries = products.flatMap(toEntries);
+  const groups = columns.numbered.map((group) => ({
+    group,
+    numbers: Array.from(
+      { length: Math.max(0, ...entries.map((entry) => group.count(entry))) },
+      (_, index) => index + 1,
+    ),
+  }));
+  const metaKeys = [...new Set(entries.flatMap(({ meta }) => Object.keys(meta)))].sort();
+  const titles = [
+    ID,
+    ...columns.single.map(({ title }) => title),
+    ...UNSUPPORTED_TITLES,
+    ...groups.flatMap(({ group, numbers }) => numbers.flatMap(group.titles)),
+    ...metaKeys.map(customFieldTitle),
+  ];
+  const cellsOf = (entry: Entry): readonly string[] => [
+    String(entry.id ?? ''),
+    ...columns.single.map((column) => (appliesTo(column, entry) ? column.read(entry) : '')),
+    ...UNSUPPORTED_TITLES.map(() => ''),
+    ...groups.flatMap(({ group, numbers }) => numbers.flatMap((number) => group.read(entry, number))),
+    ...metaKeys.map((key) => entry.meta[key] ?? ''),
+  ];
+  return BYTE_ORDER_MARK + stringify([titles, ...entries.map((entry) => cellsOf(entry).map(guardFormula))]);
+}
