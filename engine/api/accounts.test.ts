@@ -25,7 +25,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
   afterAll(() => shop.close());
 
   describe('registering', () => {
-    test('opens an account, writes a welcome, and the visitor goes on as its owner with the cart as it is', async () => {
+    test('creates an account, sends a welcome e-mail, and logs the visitor in with the cart kept', async () => {
       const browser = visitor(shop, 'id');
       await browser.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 3 } });
       const input = { email: 'Budi@example.test', firstName: 'Budi', lastName: 'Santoso', password: PASSWORD };
@@ -54,7 +54,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect((await browser.ask(CONTENTS)).data.cart.contents.itemCount).toBe(3);
     });
 
-    test('hands out tokens where they are asked for', async () => {
+    test('returns tokens where they are queried', async () => {
       const document = REGISTER.replace('viewer {', 'authToken refreshToken viewer {');
       const { data } = await ask(shop, document, {
         variables: { input: { email: 't@example.test', password: PASSWORD } },
@@ -84,7 +84,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
         { password: 'new@example.test' },
         'Your password must not be your name or email address.',
       ],
-    ])('with %s is refused, and no letter is written', async (_case, rest, message) => {
+    ])('rejects registering with %s, and sends no e-mail', async (_case, rest, message) => {
       const taken = { email: 'taken@example.test', username: 'taken', password: PASSWORD };
       await ask(shop, REGISTER, { variables: { input: taken } });
       const input = { email: 'new@example.test', username: 'new', password: PASSWORD, ...rest };
@@ -94,7 +94,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect(await mailsTo(shop, 'new@example.test', 'customer-welcome')).toEqual([]);
     });
 
-    test('two at once under one e-mail address become one account', async () => {
+    test('creates one account for two simultaneous registrations with one e-mail address', async () => {
       const input = { email: 'twin@example.test', password: PASSWORD };
       const both = await Promise.all([1, 2].map(() => ask(shop, REGISTER, { variables: { input } })));
       expect(both.map(firstCode).sort()).toEqual(['ACCOUNT_EMAIL_TAKEN', undefined]);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
   });
 
   describe('a guest who logs in', () => {
-    test('finds both carts as one; the guest’s session is gone, and the own token opens the cart', async () => {
+    test('merges both carts; the guest’s session is gone, and the customer’s token opens the cart', async () => {
       const sari = await customerOf(shop, 'sari');
       await sari.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 1 } });
       await sari.ask(ADD, { input: { productId: shop.ids.handbook, quantity: 1 } });
@@ -118,7 +118,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect((await sari.ask(CONTENTS)).data.cart.contents.itemCount).toBe(7);
     });
 
-    test('also brings along what was put into a cart while a login was not shown', async () => {
+    test('also merges what was added while the login was not sent', async () => {
       const tono = await customerOf(shop, 'tono');
       const guest = visitor(shop);
       await guest.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
@@ -127,7 +127,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect(decodeJwt(token ?? '').data).toEqual({ customer_id: String(tono.id) });
     });
 
-    test('a token with a customer’s number opens that cart to nobody else', async () => {
+    test('does not open a customer’s cart to a token with the customer’s id alone', async () => {
       const [ana, udin] = [await customerOf(shop, 'ana'), await customerOf(shop, 'udin')];
       await ana.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
       const guest = await ask(shop, CONTENTS, { token: ana.token() });
@@ -140,7 +140,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
   });
 
   describe('a customer', () => {
-    test('changes profile, addresses and what the client keeps; what is not mentioned stays', async () => {
+    test('changes profile, addresses and meta data, and leaves the rest as it is', async () => {
       const adi = await customerOf(shop, 'adi');
       const { data, errors } = await adi.ask(UPDATE, {
         input: {
@@ -190,7 +190,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       ]);
     });
 
-    test('may change the visit alone, and the account stays as it was', async () => {
+    test('can change the session alone', async () => {
       const beni = await customerOf(shop, 'beni');
       await beni.ask(UPDATE, { input: { billing: JAKARTA } });
       const { data } = await beni.ask(UPDATE, { input: { isSession: true, billing: { city: 'Bogor' } } });
@@ -205,7 +205,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       ['a short password', { password: 'kunci' }, 'PASSWORD_TOO_SHORT'],
       ['a wrong current password', { password: 'malam yang tenang', currentPassword: 'guess' }, 'PASSWORD_WRONG'],
       ['a wishlist without end', { metaData: [{ key: 'wishlist', value: 'x'.repeat(8001) }] }, 'META_TOO_MUCH'],
-    ])('with %s is refused, and nothing is changed', async (_case, change, code) => {
+    ])('rejects a change with %s, and changes nothing', async (_case, change, code) => {
       const cici = await customerOf(shop, `cici-${code.toLowerCase().replaceAll('_', '-')}`);
       await ask(shop, REGISTER, { variables: { input: { email: 'cici.other@example.test', password: PASSWORD } } });
       const before = (await cici.ask(CUSTOMER)).data;
@@ -224,7 +224,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       },
     );
 
-    test('with a new password stays logged in here and nowhere else', async () => {
+    test('stays logged in on this device only after a new password', async () => {
       const dodi = await customerOf(shop, 'dodi');
       const elsewhere = visitor(shop);
       await logIn(elsewhere, 'dodi');
@@ -253,7 +253,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       }
     });
 
-    test('is asked for by the own number or none; another one and a guest are refused', async () => {
+    test('is queried by their own id or none; other ids and guests are rejected', async () => {
       const fani = await customerOf(shop, 'fani');
       const byId = 'query ($id: ID, $customerId: Int) { customer(id: $id, customerId: $customerId) { databaseId } }';
       const own = { data: { customer: { databaseId: fani.id } } };
@@ -266,7 +266,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect(firstCode(await visitor(shop).ask(byId, { customerId: fani.id }))).toBe('CUSTOMER_FORBIDDEN');
     });
 
-    test('as a guest, is known by the address of the visit', async () => {
+    test('as a guest, has the addresses of the session', async () => {
       const guest = visitor(shop);
       const { data } = await guest.ask(UPDATE, { input: { email: 'tamu@example.test', firstName: 'Tamu' } });
       expect(data.updateCustomer).toMatchObject({

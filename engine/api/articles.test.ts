@@ -3,7 +3,7 @@ import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ask } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
-describe.each(DATABASES)('articles and facts of the shop on %s', (_name, open) => {
+describe.each(DATABASES)('articles and settings of the shop on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -20,7 +20,7 @@ describe.each(DATABASES)('articles and facts of the shop on %s', (_name, open) =
     return [data.posts.nodes.map(({ slug }: { slug: string }) => slug), data.posts.pageInfo.hasNextPage];
   }
 
-  test('come newest first, in pages, and from the oldest when asked', async () => {
+  test('lists articles newest first, in pages, or oldest first', async () => {
     expect(await slugs({})).toEqual([['dipstick', 'brakes', 'heat'], false]);
     expect(await slugs({ first: 2 })).toEqual([['dipstick', 'brakes'], true]);
     const { data } = await ask(shop, POSTS, { variables: { first: 2 } });
@@ -28,12 +28,12 @@ describe.each(DATABASES)('articles and facts of the shop on %s', (_name, open) =
     expect(await slugs({ first: 2, order: 'ASC' })).toEqual([['heat', 'brakes'], true]);
   });
 
-  test('come by category, any of several', async () => {
+  test('filters articles by any of several categories', async () => {
     expect((await slugs({ slug: 'tips,boats' }))[0]).toHaveLength(3);
     expect(await slugs({ slug: 'boats' })).toEqual([[], false]);
   });
 
-  test('one is read by its slug, in the language of the request', async () => {
+  test('finds an article by its slug, in the language of the request', async () => {
     const POST =
       '{ post(id: "dipstick", idType: SLUG) { title status date content excerpt featuredImage { node { sourceUrl } } author { node { firstName lastName email username } } categories { nodes { name count } } } }';
     const { data } = await ask(shop, POST, { language: 'id' });
@@ -50,7 +50,7 @@ describe.each(DATABASES)('articles and facts of the shop on %s', (_name, open) =
     expect((await ask(shop, '{ post(id: "nope", idType: SLUG) { title } }')).data).toEqual({ post: null });
   });
 
-  test('the shop names itself, its countries and their provinces', async () => {
+  test('returns the shop’s title, countries and provinces', async () => {
     const { data } = await ask(
       shop,
       '{ generalSettings { title description url } allowedCountries countries countryStates(country: ID) { code name } none: countryStates(country: SG) { code } categories { nodes { slug count } } }',

@@ -25,8 +25,8 @@ const objects = Object.values(schema.getTypeMap()).filter(
 const typeNamed = (name: string) => objects.find((type) => type.name === name);
 const fieldsOf = (name: string) => Object.values(typeNamed(name)?.getFields() ?? {});
 
-describe('everything the schema can show', () => {
-  test.each(Object.entries(SEEN_BY))('%s: who sees each field is decided', (name, decided) => {
+describe('every type and field of the schema', () => {
+  test.each(Object.entries(SEEN_BY))('%s: states who may see each field', (name, decided) => {
     expect(Object.keys(decided).sort()).toEqual(
       fieldsOf(name)
         .map((field) => field.name)
@@ -34,7 +34,7 @@ describe('everything the schema can show', () => {
     );
   });
 
-  test.each(objects.map(({ name }) => name))('type %s is either anybody’s, somebody’s or a part of such', (name) => {
+  test.each(objects.map(({ name }) => name))('type %s is public, personal or part of such a type', (name) => {
     const kinds = [name in SEEN_BY, PUBLIC_TYPES.has(name), PARTS.has(name), ENVELOPES.test(name)];
     expect(kinds.filter(Boolean)).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ const ROWS = (Object.keys(DOORS) as Door[]).flatMap((door) =>
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId orderKey } } }';
 const PROFILE = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }';
 
-describe.each(DATABASES)('who sees what of a person on %s', (_name, open) => {
+describe.each(DATABASES)('personal data on %s', (_name, open) => {
   let shop: TestShop;
   let owner: Awaited<ReturnType<typeof customerOf>>;
   let order: { readonly databaseId: number; readonly orderKey: string };
@@ -226,12 +226,12 @@ describe.each(DATABASES)('who sees what of a person on %s', (_name, open) => {
     expect(allowed).toEqual(['owner']);
   });
 
-  test('a customer’s order is found by number and e-mail address by nobody', async () => {
+  test('does not find a customer’s order by number and e-mail address', async () => {
     const find = `mutation { findOrder(input: { orderNumber: "${order.databaseId}", email: "kirim@example.test" }) { order { id } } }`;
     for (const reader of READERS) expect(firstCode(await readers[reader].ask(find))).toBe('ORDER_FORBIDDEN');
   });
 
-  test('a customer’s cart is opened by the session token together with the login only', async () => {
+  test('opens a customer’s cart only to the session token together with the login', async () => {
     await owner.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 3 } });
     const session = { 'woocommerce-session': `Session ${owner.token()}` };
     const seen = [];
@@ -242,7 +242,7 @@ describe.each(DATABASES)('who sees what of a person on %s', (_name, open) => {
     expect(seen).toEqual(['owner']);
   });
 
-  test('no refusal tells whether an order or an account is there', async () => {
+  test('no refusal reveals whether an order or an account exists', async () => {
     const stranger = readers.customer;
     const orders = [order.databaseId, 987_654_321].map((id) => stranger.ask(DOORS.Order.ask, { id: String(id) }));
     const accounts = [owner.id, 987_654_321].map((customerId) => stranger.ask(DOORS.Customer.ask, { customerId }));
@@ -252,7 +252,7 @@ describe.each(DATABASES)('who sees what of a person on %s', (_name, open) => {
     }
   });
 
-  test('a login shows nothing of another’s account in whatever it answers', async () => {
+  test('a login reveals nothing of another account', async () => {
     const browser = visitor(shop);
     await browser.ask(LOGIN, { login: 'lain', password: PASSWORD });
     const everything = `{ customer { ${everyField('Customer')} } viewer { ${everyField('User')} } orders { nodes { id } } }`;

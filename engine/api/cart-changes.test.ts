@@ -17,7 +17,7 @@ const UPDATE = `mutation ($key: ID!, $quantity: Int!) {
 const EMPTY =
   'mutation { emptyCart(input: { clearPersistentCart: true, clientMutationId: "e1" }) { clientMutationId cart { isEmpty } deletedCart { contents { itemCount } } } }';
 
-describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
+describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -31,7 +31,7 @@ describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
     return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
   }
 
-  test('a quantity changes, and zero takes the line out', async () => {
+  test('changes a quantity, and removes a line at zero', async () => {
     const { guest, key } = await cartWith('cleaner', 2);
     const more = await guest.ask(UPDATE, { key, quantity: 5 });
     expect(more.data.updateItemQuantities).toEqual({
@@ -49,7 +49,7 @@ describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
     });
   });
 
-  test('a quantity beyond the stock is refused and the old one stays', async () => {
+  test('rejects a quantity beyond the stock and keeps the old one', async () => {
     const { guest, key } = await cartWith('booster', 2);
     const reply = await guest.ask(UPDATE, { key, quantity: 9 });
     expect(firstCode(reply)).toBe('NOT_ENOUGH_STOCK');
@@ -57,7 +57,7 @@ describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
     expect(data.cart.contents.itemCount).toBe(2);
   });
 
-  test('an unknown line is named', async () => {
+  test('names an unknown line in the error', async () => {
     const { guest } = await cartWith('cleaner', 1);
     expect(firstMessage(await guest.ask(UPDATE, { key: 'abc', quantity: 2 }))).toBe(
       'Cart items identified with keys abc failed to update',
@@ -70,7 +70,7 @@ describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
     );
   });
 
-  test('a removed line can be put back where it was', async () => {
+  test('restores a removed line to its position', async () => {
     const { guest, key } = await cartWith('cleaner', 3);
     await guest.ask(ADD, input('handbook'));
     const removed = await guest.ask(
@@ -91,7 +91,7 @@ describe.each(DATABASES)('changes of the cart on %s', (_name, open) => {
     ).toBe('No items in cart to remove.');
   });
 
-  test('emptying echoes the mutation id and shows what was in it; an empty cart says so', async () => {
+  test('empties the cart, echoes the mutation id and returns what was in it; rejects an empty cart', async () => {
     const { guest } = await cartWith('cleaner', 2);
     const { data } = await guest.ask(EMPTY);
     expect(data.emptyCart).toEqual({

@@ -24,7 +24,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
   }
 
-  test('an empty one is an object with nothing in it', async () => {
+  test('returns an empty cart as an object', async () => {
     const { data } = await ask(shop, CART);
     expect(data.cart).toMatchObject({
       isEmpty: true,
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     });
   });
 
-  test('shows lines, delivery and taxes, prices with tax', async () => {
+  test('returns lines, delivery and taxes, with prices that include tax', async () => {
     const { guest } = await cartWith('cleaner', 2);
     const { data } = await guest.ask(CART);
     expect(data.cart).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     });
   });
 
-  test('a random key makes an addition happen once, a word that every mutation carries does not', async () => {
+  test('adds once per UUID key, but not per word that every mutation carries', async () => {
     const guest = visitor(shop);
     const add = async (clientMutationId: string) =>
       (await guest.ask(ADD, input('cleaner', { clientMutationId }))).data.addToCart.cart.contents.itemCount;
@@ -90,14 +90,14 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     ['NUL', String.raw`{"card":"a\u0000"}`],
     ['half of a surrogate pair', String.raw`{"card":"a\ud800"}`],
     ['NUL in a name', String.raw`{"card\u0000":"a"}`],
-  ])('facts that hold %s are left aside', async (_case, extraData) => {
+  ])('ignores extra data that holds %s', async (_case, extraData) => {
     const guest = visitor(shop);
     const { errors } = await guest.ask(ADD, input('cleaner', { extraData }));
     expect([errors, shop.failures()]).toEqual([[], []]);
     expect((await guest.ask(CART)).data.cart.contents.nodes).toMatchObject([{ quantity: 1, extraData: [] }]);
   });
 
-  test('the same again joins its line; another wish is another line', async () => {
+  test('joins the same product into its line, and adds another line for other options', async () => {
     const guest = visitor(shop);
     await guest.ask(ADD, input('cleaner'));
     await guest.ask(ADD, input('cleaner', { quantity: 2 }));
@@ -139,7 +139,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
           ],
         }),
     ],
-  ])('a variation is chosen %s', async (_case, variables) => {
+  ])('chooses a variation %s', async (_case, variables) => {
     const guest = visitor(shop);
     expect((await guest.ask(ADD, variables())).errors).toEqual([]);
     const { data } = await guest.ask(CART);
@@ -214,20 +214,20 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
       'ADD_FAILED',
       'Failed to add cart item. Please check input.',
     ],
-  ])('adding %s is refused in the known words', async (_case, variables, code, message) => {
+  ])('rejects adding %s with the known message', async (_case, variables, code, message) => {
     const reply = await ask(shop, ADD, { variables: variables() });
     expect(reply).toMatchObject({ status: 200, data: { addToCart: null } });
     expect(reply.errors[0]).toMatchObject({ message, path: ['addToCart'], extensions: { category: 'user', code } });
   });
 
-  test('what is in the cart already counts against the stock', async () => {
+  test('counts what is in the cart already against the stock', async () => {
     const { guest } = await cartWith('booster', 2);
     expect(firstMessage(await guest.ask(ADD, input('booster', { quantity: 2 })))).toBe(
       'You cannot add that amount to the cart &mdash; we have 3 in stock and you already have 2 in your cart.',
     );
   });
 
-  test('one each means one each', async () => {
+  test('allows one piece of a product that is sold individually', async () => {
     const { guest } = await cartWith('starter-kit', 2);
     const { data } = await guest.ask(CART);
     expect(data.cart.contents.itemCount).toBe(1);
@@ -236,7 +236,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     );
   });
 
-  test('several additions at once: what one is refused for does not hold up the rest', async () => {
+  test('adds the other items when one is rejected', async () => {
     const guest = visitor(shop);
     const { data } = await guest.ask(
       `mutation ($items: [CartItemInput]) { addCartItems(input: { items: $items }) { added { quantity } cartErrors { productId reasons type } cart { contents { productCount } } } }`,
@@ -261,7 +261,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     });
   });
 
-  test('speaks the language of the request', async () => {
+  test('uses the language of the request', async () => {
     const guest = visitor(shop, 'id');
     await guest.ask(ADD, input('cleaner'));
     const { data } = await guest.ask(
@@ -276,7 +276,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     });
   });
 
-  test('holds a hundred lines, and no more', async () => {
+  test('holds at most a hundred lines', async () => {
     const guest = visitor(shop);
     const items = Array.from({ length: 100 }, (_, n) => ({ productId: shop.ids.polish, extraData: `{"n":"${n}"}` }));
     await guest.ask(

@@ -33,7 +33,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
     return guest;
   }
 
-  test('an account is opened with the order, owns it, and the request goes on as its owner', async () => {
+  test('creates an account with the order and logs its owner in', async () => {
     const guest = await guestWith('cleaner');
     const { data, errors, token } = await guest.ask(CHECKOUT, order('baru'));
     expect(errors).toEqual([]);
@@ -50,7 +50,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
     expect(profile.data.customer).toEqual({ billing: { city: 'Jakarta' }, shipping: { city: 'Jakarta' } });
   });
 
-  test('the same form sent twice opens one account with one order', async () => {
+  test('creates one account and one order for a form that is sent twice', async () => {
     const guest = await guestWith('cleaner');
     const input = order('twice', { clientMutationId: crypto.randomUUID() });
     const token = guest.token();
@@ -83,7 +83,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
       'Please enter an account password.',
     ],
     ['an order that cannot be paid so', { paymentMethod: 'none' }, 'Invalid payment method.'],
-  ])('with %s there is neither order nor account, and the cart stays', async (_case, rest, message) => {
+  ])('creates neither order nor account with %s, and keeps the cart', async (_case, rest, message) => {
     const owner = { email: 'owner@example.test', username: 'owner', password: PASSWORD };
     await visitor(shop).ask(
       'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { customer { id } } }',
@@ -96,7 +96,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
     expect(await mailsTo(shop, 'fresh@example.test', 'order-received')).toEqual([]);
   });
 
-  test('an order that loses the last piece in the same second takes its account back', async () => {
+  test('creates no account for an order that lost the last piece', async () => {
     const guests = await Promise.all([guestWith('booster', 2), guestWith('booster', 2)]);
     const names = ['quick', 'late'];
     const replies = await Promise.all(guests.map((guest, place) => guest.ask(CHECKOUT, order(names[place] ?? ''))));
@@ -107,7 +107,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
     expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 
-  test('a customer’s order is the customer’s, and the account remembers its addresses', async () => {
+  test('assigns a customer’s order to the account, which remembers the addresses', async () => {
     const gani = await customerOf(shop, 'gani');
     await gani.ask(ADD, { input: { productId: shop.ids.cleaner } });
     const { data } = await gani.ask(CHECKOUT, order('gani', { billing: { ...JAKARTA, city: 'Depok' } }));
@@ -121,7 +121,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
     });
   });
 
-  test('whoever reads an order by its key does not see the account behind it', async () => {
+  test('hides the account from whoever reads an order by its key', async () => {
     const hana = await customerOf(shop, 'hana');
     await hana.ask(ADD, { input: { productId: shop.ids.cleaner } });
     const placed = await hana.ask(CHECKOUT.replace('order {', 'order { orderKey'), order('hana'));

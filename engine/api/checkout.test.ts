@@ -41,7 +41,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     return data.product.stockQuantity;
   };
 
-  test('a bank transfer is awaited: on hold, with instructions, and the cart is empty', async () => {
+  test('puts an order by bank transfer on hold, with instructions, and empties the cart', async () => {
     const guest = await withCart('cleaner', 2);
     const before = await stockOf('cleaner');
     const metaData = [
@@ -110,13 +110,13 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect(await stockOf('cleaner')).toBe(before - 2);
   });
 
-  test('cash on delivery is processed at once', async () => {
+  test('processes an order with cash on delivery at once', async () => {
     const guest = await withCart();
     const { data } = await guest.ask(CHECKOUT, { input: { ...OWN, paymentMethod: 'cod' } });
     expect(data.checkout.order).toMatchObject({ status: 'PROCESSING', paymentMethodTitle: 'Cash on delivery' });
   });
 
-  test('another total than the shopper was shown orders nothing; the one they were shown does', async () => {
+  test('rejects an order whose total differs from what the shopper saw', async () => {
     const guest = await withCart('cleaner', 2);
     const before = await stockOf('cleaner');
     const expecting = (value: string) =>
@@ -127,7 +127,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect(data.checkout.order).toMatchObject({ total: '€22.80', metaData: [] });
   });
 
-  test('the same form sent twice is one order', async () => {
+  test('places one order for a form that is sent twice', async () => {
     const guest = await withCart();
     const input = { ...OWN, clientMutationId: crypto.randomUUID() };
     const token = guest.token();
@@ -138,7 +138,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect(one.data.checkout.order.databaseId).toBe(two.data.checkout.order.databaseId);
   });
 
-  test('a word that a client sends with every mutation is no key of a form', async () => {
+  test('does not take a word that a client sends with every mutation for an idempotency key', async () => {
     const guest = await withCart();
     const input = { ...OWN, clientMutationId: 'checkout' };
     const first = await guest.ask(CHECKOUT, { input });
@@ -147,7 +147,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect(second.data.checkout.order.databaseId).toBeGreaterThan(first.data.checkout.order.databaseId);
   });
 
-  test('an account of blanks is no account', async () => {
+  test('creates no account from blank credentials', async () => {
     const guest = await withCart();
     const { data, errors } = await guest.ask(CHECKOUT, { input: { ...OWN, account: { username: '', password: '' } } });
     expect(errors).toEqual([]);
@@ -219,7 +219,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
       'SHIPPING_METHOD_UNAVAILABLE',
       '"flat_rate:99" is not an available shipping method for shipping package "0"',
     ],
-  ])('with %s it is refused, and the cart stays', async (_case, slug, input, code, message) => {
+  ])('rejects an order with %s, and keeps the cart', async (_case, slug, input, code, message) => {
     const guest = slug ? await withCart(slug) : visitor(shop);
     const reply = await guest.ask(CHECKOUT, { input });
     expect(reply).toMatchObject({ status: 200, data: { checkout: null }, token: slug ? null : expect.any(String) });
@@ -227,7 +227,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect((await guest.ask('{ cart { isEmpty } }')).data.cart.isEmpty).toBe(slug === null);
   });
 
-  test('a form hears of every wrong field at once', async () => {
+  test('reports every wrong field at once', async () => {
     const guest = await withCart();
     const { errors } = await guest.ask(CHECKOUT, {
       input: { ...OWN, billing: { ...JAKARTA, city: '', postcode: '' }, shipping: { ...SHIPPING, firstName: '' } },
@@ -242,11 +242,11 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   test.each([
     ['a note', { customerNote: 'x'.repeat(2001) }],
     ['an address', { billing: { ...JAKARTA, city: 'x'.repeat(201) } }],
-  ])('%s longer than anybody writes is refused', async (_case, rest) => {
+  ])('rejects a %s that is too long', async (_case, rest) => {
     expect(firstCode(await (await withCart()).ask(CHECKOUT, { input: { ...OWN, ...rest } }))).toBe('TEXT_TOO_LONG');
   });
 
-  test('the last pieces are sold once', async () => {
+  test('sells the last pieces once', async () => {
     const guests = await Promise.all([withCart('booster', 2), withCart('booster', 2)]);
     const replies = await Promise.all(guests.map((guest) => guest.ask(CHECKOUT, { input: OWN })));
     expect(replies.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);

@@ -11,14 +11,14 @@ const STATS = `query ($where: CollectionStatsWhereArgs) { collectionStats(
   attributeCounts { name slug label terms { count node { __typename slug } } }
 } }`;
 
-describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
+describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
   });
   afterAll(() => shop.close());
 
-  test('prices, stars, stock and terms are counted over all that match', async () => {
+  test('counts prices, ratings, stock and terms over all matches', async () => {
     const { data, errors } = await ask(shop, STATS, { variables: { where: { categoryIn: ['additives', 'oils'] } } });
     expect(errors).toEqual([]);
     expect(data.collectionStats).toEqual({
@@ -46,7 +46,7 @@ describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
     });
   });
 
-  test('of an empty list there is nothing to tell, and nothing is told that was not asked for', async () => {
+  test('returns nothing for an empty list or for what was not requested', async () => {
     const { data } = await ask(shop, STATS, { variables: { where: { search: 'zzzz' } } });
     expect(data.collectionStats).toMatchObject({
       minPrice: null,
@@ -61,7 +61,7 @@ describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
   test.each([
     ['live', false, { enabled: 'yes', testmode: 'no', publishable_key: 'pk_live_1', test_publishable_key: null }],
     ['test', true, { enabled: 'yes', testmode: 'yes', publishable_key: null, test_publishable_key: 'pk_test_1' }],
-  ])('a storefront is told the key of %s cards', async (kind, isTest, expected) => {
+  ])('returns the publishable key of %s cards', async (kind, isTest, expected) => {
     const keys = { secretKey: `sk_${kind}_1`, publishableKey: `pk_${kind}_1`, webhookSecret: null };
     const cards = { ...keys, host: null, hostedPagesUrl: null, isTest, log: { warn: () => undefined } };
     const withCards = await openShop(open, cards);
@@ -73,7 +73,7 @@ describe.each(DATABASES)('facts of a whole list on %s', (_name, open) => {
     expect(data.woonuxtSettings.stripeSettings).toEqual(expected);
   });
 
-  test('a storefront reads what it is built with', async () => {
+  test('returns the settings that WooNuxt storefronts are built with', async () => {
     const { data, errors } = await ask(
       shop,
       `{ allSettings { generalSettingsTitle generalSettingsUrl } woonuxtSettings {

@@ -37,7 +37,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  test('a coupon lowers prices as they are shown, in the shopper’s language', async () => {
+  test('lowers displayed prices, with its description in the shopper’s language', async () => {
     const guest = visitor(shop, 'id');
     await guest.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
     const { data } = await guest.ask(APPLY, { code: 'RACE10' });
@@ -93,7 +93,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
       'COUPON_NEEDS_EMAIL',
       'Please enter a valid email at checkout to use coupon code "budi".',
     ],
-  ])('a coupon %s is refused', async (_case, code, refusal, message) => {
+  ])('rejects a coupon %s', async (_case, code, refusal, message) => {
     const guest = await withCart(shop, 'booster');
     const reply = await guest.ask(APPLY, { code });
     expect([firstCode(reply), firstMessage(reply)]).toEqual([refusal, message]);
@@ -101,12 +101,12 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect((await guest.ask(CART)).data.cart.appliedCoupons).toBeNull();
   });
 
-  test('a category stands for all below it', async () => {
+  test('applies a coupon of a category to its subcategories', async () => {
     const guest = await withCart(shop, 'booster');
     expect((await guest.ask(APPLY, { code: 'additives' })).data.applyCoupon.cart.discountTotal).toBe('€1.20');
   });
 
-  test('coupons stack, one that stands alone does not, and none counts twice', async () => {
+  test('combines coupons except individual-use ones, and applies none twice', async () => {
     const guest = await withCart(shop, 'cleaner', 2);
     await guest.ask(APPLY, { code: 'five' });
     const { data } = await guest.ask(APPLY, { code: 'race10' });
@@ -130,7 +130,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect((await guest.ask(REMOVE, { codes: ['solo'] })).data.removeCoupons.cart.appliedCoupons).toBeNull();
   });
 
-  test('a coupon for free delivery makes it the default', async () => {
+  test('chooses free delivery by default with a coupon for it', async () => {
     const guest = await withCart(shop);
     await guest.ask(APPLY, { code: 'gratis' });
     expect((await guest.ask(CART)).data.cart).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     });
   });
 
-  test('a coupon whose minimum is no longer met leaves, and the cart says so once', async () => {
+  test('removes a coupon whose minimum is no longer met, with one notice', async () => {
     const guest = await withCart(shop, 'cleaner', 10);
     const dear = await shop.engine.usecases.saveCoupons([draftCoupon('min50', { minimumSpend: 5000 })]);
     expect(dear.ok).toBe(true);
@@ -157,7 +157,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect((await guest.ask(CART)).data.cart.notices).toEqual([]);
   });
 
-  test('a coupon that is not for the address the visitor has told leaves, and the answer to the address says so', async () => {
+  test('removes a coupon that is not for the entered e-mail address, with a notice in the response', async () => {
     const guest = await withCart(shop);
     await shop.engine.usecases.saveCoupons([draftCoupon('budi', { emails: ['budi@example.com'] })]);
     const tell = (email: string) =>
@@ -173,7 +173,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     });
   });
 
-  test('a cart is filled at once, and what is refused does not hold up the rest', async () => {
+  test('fills a cart at once, also when some items are rejected', async () => {
     const guest = visitor(shop);
     const { data, errors } = await guest.ask(FILL, {
       input: {
@@ -200,14 +200,14 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect(firstCode(await guest.ask(FILL, { input: {} }))).toBe('NO_ITEM_DATA');
   });
 
-  test('a coupon is the owner’s business: nobody reads its rules here', async () => {
+  test('does not reveal the rules of a coupon', async () => {
     const { data, errors } = await visitor(shop).ask(
       '{ coupon(id: "race10", idType: CODE) { code amount usageLimit } }',
     );
     expect([data, errors]).toEqual([{ coupon: null }, []]);
   });
 
-  test('codes are not guessed without end', async () => {
+  test('limits attempts at coupon codes', async () => {
     const guest = await withCart(shop);
     const tries = Array.from({ length: 21 }, (_, turn) => guest.ask(APPLY, { code: `guess-${turn}` }));
     const codes = (await Promise.all(tries)).map(firstCode);
@@ -215,11 +215,11 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect(codes.filter((code) => code === 'TOO_MANY_TRIES')).toHaveLength(1);
   });
 
-  test('a code longer than any code is not even looked up', async () => {
+  test('rejects a code that is too long without looking it up', async () => {
     expect(firstCode(await (await withCart(shop)).ask(APPLY, { code: 'x'.repeat(101) }))).toBe('TEXT_TOO_LONG');
   });
 
-  test('nothing failed on the way', () => {
+  test('logs no internal error', () => {
     expect(shop.failures()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
   const CHOOSE =
     'mutation ($shippingMethods: [String] = "") { updateShippingMethod(input: { shippingMethods: $shippingMethods }) { cart { shippingTotal total chosenShippingMethods } } }';
 
-  test('delivery is chosen, as a list or as one word', async () => {
+  test('chooses delivery by a list or by one id', async () => {
     const { guest } = await cartWith('cleaner', 1);
     const { data } = await guest.ask(CHOOSE, { shippingMethods: 'local_pickup:3' });
     expect(data.updateShippingMethod.cart).toEqual({
@@ -49,12 +49,12 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
       { shippingMethods: ['', 'flat_rate:2'] },
       'No shipping packages available for corresponding index 1',
     ],
-  ])('choosing %s is refused', async (_case, variables, message) => {
+  ])('rejects choosing %s', async (_case, variables, message) => {
     const { guest } = await cartWith('cleaner', 1);
     expect(firstMessage(await guest.ask(CHOOSE, variables))).toBe(message);
   });
 
-  test('an address changes what delivery costs, field by field', async () => {
+  test('recalculates delivery when an address changes', async () => {
     const { guest } = await cartWith('cleaner', 1);
     const move = (address: string) =>
       guest.ask(
@@ -72,7 +72,7 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
     expect((await guest.ask(CART)).data.cart).toMatchObject({ shippingTotal: '€18.02', totalTax: '€0.00' });
   });
 
-  test('a badly written field is refused, and others’ profiles are not for guests', async () => {
+  test('rejects an invalid field, and a guest’s change of an account', async () => {
     const guest = visitor(shop);
     expect(
       firstMessage(
@@ -92,7 +92,7 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
     );
   });
 
-  test('a file needs no delivery and no cash at the door', async () => {
+  test('offers neither delivery nor cash on delivery for files', async () => {
     const { guest } = await cartWith('handbook', 1);
     const { data } = await guest.ask(
       `{ cart { needsShippingAddress availableShippingMethods { rates { id } } chosenShippingMethods } paymentGateways { nodes { id title description } } }`,

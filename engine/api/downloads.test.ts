@@ -44,12 +44,12 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     return data.order;
   };
   const linkOf = (url: string) => {
-    const [id, mark = ''] = url.replace(`${BASE_URL}/download/`, '').split('/');
-    return { id: Number(id), mark };
+    const [id, signature = ''] = url.replace(`${BASE_URL}/download/`, '').split('/');
+    return { id: Number(id), signature };
   };
   const WHOLE = { isPart: false, bytes: 10, size: 10 };
 
-  test('an order that is paid for and needs no parcel gives its files at once, by a link that needs no login', async () => {
+  test('gives the files of a paid order at once, by a link that needs no login', async () => {
     const bought = await buy('guide');
     expect(bought).toMatchObject({ status: 'COMPLETED', hasDownloadableItem: true, isDownloadPermitted: true });
     const order = await read(bought.orderKey);
@@ -77,10 +77,10 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     });
   });
 
-  test('each download counts, and those that are used up are told apart', async () => {
+  test('counts each download, and lists those that are used up apart', async () => {
     const { orderKey } = await buy('guide');
     const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
-    const take = () => shop.engine.usecases.takeDownload({ ...linkOf(url), ...WHOLE });
+    const take = () => shop.engine.usecases.recordDownload({ ...linkOf(url), ...WHOLE });
     await take();
     expect((await read(orderKey)).downloadableItems.nodes).toMatchObject([{ downloadsRemaining: 1 }]);
     const answers = await Promise.all([take(), take(), take()]);
@@ -99,18 +99,20 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     expect(later).toMatchObject({ refusal: { code: 'DOWNLOAD_SPENT' } });
   });
 
-  test('the last one may be gone on with where it broke off, and not be begun again', async () => {
+  test('allows to resume the last download, but not to restart it', async () => {
     const { orderKey } = await buy('guide');
     const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
     const link = linkOf(url);
-    const { openDownload, takeDownload } = shop.engine.usecases;
-    for (const _turn of [1, 2]) await takeDownload({ ...link, ...WHOLE });
+    const { openDownload, recordDownload } = shop.engine.usecases;
+    for (const _turn of [1, 2]) await recordDownload({ ...link, ...WHOLE });
     expect(await openDownload(link)).toMatchObject({ ok: true });
-    expect(await takeDownload({ ...link, ...WHOLE, isPart: true, bytes: WHOLE.size - 1 })).toMatchObject({ ok: true });
-    expect(await takeDownload({ ...link, ...WHOLE })).toMatchObject({ refusal: { code: 'DOWNLOAD_SPENT' } });
+    expect(await recordDownload({ ...link, ...WHOLE, isPart: true, bytes: WHOLE.size - 1 })).toMatchObject({
+      ok: true,
+    });
+    expect(await recordDownload({ ...link, ...WHOLE })).toMatchObject({ refusal: { code: 'DOWNLOAD_SPENT' } });
   });
 
-  test('after its last day a file is not given', async () => {
+  test('refuses a file after its last day', async () => {
     const { orderKey } = await buy('guide');
     const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
     shop.moveTo(new Date(NOON.getTime() + 30 * DAY));
@@ -125,26 +127,26 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     expect(opened).toMatchObject({ refusal: { code: 'DOWNLOAD_EXPIRED' } });
   });
 
-  test('a link of another file, or one that was made up, opens nothing', async () => {
+  test('refuses a link that was signed for another file or forged', async () => {
     const one = linkOf((await read((await buy('guide')).orderKey)).downloadableItems.nodes[0].url);
     const other = linkOf((await read((await buy('guide')).orderKey)).downloadableItems.nodes[0].url);
     const { openDownload } = shop.engine.usecases;
     for (const link of [
-      { ...one, mark: other.mark },
-      { ...one, mark: '' },
+      { ...one, signature: other.signature },
+      { ...one, signature: '' },
       { ...other, id: 2 ** 30 },
     ]) {
       expect(await openDownload(link)).toEqual({ ok: false, refusal: { code: 'DOWNLOAD_UNKNOWN' } });
     }
   });
 
-  test('an order that waits for its money has files, but gives none', async () => {
+  test('withholds the files of an unpaid order', async () => {
     const bought = await buy('handbook');
     expect(bought).toMatchObject({ status: 'ON_HOLD', hasDownloadableItem: true, isDownloadPermitted: false });
     expect(bought.downloadableItems).toEqual({ nodes: [] });
   });
 
-  test('the files open when the money is there, and close when it is given back', async () => {
+  test('gives the files once the order is paid, and withdraws them when it is refunded', async () => {
     const { databaseId: id, orderKey } = await buy('handbook');
     expect((await shop.engine.usecases.markPaid(id)).ok).toBe(true);
     const [{ url, downloadsRemaining }] = (await read(orderKey)).downloadableItems.nodes;
@@ -159,7 +161,7 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     });
   });
 
-  test('an order of goods has none, and a visitor without an account has no list of files', async () => {
+  test('lists no files for an order of physical products or for a guest', async () => {
     expect(await buy('cleaner')).toMatchObject({ hasDownloadableItem: false, isDownloadPermitted: false });
     const { data } = await visitor(shop).ask('{ customer { downloadableItems { nodes { id } } } }');
     expect(data.customer.downloadableItems).toEqual({ nodes: [] });

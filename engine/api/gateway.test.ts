@@ -41,7 +41,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     return () => shop.shopper({ language, sessionToken: token, onSessionToken });
   }
 
-  test('the list has what a card, a search and a filter need', async () => {
+  test('lists products with what cards, search and filters need', async () => {
     const cards = await shop.catalogue('en').products();
     expect(cards.map(({ slug }) => slug)).toEqual([
       'engine-oil',
@@ -83,7 +83,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect((await shop.catalogue('id').products())[1]?.name).toBe('Pembersih Injektor');
   });
 
-  test('a product page has its own fields, reviews and specification', async () => {
+  test('reads a product page with its own fields, reviews and specification', async () => {
     const details = await shop.catalogue('en').product('cleaner');
     expect(details?.product).toMatchObject({
       sku: 'CLEANER',
@@ -125,7 +125,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(await shop.catalogue('en').product('nope')).toBeNull();
   });
 
-  test('categories by name, articles newest first', async () => {
+  test('lists categories by name and articles newest first', async () => {
     const catalogue = shop.catalogue('en');
     expect((await catalogue.categories()).map(({ name, count }) => [name, count])).toEqual([
       ['Additives', 2],
@@ -147,7 +147,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(await catalogue.post('nope')).toBeNull();
   });
 
-  test('a change of the catalogue is in the list once it is told', async () => {
+  test('updates the list after a change of the catalog', async () => {
     await shop.catalogue('en').products();
     const { wax = 0 } = engine.ids;
     await engine.engine.usecases.changeStock({ sku: 'WAX', wish: { kind: 'set', pieces: 7 } });
@@ -156,7 +156,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });
   });
 
-  test('a visitor fills the cart, moves, orders and reads the order', async () => {
+  test('fills a cart, changes the address, orders and reads the order', async () => {
     const visit = visitor();
     const choices = [{ attribute: 'viscosity', value: '10w40' }];
     const added = await visit().addToCart({
@@ -230,7 +230,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect((await visit().checkoutState()).cart.lines).toEqual([]);
   });
 
-  test('a removed line comes back as it was, in its place', async () => {
+  test('restores a removed line to its position', async () => {
     const visit = visitor();
     for (const slug of ['cleaner', 'booster'])
       await visit().addToCart({ productId: engine.ids[slug] ?? 0, quantity: 2 });
@@ -241,7 +241,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(await visit().restoreLine('nobody')).toMatchObject({ ok: false, refusal: { code: 'LINE_UNKNOWN' } });
   });
 
-  test('a form whose answer got lost puts its goods in once', async () => {
+  test('adds once when the response to a form got lost', async () => {
     const visit = visitor();
     const selection = {
       productId: engine.ids.cleaner ?? 0,
@@ -252,7 +252,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(await visit().addToCart(selection)).toMatchObject({ ok: true, value: { itemCount: 2 } });
   });
 
-  test('whoever only looks at their cart keeps it', async () => {
+  test('keeps a cart that is only read', async () => {
     let kept: string | null = null;
     const look = (sessionToken: string | null) =>
       shop.shopper({ language: 'en', sessionToken, onSessionToken: (token) => (kept = token) });
@@ -267,7 +267,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(kept).not.toBeNull();
   });
 
-  test('a refusal comes with its code, its facts and its fields', async () => {
+  test('returns a refusal with its code, facts and fields', async () => {
     const visit = visitor();
     expect(await visit().addToCart({ productId: engine.ids.booster ?? 0, quantity: 9 })).toMatchObject({
       ok: false,
@@ -292,7 +292,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
   });
 
-  test('countries and provinces', async () => {
+  test('reads countries and provinces', async () => {
     const visit = visitor()();
     expect(await visit.allowedCountries()).toEqual(['ID', 'SG', 'DE']);
     const { ID: provinces, ...others } = await visit.states(['ID', 'nowhere']);

@@ -38,7 +38,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
     (await ask(shop, VIEWER, { headers })).data.viewer?.username ?? null;
 
   describe('by cookie', () => {
-    test('the browser stays logged in, by user name or e-mail address in any case', async () => {
+    test('keeps the browser logged in, by user name or e-mail address in any case', async () => {
       const budi = await customerOf(shop, 'budi');
       for (const name of ['budi', 'BUDI', 'Budi@Example.test']) {
         const browser = visitor(shop);
@@ -53,7 +53,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       }
     });
 
-    test('without “remember me” the cookie ends with the browser, and the login after two days', async () => {
+    test('ends the cookie with the browser and the login after two days without “remember me”', async () => {
       await customerOf(shop, 'short');
       const browser = visitor(shop);
       const { headers } = await browser.ask(LOGIN, { login: 'short', password: PASSWORD, rememberMe: false });
@@ -71,7 +71,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       ['a wrong password', 'wrong', 'something else', 'incorrect_password'],
       ['no name', '  ', PASSWORD, 'empty_username'],
       ['no password', 'wrong', '', 'empty_password'],
-    ])('%s is told by its bare code, and nobody is logged in', async (_case, login, password, message) => {
+    ])('answers %s by its bare code, without a login', async (_case, login, password, message) => {
       if (login === 'wrong' && password !== '') await customerOf(shop, 'wrong');
       const browser = visitor(shop);
       const reply = await logIn(browser, login, password);
@@ -80,7 +80,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       expect(browser.cookie()).toBe('');
     });
 
-    test('a page of a strange site neither logs in nor acts with the cookie; one on the list does', async () => {
+    test('accepts the cookie from pages of this shop and of allowed sites only', async () => {
       const sari = await customerOf(shop, 'sari');
       const change = `mutation { updateCustomer(input: { firstName: "Sari" }) { customer { databaseId } } }`;
       for (const strange of [
@@ -103,7 +103,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
   });
 
   describe('by tokens', () => {
-    test('a login hands out a short token to ask with, a long one to renew it, and the session', async () => {
+    test('returns a short-lived auth token, a refresh token and the session token', async () => {
       const dewi = await customerOf(shop, 'dewi');
       const login = await tokensOf('dewi');
       expect(login).toMatchObject({
@@ -118,13 +118,13 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       expect(await whoIs(bearer(login.authToken))).toBe('dewi');
     });
 
-    test('name and password may also stand beside each other, as an older dialect writes them', async () => {
+    test('accepts name and password beside each other, as older clients send them', async () => {
       await customerOf(shop, 'eka');
       const { data } = await ask(shop, TOKENS, { variables: { input: { username: 'eka', password: PASSWORD } } });
       expect(await whoIs(bearer(data.login.authToken))).toBe('eka');
     });
 
-    test('a token to ask with ends after five minutes, and the refresh token brings another', async () => {
+    test('ends an auth token after five minutes, and issues another for the refresh token', async () => {
       await customerOf(shop, 'fajar');
       const { authToken, refreshToken } = await tokensOf('fajar');
       shop.moveTo(minutesLater(10));
@@ -139,7 +139,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       shop.moveTo(NOON);
     });
 
-    test('a token is good for its own use only', async () => {
+    test('accepts a token for its own use only', async () => {
       const gita = await customerOf(shop, 'gita');
       const { authToken, refreshToken, sessionToken } = await tokensOf('gita');
       const cookie = gita.cookie().split('=')[1] ?? '';
@@ -166,11 +166,11 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
         { input: { provider: 'GOOGLE', oauthResponse: { code: 'x' } } },
         'The provider GOOGLE is not enabled.',
       ],
-    ])('%s is refused without a word about which was wrong', async (_case, variables, message) => {
+    ])('rejects %s without saying which was wrong', async (_case, variables, message) => {
       expect(firstMessage(await ask(shop, TOKENS, { variables }))).toBe(message);
     });
 
-    test('who has a token is logged in already', async () => {
+    test('rejects a login by a client that has a token', async () => {
       await customerOf(shop, 'indah');
       const headers = bearer((await tokensOf('indah')).authToken);
       expect(firstMessage(await ask(shop, TOKENS, { variables: credentials('indah'), headers }))).toBe(
@@ -178,14 +178,14 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       );
     });
 
-    test('an old or broken token is no error: the catalogue stays readable', async () => {
+    test('ignores an expired or broken token for the catalog', async () => {
       const { status, data, errors } = await ask(shop, '{ viewer { id } products(first: 1) { nodes { slug } } }', {
         headers: bearer('eyJhbGciOiJIUzI1NiJ9.e30.x'),
       });
       expect({ status, errors, viewer: data.viewer }).toEqual({ status: 200, errors: [], viewer: null });
     });
 
-    test('the shop says that passwords are how to log in', async () => {
+    test('lists the password as the way to log in', async () => {
       const { data } = await ask(
         shop,
         '{ loginClients { name provider isEnabled } loginClient(provider: GOOGLE) { name } }',
@@ -198,7 +198,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
   });
 
   describe('logging out', () => {
-    test('ends this login, clears the cookie and makes a fresh guest; the cart waits for the next login', async () => {
+    test('ends this login, clears the cookie and starts a new guest; the cart is there after the next login', async () => {
       const joko = await customerOf(shop, 'joko');
       await joko.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
       const kept = { cookie: joko.cookie(), token: joko.token() };
@@ -213,7 +213,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       expect((await joko.ask(CONTENTS)).data.cart.contents.itemCount).toBe(2);
     });
 
-    test('leaves other devices logged in, and takes the refresh token of this one', async () => {
+    test('leaves other devices logged in, and ends the refresh token of this one', async () => {
       const kiki = await customerOf(shop, 'kiki');
       const { authToken, refreshToken } = await tokensOf('kiki');
       await ask(shop, LOGOUT, { headers: bearer(authToken) });
@@ -222,12 +222,12 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       expect((await kiki.ask(VIEWER)).data.viewer.username).toBe('kiki');
     });
 
-    test('is a success also for a guest', async () => {
+    test('succeeds for a guest too', async () => {
       expect((await visitor(shop).ask(LOGOUT)).data.logout).toMatchObject({ status: 'SUCCESS', success: true });
     });
   });
 
-  test('after ten wrong passwords the account waits, for whoever knows the right one as well', async () => {
+  test('blocks an account after ten wrong passwords, also for the right one', async () => {
     await customerOf(shop, 'lina');
     const tried = await Promise.all(Array.from({ length: 10 }, () => logIn(visitor(shop), 'lina', 'guess')));
     expect(new Set(tried.map(firstMessage))).toEqual(new Set(['incorrect_password']));
@@ -245,7 +245,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
     shop.moveTo(NOON);
   });
 
-  test('one address may try many names, but not for ever', async () => {
+  test('limits how many names one network address may attempt', async () => {
     const tryName = (turn: number) =>
       ask(shop, LOGIN, { variables: { login: `name-${turn}`, password: 'guess' }, address: '203.0.113.9' });
     for (let turn = 0; turn < 60; turn += 1) expect(firstMessage(await tryName(turn))).toBe('invalid_username');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
-import { PRODUCTS } from './testing/catalogue.ts';
+import { PRODUCTS } from './testing/catalog.ts';
 import { ADD, ask, firstCode, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -19,7 +19,7 @@ const FILED = `{ product(id: "cleaner", idType: SLUG) {
   ... on SimpleProduct { shippingClassId }
 } }`;
 
-describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name, open) => {
+describe.each(DATABASES)('nodes by global id or path on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     expect(await node(id)).toMatchObject({ __typename: 'SimpleProductVariation', id });
   });
 
-  test('an account by its owner alone, an order by nobody', async () => {
+  test('finds an account for its owner only, and no order', async () => {
     const budi = await customerOf(shop, 'budi');
     const id = btoa(`user:${budi.id}`);
     expect(await node(id, budi)).toEqual({ __typename: 'User', id, username: 'budi' });
@@ -81,7 +81,7 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     async (uri) => expect((await ask(shop, PAGE, { variables: { uri } })).data).toEqual({ nodeByUri: null }),
   );
 
-  test('a review by its id, unless it is held; its writer shows no more than the name', async () => {
+  test('finds an approved review by its id, with no more than the name of its writer', async () => {
     const browser = await customerOf(shop, 'citra');
     await browser.ask(
       `mutation { writeReview(input: { commentOn: ${shop.ids.cleaner}, content: "Bagus sekali untuk mesin tua.", rating: 5 }) { rating } }`,
@@ -107,7 +107,7 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     });
   });
 
-  test('reviews come the newest first, or the oldest if that is asked for', async () => {
+  test('lists reviews newest first, or oldest first', async () => {
     const query = (order: string) =>
       `{ product(id: "cleaner", idType: SLUG) { reviews(where: { orderby: COMMENT_DATE, order: ${order} }) { nodes { date } } } }`;
     const dates = async (order: string) =>
@@ -116,7 +116,7 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     expect((await dates('ASC'))[0]).toMatch(/^2026-10-01 /);
   });
 
-  test('reviews are listed at their products only', async () => {
+  test('lists reviews at their products only', async () => {
     const { data } = await ask(
       shop,
       '{ comments { nodes { id } } post(id: "dipstick", idType: SLUG) { comments { nodes { id } } } }',
@@ -124,7 +124,7 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     expect(data).toEqual({ comments: { nodes: [] }, post: { comments: { nodes: [] } } });
   });
 
-  test('a product says what it is filed under by what it is, and is found by that', async () => {
+  test('lists the derived terms of a product, and finds it by them', async () => {
     const { product } = (await ask(shop, FILED)).data;
     expect(product).toEqual({
       productTypes: { nodes: [{ __typename: 'ProductType', slug: 'simple', taxonomyName: 'product_type', count: 7 }] },
@@ -143,12 +143,12 @@ describe.each(DATABASES)('what is found by a global id or a path, on %s', (_name
     expect(terms.data.terms.nodes).toContainEqual({ slug: 'flammable', count: 2 });
   });
 
-  test('groups are asked about as everywhere, and there are none', async () => {
+  test('answers queries for grouped products, of which there are none', async () => {
     const reply = await ask(shop, '{ groupedProduct(id: "cleaner", idType: SLUG) { id products { nodes { id } } } }');
     expect([reply.data, firstCode(reply)]).toEqual([{ groupedProduct: null }, 'PRODUCT_NOT_FOUND']);
   });
 
-  test('`excludeTree` leaves out a category with all below it', async () => {
+  test('leaves out a category with its subcategories by `excludeTree`', async () => {
     const all = (await ask(shop, '{ productCategories { nodes { slug databaseId parentDatabaseId display } } }')).data
       .productCategories.nodes;
     const child = all.find(({ parentDatabaseId }: { parentDatabaseId: number | null }) => parentDatabaseId !== null);

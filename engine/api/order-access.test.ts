@@ -26,7 +26,7 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
     return { guest, id: String(data.checkout.order.databaseId), key: data.checkout.order.orderKey as string };
   }
 
-  test('is read by the session that placed it, by any kind of id, and by whoever holds its key', async () => {
+  test('is readable by the session that placed it and by its key', async () => {
     const { guest, id, key } = await placed();
     const own = { order: { orderNumber: id, orderKey: key, billing: { email: 'budi@example.test' } } };
     expect((await guest.ask(ORDER, { id, idType: 'DATABASE_ID' })).data).toMatchObject(own);
@@ -34,7 +34,7 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
     expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).data).toMatchObject(own);
   });
 
-  test('is told in the language of whoever reads it, not of whoever bought it', async () => {
+  test('has the language of the reader, not of the buyer', async () => {
     const guest = visitor(shop, 'id');
     await guest.ask(ADD, { input: { productId: shop.ids.cleaner } });
     const { email: _email, ...shipping } = JAKARTA;
@@ -55,12 +55,12 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
     });
   });
 
-  test('reading by key makes no session', async () => {
+  test('is read by key without creating a session', async () => {
     const { key } = await placed();
     expect((await ask(shop, ORDER, { variables: { id: key, idType: 'ORDER_KEY' } })).token).toBeNull();
   });
 
-  test('looks the same whether it is missing or somebody else’s', async () => {
+  test('gives the same refusal whether it is missing or somebody else’s', async () => {
     const { id, key } = await placed();
     const stranger = await withCart();
     const wrong = [
@@ -79,7 +79,7 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
     }
   });
 
-  test('is not opened by typing the buyer’s e-mail into another session', async () => {
+  test('is not readable by a session that entered the buyer’s e-mail address', async () => {
     const { id } = await placed();
     const thief = visitor(shop);
     await thief.ask(

@@ -42,7 +42,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
   const numbersOf = (reply: Reply): readonly string[] =>
     reply.data.customer.orders.nodes.map(({ orderNumber }: { orderNumber: string }) => orderNumber);
 
-  test('a customer sees the own orders, the newest first, in pages that go both ways', async () => {
+  test('lists a customer’s own orders newest first, in pages both ways', async () => {
     const budi = await customerOf(shop, 'budi');
     const numbers = [];
     for (const slug of ['cleaner', 'handbook', 'polish']) numbers.unshift(await order(budi, slug));
@@ -63,7 +63,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     );
   });
 
-  test('many orders take no more statements than one', async () => {
+  test('reads many orders in as many statements as one', async () => {
     const many = await customerOf(shop, 'many');
     const cost = async () => {
       const before = shop.statements();
@@ -76,7 +76,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     expect(await cost()).toBe(ofOne);
   });
 
-  test('they are chosen by state, goods, number and day, and sorted; another’s numbers and addresses change nothing', async () => {
+  test('filters by status, product, number and day, and sorts; never lists orders of others', async () => {
     const sari = await customerOf(shop, 'sari');
     const [early, late] = [await order(sari, 'cleaner', { paymentMethod: 'cod' }), await order(sari, 'handbook')];
     const found = async (where: Readonly<Record<string, unknown>>) => numbersOf(await sari.ask(ORDERS, { where }));
@@ -98,7 +98,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     expect(await found({ dateQuery: { before: { year: 2026, month: 11 } } })).toEqual([]);
   });
 
-  test('a guest sees what this visit has placed, and nothing of an e-mail address that was typed', async () => {
+  test('lists the orders of this session for a guest, not those of an entered e-mail address', async () => {
     const guest = visitor(shop);
     expect(numbersOf(await guest.ask(ORDERS))).toEqual([]);
     const number = await order(guest);
@@ -114,7 +114,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     expect((await ask(shop, ROOT)).data.orders.nodes).toEqual([]);
   });
 
-  test('a customer pays once an order was paid; the number of orders and what was spent are told', async () => {
+  test('returns whether a customer has paid, how many orders and how much was spent', async () => {
     const tono = await customerOf(shop, 'tono');
     expect((await tono.ask(STANDING)).data.customer).toEqual({
       isPayingCustomer: false,
@@ -139,8 +139,8 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     });
   });
 
-  describe('a guest who has lost the visit', () => {
-    test('reads an order again by its number and the e-mail address it is billed to', async () => {
+  describe('a guest who has lost the session', () => {
+    test('finds an order by its number and billing e-mail address', async () => {
       const number = await order(visitor(shop));
       const later = visitor(shop);
       expect(firstCode(await later.ask(READ, { id: number }))).toBe('ORDER_FORBIDDEN');
@@ -150,7 +150,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
       expect((await later.ask(READ, { id: number })).data.order.orderNumber).toBe(number);
     });
 
-    test('is told the same of a wrong address, a number that is none and a customer’s order', async () => {
+    test('gets the same refusal for a wrong address, an invalid number and a customer’s order', async () => {
       const number = await order(visitor(shop));
       const owned = await order(await customerOf(shop, 'owner'));
       const stranger = visitor(shop);
@@ -167,7 +167,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
       }
     });
 
-    test('may guess neither addresses of one order nor orders of one address for ever', async () => {
+    test('is limited in guessing addresses of one order and orders of one address', async () => {
       const number = await order(visitor(shop));
       const guess = (orderNumber: string, email: string) => ask(shop, FIND, { variables: { orderNumber, email } });
       for (let turn = 0; turn < 10; turn += 1) await guess(number, `guess-${turn}@example.test`);

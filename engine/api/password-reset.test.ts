@@ -25,7 +25,7 @@ describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
     return mails.at(-1)?.key ?? '';
   }
 
-  test('is set anew by the key of a mailed link, once, and every login ends', async () => {
+  test('is reset once by the key of a mailed link, which ends every login', async () => {
     const wati = await customerOf(shop, 'wati', 'id');
     expect(await requestReset(' WATI@example.test ')).toEqual({
       sendPasswordResetEmail: { success: true, user: null },
@@ -43,7 +43,7 @@ describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
     expect(await mailsTo(shop, wati.email, 'password-changed')).toHaveLength(1);
   });
 
-  test('looks the same whether or not there is such an account, and only an account gets a letter', async () => {
+  test('gets the same response with or without an account, and only an account gets an e-mail', async () => {
     expect(await requestReset('nobody@example.test')).toEqual({
       sendPasswordResetEmail: { success: true, user: null },
     });
@@ -53,14 +53,14 @@ describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
     );
   });
 
-  test('may be asked for so often only', async () => {
+  test('limits how often a reset is requested', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => ask(shop, ASK_RESET, { variables: { username: 'often' } })),
     );
     expect(replies.map(firstCode).sort()).toEqual([...Array(1).fill('TOO_MANY_TRIES'), ...Array(5).fill(undefined)]);
   });
 
-  test('a newer link takes the place of an older one, and a link ends after a day', async () => {
+  test('replaces an older link by a newer one, and ends a link after a day', async () => {
     const yuni = await customerOf(shop, 'yuni');
     await requestReset('yuni');
     const old = await keyFor(yuni.email);

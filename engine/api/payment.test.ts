@@ -46,7 +46,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   const intentOf = async (guest: ReturnType<typeof visitor>, kind = 'PAYMENT') =>
     (await guest.ask(INTENT, { kind })).data.stripePaymentIntent;
 
-  test('an order waits for its money, which is taken once the shopper has agreed and is back', async () => {
+  test('captures the payment of a pending order once the shopper is back', async () => {
     const order = await placeByCard(await withCart('cleaner'));
     expect(order).toMatchObject({ status: 'PENDING', result: 'success' });
     expect(order.redirect.startsWith(`${BASE_URL}/test-cards/${order.intent}_secret_`)).toBe(true);
@@ -60,13 +60,13 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(file?.order.paidAt).toEqual(shop.now());
   });
 
-  test('files that are paid are complete at once', async () => {
+  test('completes a paid order of files at once', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     expect(await settle(order)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test('the gateway’s message alone completes the order, and the same message again changes nothing', async () => {
+  test('pays the order by the gateway’s webhook alone, once', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await shop.engine.usecases.orders.show(order.id)).toEqual(first);
   });
 
-  test('return and messages in parallel pay the order once', async () => {
+  test('pays the order once by parallel return and webhooks', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
@@ -89,7 +89,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect((await shop.stripe.refunds.list({ payment_intent: order.intent })).data).toEqual([]);
   });
 
-  test('messages out of order come to the same: the gateway is asked, not believed', async () => {
+  test('handles webhooks out of order by reading the gateway’s state', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent, 'pm_card_chargeDeclined');
     await confirm(order.intent);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await read(order)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test('a message that is not signed by the gateway, or was signed long ago, is not believed', async () => {
+  test('rejects a webhook without the gateway’s signature or with an old one', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
@@ -120,13 +120,13 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await read(order)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('what a client says of being paid is not believed', async () => {
+  test('ignores a client’s claim that the order is paid', async () => {
     const order = await placeByCard(await withCart(), { isPaid: true, transactionId: 'pi_of_somebody_else' });
     expect(order.status).toBe('PENDING');
     expect(await read(order)).toMatchObject({ needsPayment: true, transactionId: null, datePaid: null });
   });
 
-  test('a declined card leaves the order failed with its pieces back in stock, and it can be paid again', async () => {
+  test('fails the order and restocks it when the card is declined; it can be paid again', async () => {
     const before = await stockOf('cleaner');
     const order = await placeByCard(await withCart('cleaner', 2));
     await confirm(order.intent, 'pm_card_chargeDeclinedInsufficientFunds');
@@ -145,7 +145,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await stockOf('cleaner')).toBe(before - 2);
   });
 
-  test('a second card in the same form pays the failed order, as long as its pieces are there', async () => {
+  test('pays the failed order by a second card in the same form, as long as it is in stock', async () => {
     const lucky = await placeByCard(await withCart('booster', 1));
     await confirm(lucky.intent, 'pm_card_chargeDeclined');
     expect(await settle(lucky)).toMatchObject({ status: 'FAILED' });
@@ -163,7 +163,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(firstCode(again)).toBe('RESERVATION_LOST');
   });
 
-  test('a card whose bank asks first is paid when the bank has its answer', async () => {
+  test('pays by a card that needs authentication once the bank has confirmed', async () => {
     const order = await placeByCard(await withCart());
     expect(await confirm(order.intent, 'pm_card_authenticationRequired')).toMatchObject({ status: 'requires_action' });
     expect(await settle(order)).toMatchObject({ status: 'PENDING' });
@@ -171,14 +171,17 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await settle(order)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  test('an order that is not paid in time is cancelled, and no card can pay it any more', async () => {
+  test('cancels an order that is not paid in time, and accepts no card for it', async () => {
     const stock = await stockOf('cleaner');
     const order = await placeByCard(await withCart('cleaner'));
     const before = shop.now();
     shop.moveTo(new Date(before.getTime() + 59 * MINUTE));
-    expect(await shop.engine.usecases.cancelOverdue()).toBe(0);
+    expect(await shop.engine.usecases.cancelOverdueOrders()).toBe(0);
     shop.moveTo(new Date(before.getTime() + 60 * MINUTE));
-    const both = await Promise.all([shop.engine.usecases.cancelOverdue(), shop.engine.usecases.cancelOverdue()]);
+    const both = await Promise.all([
+      shop.engine.usecases.cancelOverdueOrders(),
+      shop.engine.usecases.cancelOverdueOrders(),
+    ]);
     expect(both[0] + both[1]).toBeGreaterThan(0);
     expect(await read(order)).toMatchObject({ status: 'CANCELLED', needsPayment: false });
     expect(await stockOf('cleaner')).toBe(stock);
@@ -189,17 +192,17 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     shop.moveTo(before);
   });
 
-  test('whoever paid in the last minute has paid, also when nobody told of it', async () => {
+  test('records a payment of the last minute, also without a webhook', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const before = shop.now();
     shop.moveTo(new Date(before.getTime() + 61 * MINUTE));
-    await shop.engine.usecases.cancelOverdue();
+    await shop.engine.usecases.cancelOverdueOrders();
     expect(await read(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
     shop.moveTo(before);
   });
 
-  test('an order whose money is taken cannot be cancelled any more', async () => {
+  test('rejects cancelling an order that is captured', async () => {
     const order = await placeByCard(await withCart());
     const { usecases } = shop.engine;
     await confirm(order.intent);
@@ -209,7 +212,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await read(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
   });
 
-  test('the intent of a cart is one, over today’s total, in every tab, and becomes the order’s', async () => {
+  test('uses one intent for a cart over its present total in every tab, and for the order', async () => {
     const guest = await withCart();
     const [one, other] = await Promise.all([intentOf(guest), intentOf(guest)]);
     expect(one).toMatchObject({ amount: 450, currency: 'EUR', error: null, stripePaymentMethod: 'PAYMENT' });
@@ -226,7 +229,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect((await atGateway(later.id)).metadata.order).toBe(String(order.id));
   });
 
-  test('what was reserved for another amount than the order’s is let go, and the order is paid anew', async () => {
+  test('cancels an authorization of another amount, and the order is paid again', async () => {
     const guest = await withCart();
     const { id } = await intentOf(guest);
     await confirm(id);
@@ -239,7 +242,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(await settle(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
   });
 
-  test('a card that was only set up is charged when the order is there, once', async () => {
+  test('charges a card that was only set up once, when the order is placed', async () => {
     const guest = await withCart();
     const setup = await intentOf(guest, 'SETUP');
     expect(setup).toMatchObject({ amount: 450, error: null, clientSecret: expect.stringContaining(setup.id) });
@@ -252,18 +255,18 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(file?.payments).toHaveLength(1);
   });
 
-  test('a set-up card that is declined when it is charged leaves the order failed', async () => {
+  test('fails the order when a set-up card is declined', async () => {
     const guest = await withCart();
     const setup = await intentOf(guest, 'SETUP');
     await shop.stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_chargeDeclined' });
     expect(await placeByCard(guest)).toMatchObject({ status: 'FAILED', result: 'failure' });
   });
 
-  test('nothing to pay for has no intent', async () => {
+  test('creates no intent for an empty cart', async () => {
     expect(await intentOf(visitor(shop))).toMatchObject({ id: null, clientSecret: null, error: 'Cart is empty' });
   });
 
-  test('the same form sent twice at once is one order and one intent', async () => {
+  test('creates one order and one intent for a form that is sent twice', async () => {
     const guest = await withCart();
     const clientMutationId = crypto.randomUUID();
     const [one, other] = await Promise.all([
@@ -273,7 +276,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(one).toMatchObject({ id: other.id, intent: other.intent, status: 'PENDING' });
   });
 
-  test('another visitor learns nothing of an order’s payment', async () => {
+  test('reveals nothing of an order’s payment to another visitor', async () => {
     const order = await placeByCard(await withCart());
     for (const mutation of [PAY, SETTLE]) {
       const reply = await ask(shop, mutation, { variables: { input: { orderId: String(order.id) } } });
@@ -281,7 +284,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     }
   });
 
-  test('a payment nobody told of is found by asking, and one that nobody wants is let go', async () => {
+  test('finds a payment without a webhook, and cancels one without an order', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const guest = await withCart();

@@ -30,7 +30,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
   const slugs = async (where: object, page?: object) =>
     (await list(where, page)).nodes.map(({ slug }: { slug: string }) => slug);
 
-  test('a first page of 9999 is everything, with how many there are', async () => {
+  test('returns everything with its total on a first page of 9999', async () => {
     expect(await list({ ...NEWEST, visibility: 'VISIBLE', minPrice: 0, status: 'publish' })).toMatchObject({
       found: LISTED.length,
       pageInfo: { hasNextPage: false, hasPreviousPage: false },
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     });
   });
 
-  test('walking by pages shows each product once, in order', async () => {
+  test('shows each product once, in order, over all pages', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(seen).toEqual(ALL);
   });
 
-  test('the last five are the end of the list, in the usual order', async () => {
+  test('returns the end of the list, in the usual order, for the last five', async () => {
     expect(await slugs(NEWEST, { last: 5 })).toEqual(ALL.slice(-5));
     const page = await list(NEWEST, { last: 2 });
     expect(await slugs(NEWEST, { last: 2, before: page.pageInfo.startCursor })).toEqual(ALL.slice(-4, -2));
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(await slugs({ ...NEWEST, ...where })).toEqual(expected);
   });
 
-  test('filters hold together, and ids count', async () => {
+  test('combines filters, and filters by id', async () => {
     const { cleaner = 0, wax = 0 } = shop.ids;
     expect(await slugs({ ...NEWEST, include: [cleaner, wax], stockStatus: ['IN_STOCK'] })).toEqual(['cleaner']);
     expect(await slugs({ ...NEWEST, categoryIn: ['additives'], exclude: [cleaner] })).toEqual(['booster']);
@@ -123,12 +123,12 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(firstCode(await ask(shop, LIST, { variables: page }))).toBe(code);
   });
 
-  test('a month without its year is refused, not answered wrongly', async () => {
+  test('rejects a month without its year', async () => {
     const where = { dateQuery: { month: 5 } };
     expect(firstCode(await ask(shop, LIST, { variables: { where } }))).toBe('FILTERS_NOT_COMBINED');
   });
 
-  test('a cursor of nowhere begins at the start', async () => {
+  test('starts at the beginning for an unknown cursor', async () => {
     expect(await slugs(NEWEST, { first: 2, after: 'bm9uc2Vuc2U=' })).toEqual(ALL.slice(0, 2));
     expect(await slugs(NEWEST, { first: 2, after: btoa('arrayconnection:999999999') })).toEqual(ALL.slice(0, 2));
   });

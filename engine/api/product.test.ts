@@ -31,7 +31,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
   test.each([
     ['an unknown slug', 'nope'],
     ['a draft', 'prototype'],
-  ])('%s answers null, with words', async (_case, slug) => {
+  ])('answers %s by null and an error', async (_case, slug) => {
     const { data, errors, status } = await ask(shop, `{ product(id: "${slug}", idType: SLUG) { name } }`);
     expect({ status, data }).toEqual({ status: 200, data: { product: null } });
     expect(errors[0]).toMatchObject({
@@ -40,11 +40,11 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     });
   });
 
-  test('a hidden one is still reached by its address', async () => {
+  test('is found by its address when it is hidden', async () => {
     expect(await product('sample', 'slug')).toEqual({ slug: 'sample' });
   });
 
-  test('prices are for people, and raw for machines', async () => {
+  test('formats prices for people, and raw ones for machines', async () => {
     const money = 'price regularPrice salePrice raw: price(format: RAW) rawSale: salePrice(format: RAW)';
     expect(await product('cleaner', `... on ProductWithPricing { ${money} } onSale`)).toEqual({
       price: '€9.90',
@@ -64,7 +64,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     });
   });
 
-  test('a running sale is the price', async () => {
+  test('has the price of a running sale', async () => {
     const { data } = await ask(
       shop,
       `{ product(id: "booster", idType: SLUG) { onSale ... on SimpleProduct { price } } }`,
@@ -72,7 +72,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     expect(data.product).toEqual({ onSale: true, price: '€12.00' });
   });
 
-  test('variations name their options in the order of the product, and an open one is empty', async () => {
+  test('lists the options of variations in the order of the product, with an open one empty', async () => {
     const { variations, defaultAttributes, attributes } = await product(
       'engine-oil',
       `... on VariableProduct {
@@ -124,13 +124,13 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     ]);
   });
 
-  test('the interface itself has attributes, as older clients ask', async () => {
+  test('has attributes on the interface, as older clients query them', async () => {
     expect(await product('cleaner', 'attributes(where: { type: LOCAL }) { nodes { name options } }')).toEqual({
       attributes: { nodes: [{ name: 'Standard', options: ['API SN'] }] },
     });
   });
 
-  test('pictures come in sizes; one that was never made is the full picture', async () => {
+  test('returns pictures in sizes, and the full picture for a missing one', async () => {
     const { image, galleryImages } = await product(
       'cleaner',
       'image { altText title sourceUrl thumbnail: sourceUrl(size: THUMBNAIL) large: sourceUrl(size: LARGE) srcSet mediaDetails { width sizes { name width sourceUrl } } } galleryImages(first: 20) { nodes { sourceUrl } }',
@@ -155,7 +155,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     expect(await product('wax', 'image { sourceUrl }')).toEqual({ image: null });
   });
 
-  test('approved reviews are listed, newest first, as harmless HTML', async () => {
+  test('lists approved reviews newest first, as escaped HTML', async () => {
     const { reviews, averageRating, reviewCount } = await product(
       'cleaner',
       'averageRating reviewCount reviews { averageRating edges { rating verified node { content raw: content(format: RAW) date author { name node { name email avatar(size: 48) { url width } } } } } }',
@@ -179,7 +179,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     });
   });
 
-  test('its own fields come as the shop wrote them, secrets do not', async () => {
+  test('returns its own fields, without secret ones', async () => {
     expect(
       await product(
         'cleaner',
@@ -201,7 +201,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     });
   });
 
-  test('speaks the language of the request', async () => {
+  test('uses the language of the request', async () => {
     expect(await product('cleaner', 'name image { altText } productCategories { nodes { name } }', 'id')).toEqual({
       name: 'Pembersih Injektor',
       image: { altText: 'Botol merah' },
@@ -209,7 +209,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     });
   });
 
-  test('an external one links out, a virtual one lists its files without their place', async () => {
+  test('links an external product, and lists the files of a virtual one without their paths', async () => {
     expect(
       await product(
         'jack',

@@ -20,7 +20,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
   const get = (query: string, headers = {}) =>
     send(new Request(`${BASE_URL}/graphql?query=${encodeURIComponent(query)}`, { headers }));
 
-  test('a query may come by GET, a mutation may not', async () => {
+  test('accepts a query by GET, but no mutation', async () => {
     const read = await get('{ products(first: 1) { nodes { name } } }', { 'Accept-Language': 'id-ID,id;q=0.9' });
     expect([read.status, await read.json()]).toEqual([200, { data: { products: { nodes: [{ name: 'Semir' }] } } }]);
     const write = await get('mutation { emptyCart(input: {}) { clientMutationId } }');
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     ['a foreign parameter', '{"query":"{ viewer { id } }","evil":1}', 400],
     ['eleven operations', JSON.stringify(Array(11).fill({ query: '{ viewer { id } }' })), 413],
     ['five megabytes', JSON.stringify({ query: `#${'x'.repeat(5_000_000)}\n{ viewer { id } }` }), 413],
-  ])('a body with %s is refused in the shape of GraphQL, without a word from inside', async (_case, body, status) => {
+  ])('rejects a body with %s in the shape of GraphQL, without internals', async (_case, body, status) => {
     const response = await send(post(body));
     const { errors, data } = await response.json();
     expect([response.status, data]).toEqual([status, undefined]);
@@ -49,13 +49,13 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     ['deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, ['BAD_INPUT']],
     ['deep in an input', `${'{"and":['.repeat(8000)}${']}'.repeat(8000)}`, ['BAD_INPUT']],
     ['wide', `[${'0,'.repeat(127_000)}0]`, undefined],
-  ])('variables that are %s do not fill the stack', async (_case, value, codes) => {
+  ])('survives variables that are %s', async (_case, value, codes) => {
     const response = await send(post(`{"query":"{ __typename }","variables":{"x":${value}}}`));
     const { errors } = await response.json();
     expect(errors?.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual(codes);
   });
 
-  test.each(['products', 'posts'])('nobody searches %s for a book', async (list) => {
+  test.each(['products', 'posts'])('rejects a long search in %s', async (list) => {
     const query = `query ($search: String) { ${list}(where: { search: $search }) { nodes { id } } }`;
     const body = JSON.stringify({ query, variables: { search: '<'.repeat(200_000) } });
     expect(firstMessage(await (await send(post(body))).json())).toBe('search is longer than 200 characters.');
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
   test.each([
     ['variables', new Request(`${BASE_URL}/graphql?query={viewer{id}}&variables={broken`)],
     ['extensions', new Request(`${BASE_URL}/graphql?query={viewer{id}}&extensions=x`)],
-  ])('%s that are no JSON are the client’s mistake', async (_case, request) => {
+  ])('answers %s that are no JSON by a client error', async (_case, request) => {
     const response = await send(request);
     const { errors, data } = await response.json();
     expect([response.status, data, errors[0].extensions.code]).toEqual([400, undefined, 'BAD_REQUEST']);
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect((await send(request)).status).toBe(status);
   });
 
-  test('a body that is packed is refused with the encoding that is taken', async () => {
+  test('rejects a compressed body with the accepted encoding', async () => {
     const response = await send(post({ query: '{ viewer { id } }' }, { 'Content-Encoding': 'gzip' }));
     expect([response.status, response.headers.get('Accept-Encoding')]).toEqual([415, 'identity']);
     const { errors } = await response.json();
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     ['application/json', '{ passwords }', 200, 'application/json'],
     [`${GRAPHQL}, application/json;q=0.9`, '{ viewer { id } }', 200, GRAPHQL],
     [`${GRAPHQL}, application/json;q=0.9`, '{ passwords }', 400, GRAPHQL],
-  ])('whoever accepts %s and asks %s is answered by %i as %s', async (Accept, query, status, type) => {
+  ])('answers Accept %s for %s by %i as %s', async (Accept, query, status, type) => {
     const { status: told, headers } = await send(post({ query }, { Accept }));
     expect([told, headers.get('Content-Type')]).toEqual([status, `${type}; charset=utf-8`]);
   });
@@ -121,13 +121,13 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['the character NUL in a text', String.raw`{ product(id: "\u0000", idType: SLUG) { name } }`, 'BAD_INPUT'],
-  ])('a query is refused for %s', async (_case, query, code) => {
+  ])('rejects a query for %s', async (_case, query, code) => {
     const reply = await ask(shop, query);
     expect([reply.status, reply.data, firstCode(reply)]).toEqual([200, undefined, code]);
     expect(reply.errors[0]?.extensions?.category).toBe('graphql');
   });
 
-  test('tools may read the schema', async () => {
+  test('allows introspection', async () => {
     const { data, errors } = await ask(shop, getIntrospectionQuery());
     expect(errors).toEqual([]);
     expect(data.__schema.queryType.name).toBe('RootQuery');
@@ -140,18 +140,18 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     ['the character NUL', { input: { billing: { city: 'Jakarta\0' } } }],
     ['half of a surrogate pair', { input: { billing: { city: 'Jakarta\ud800' } } }],
     ['nothing where something must be', {}],
-  ])('variables with %s are the client’s mistake', async (_case, variables) => {
+  ])('answers variables with %s by a client error', async (_case, variables) => {
     const query = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { id } } }';
     const reply = await ask(shop, query, { variables });
     expect([reply.status, firstCode(reply)]).toEqual([200, 'BAD_INPUT']);
   });
 
-  test.each(['constructor', '__proto__', 'hasOwnProperty', 'order'])('nothing is found as a %s', async (kind) => {
+  test.each(['constructor', '__proto__', 'hasOwnProperty', 'order'])('finds nothing as a %s', async (kind) => {
     const { data, errors } = await ask(shop, `{ node(id: "${btoa(`${kind}:1`)}") { id } }`);
     expect([data.node, errors]).toEqual([null, []]);
   });
 
-  test('one mutation that fails does not stop the next', async () => {
+  test('runs the next mutation after one that fails', async () => {
     const { data, errors } = await ask(
       shop,
       `mutation { a: addToCart(input: { productId: 0 }) { cart { total } } b: addToCart(input: { productId: ${shop.ids.cleaner} }) { cart { isEmpty } } }`,
@@ -160,7 +160,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(errors).toHaveLength(1);
   });
 
-  test('every change counts, in a batch and under aliases, and beyond the limit none is made', async () => {
+  test('counts every mutation of a batch and under aliases, and runs none beyond the limit', async () => {
     const mutations: string[] = [];
     const rateLimitMutation = (mutation: string) => (mutations.push(mutation) > 3 ? 12 : 0);
     const add = `addToCart(input: { productId: ${shop.ids.cleaner} }) { cart { contents { itemCount } } }`;
@@ -176,7 +176,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(last.errors[0].extensions).toEqual({ category: 'user', code: 'TOO_MANY_TRIES', facts: { seconds: 12 } });
   });
 
-  test('SQL and HTML in a text are only a text', async () => {
+  test('treats SQL and HTML in a text as text', async () => {
     const countProducts = async () => (await ask(shop, '{ products { found } }')).data.products.found;
     const before = await countProducts();
     const evil = `'; drop table products; -- <script>alert(1)</script>`;
@@ -192,7 +192,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(await countProducts()).toBe(before);
   });
 
-  test('only pages of allowed sites may read the answer', async () => {
+  test('lets only pages of allowed sites read the response', async () => {
     const friend = await send(post({ query: '{ cart { isEmpty } }' }, { Origin: FRIEND }));
     expect(Object.fromEntries(friend.headers)).toMatchObject({
       'access-control-allow-origin': FRIEND,
@@ -203,7 +203,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('asking before sending makes no session', async () => {
+  test('creates no session for a preflight', async () => {
     const response = await send(new Request(`${BASE_URL}/graphql`, { method: 'OPTIONS', headers: { Origin: FRIEND } }));
     expect([response.status, response.headers.get('woocommerce-session')]).toEqual([200, null]);
     expect(response.headers.get('access-control-allow-headers')).toBe(
@@ -212,7 +212,7 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(response.headers.get('access-control-max-age')).toBe('600');
   });
 
-  test('an answer says what it depends on, and is for nobody’s index', async () => {
+  test('sends Vary and forbids indexing', async () => {
     const { headers } = await ask(shop, '{ viewer { id } }');
     expect(headers.get('Vary')).toBe('Accept-Language, Authorization, Cookie, Origin, woocommerce-session');
     expect([headers.get('X-Robots-Tag'), headers.get('X-Content-Type-Options'), headers.get('Content-Type')]).toEqual([

@@ -44,7 +44,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
   const idOf = async (slug: string) => (await waiting()).find(({ product }) => product === slug)?.id ?? 0;
   const told: unknown[] = [];
 
-  test('a guest’s review waits: it is rated back, but nobody sees it, and the shop is told', async () => {
+  test('holds a guest’s review, returns its rating and notifies the shop', async () => {
     const { data, errors } = await write('booster');
     expect(errors).toEqual([]);
     expect(data.writeReview).toEqual({ clientMutationId: 'w', rating: 2, review: null });
@@ -58,7 +58,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     );
   });
 
-  test('approved it is seen, as plain text in paragraphs, and counts; rejected it does neither', async () => {
+  test('shows and counts an approved review, as paragraphs of plain text, and no rejected one', async () => {
     await write('polish');
     const id = await idOf('polish');
     const stop = shop.engine.onChange((changes) => told.push(...changes));
@@ -88,7 +88,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     expect(firstCode(await write('polish'))).toBe('REVIEW_DUPLICATE');
   });
 
-  test('each writer has one word on each product, whatever the case of the address; removed, another one', async () => {
+  test('accepts one review per writer and product, in any case of the address, and another after removal', async () => {
     await write('wax');
     const again = await write('wax', { authorEmail: 'WAX@guest.test', content: 'Something else entirely.' });
     expect([again.data, firstMessage(again)]).toEqual([
@@ -105,7 +105,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     });
   });
 
-  test('a customer who bought it is believed at once, under the account’s own name', async () => {
+  test('approves a buyer’s review at once, under the account’s name', async () => {
     const browser = await customerOf(shop, 'budi');
     await browser.ask(ADD, { input: { productId: guide } });
     await browser.ask(BUY, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
@@ -122,7 +122,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     expect(kept.customer.downloadableItems.nodes).toEqual([{ name: 'Guide', product: { slug: 'guide' } }]);
   });
 
-  test('a customer who did not buy it waits like everybody', async () => {
+  test('holds the review of a customer who did not buy the product', async () => {
     const browser = await customerOf(shop, 'wati');
     const { data } = await browser.ask(WRITE, { ...SARI, commentOn: shop.ids['engine-oil'] });
     expect(data.writeReview).toEqual({ clientMutationId: 'w', rating: 2, review: null });
@@ -136,13 +136,13 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     ['cleaner', { rating: 9 }, 'A rating is a whole number from 1 to 5.'],
     ['cleaner', { content: 'short' }, 'A review has 10 to 2000 characters.'],
     ['cleaner', { content: 'x'.repeat(20_000) }, 'content is longer than 10000 characters.'],
-  ])('a review of %s with %o is refused: %s', async (slug, rest, message) => {
+  ])('rejects a review of %s with %o: %s', async (slug, rest, message) => {
     const reply = await write(slug, rest);
     expect(reply.data).toEqual({ writeReview: null });
     expect([firstMessage(reply), reply.errors[0]?.extensions?.category]).toEqual([message, 'user']);
   });
 
-  test('whoever writes too fast waits', async () => {
+  test('limits how fast one writes reviews', async () => {
     const slugs = ['cleaner', 'booster', 'handbook', 'jack', 'starter-kit', 'engine-oil'];
     const replies = [];
     for (const slug of slugs) replies.push(await write(slug, { authorEmail: 'fast@guest.test' }));

@@ -18,7 +18,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
   afterAll(() => shop.close());
   const cleaner = (quantity = 1) => ({ input: { productId: shop.ids.cleaner, quantity } });
 
-  test('the first look at the cart makes a guest, and says so in the header', async () => {
+  test('starts a guest session by the first query of the cart, in the header', async () => {
     const { data, token, headers } = await ask(shop, CART);
     expect(data).toEqual({ cart: { isEmpty: true, contents: { itemCount: 0 } } });
     expect(decodeJwt(token ?? '')).toMatchObject({
@@ -28,13 +28,13 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a question about the catalogue alone makes no session, so anyone may keep its answer', async () => {
+  test('creates no session for a query of the catalog, so that any cache may store the response', async () => {
     const { token, headers } = await ask(shop, '{ products { nodes { name } } viewer { id } }');
     expect(token).toBeNull();
     expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('a good token stays good: reading hands out no other', async () => {
+  test('issues no other token to a valid one that only reads', async () => {
     const guest = visitor(shop);
     await guest.ask(ADD, cleaner());
     const { token, data } = await guest.ask(CART);
@@ -42,7 +42,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     expect(data.cart.contents.itemCount).toBe(1);
   });
 
-  test('a change renews the token of the same guest', async () => {
+  test('renews the token of the same guest after a change', async () => {
     const guest = visitor(shop);
     await guest.ask(CART);
     const before = decodeJwt(guest.token() ?? '');
@@ -54,7 +54,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     expect(after.exp).toBe((before.exp ?? 0) + 3600);
   });
 
-  test('a change that was refused renews nothing', async () => {
+  test('renews no token after a refused change', async () => {
     const guest = visitor(shop);
     await guest.ask(CART);
     const { token } = await guest.ask(ADD, { input: { productId: 0 } });
@@ -100,7 +100,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     },
   );
 
-  test('a header without the word Session is a bad token', async () => {
+  test('rejects a header without the word Session', async () => {
     const response = await shop.fetch(post({ query: CART }, { 'woocommerce-session': 'eyJhbGciOi.x.y' }));
     expect(firstMessage(await response.json())).toBe('Invalid session token');
   });
@@ -112,7 +112,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     expect(decodeJwt(fresh ?? '').data).toEqual({ customer_id: expect.stringMatching(/^t_/) });
   });
 
-  test('four additions at once are all kept', async () => {
+  test('keeps four simultaneous additions', async () => {
     const guest = visitor(shop);
     await guest.ask(CART);
     const goods = ['cleaner', 'booster', 'handbook', 'polish'];
@@ -125,7 +125,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     expect(data.cart.contents.productCount).toBe(4);
   });
 
-  test('a batch shares one session, and its operations take turns', async () => {
+  test('runs the operations of a batch one after the other in one session', async () => {
     const response = await shop.fetch(
       post([{ query: ADD, variables: cleaner() }, { query: ADD, variables: cleaner() }, { query: CART }]),
     );
@@ -136,7 +136,7 @@ describe.each(DATABASES)('sessions on %s', (_name, open) => {
     expect(response.headers.get('woocommerce-session')).not.toBeNull();
   });
 
-  test('a session ends after two days without a visit', async () => {
+  test('ends a session after two days without a request', async () => {
     const guest = visitor(shop);
     await guest.ask(ADD, cleaner());
     const late = new Date(NOON.getTime() + 48 * 3_600_000);

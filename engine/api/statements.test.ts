@@ -39,7 +39,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     return shop.statements() - before;
   }
 
-  test('a list of any length takes the same few', async () => {
+  test('reads a list of any length in the same few statements', async () => {
     const [one, many] = [
       await count(() => ask(shop, LIST, { variables: { first: 3 } })),
       await count(() => ask(shop, LIST, { variables: { first: 9999 } })),
@@ -48,14 +48,14 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     expect(many).toBeLessThanOrEqual(4);
   });
 
-  test('what the storefront asks of list and product takes a handful', async () => {
+  test('reads the storefront’s list and product in a handful of statements', async () => {
     const list = await count(() => ask(shop, getProducts.text, { variables: { first: 9999 } }));
     const product = await count(() => ask(shop, getProduct.text, { variables: { slug: 'engine-oil' } }));
     expect(list).toBeLessThanOrEqual(3);
     expect(product).toBeLessThanOrEqual(4);
   });
 
-  test('what a customer’s orders and files are read with does not grow with them', async () => {
+  test('reads a customer’s orders and files in a constant number of statements', async () => {
     const customer = await customerOf(shop, 'budi');
     const buy = async () => {
       await customer.ask(ADD, { input: { productId: guide } });
@@ -72,14 +72,14 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     expect(data.customer.downloadableItems.nodes).toHaveLength(3);
   });
 
-  test('a search takes as many whether it finds, comes near, or finds nothing', async () => {
+  test('searches in as many statements whether it finds, comes near or finds nothing', async () => {
     const search = (text: string) => ask(shop, SEARCH, { variables: { text } });
     const counts = [];
     for (const text of ['cleaner', 'claner', 'zzzz']) counts.push(await count(() => search(text)));
     expect(new Set(counts).size).toBe(1);
   });
 
-  test('a cart of many lines takes as many as a cart of one', async () => {
+  test('reads a cart of many lines in as many statements as a cart of one', async () => {
     const guest = visitor(shop);
     await guest.ask(ADD, { input: { productId: shop.ids['oil-1l'] } });
     const one = await count(() => guest.ask(CART));
@@ -88,7 +88,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     expect(await count(() => guest.ask(CART))).toBe(one);
   });
 
-  test('an order of many lines takes as many as an order of one, and those are few', async () => {
+  test('places an order of many lines in as many statements as an order of one', async () => {
     const order = async (...slugs: readonly string[]) => {
       const guest = visitor(shop);
       for (const slug of slugs) await guest.ask(ADD, { input: { productId: shop.ids[slug] } });

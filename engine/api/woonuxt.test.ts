@@ -6,14 +6,14 @@ import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { mailsTo, PASSWORD } from './testing/account.ts';
 import { openBrowser } from './testing/browser.ts';
-import { ATTRIBUTES } from './testing/catalogue.ts';
+import { ATTRIBUTES } from './testing/catalog.ts';
 import { firstMessage } from './testing/client.ts';
 import { DOCUMENTS } from './testing/documents.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const schema = buildSchema(ATTRIBUTES.map(({ slug }) => slug));
 
-test.each([...DOCUMENTS])('%s is a question this API understands', (_name, document) => {
+test.each([...DOCUMENTS])('%s is a valid operation of this API', (_name, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
 
   const browse = () => openBrowser(shop);
 
-  test('takes a guest from the first look to the order', async () => {
+  test('serves a guest from the first page to the order', async () => {
     const { get, ask } = browse();
     const first = await get('getCart');
     expect(first).toMatchObject({
@@ -94,7 +94,7 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(cart.isEmpty).toBe(true);
   });
 
-  test('takes a customer from the first password to the third', async () => {
+  test('serves a customer from the first password to the third', async () => {
     const { get, ask } = browse();
     const input = { username: 'wulan', email: 'wulan@example.test', password: PASSWORD };
     const { registerCustomer } = await get('registerCustomer', { input });
@@ -140,7 +140,7 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(firstMessage(await ask('ResetPasswordKey', third))).toBe('Password reset link is invalid.');
   });
 
-  test('lets a newer one log in by token, choose the way at the checkout and change the password', async () => {
+  test('serves a newer client with token login, delivery at the checkout and a new password', async () => {
     const { get, ask } = browse();
     const input = { username: 'rudi', email: 'rudi@example.test', password: PASSWORD };
     await get('registerCustomer', { input });

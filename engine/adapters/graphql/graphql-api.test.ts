@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SIZES } from '#engine/domain/testing/drafts.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
-import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
-import { memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { emptyCatalog, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { createGraphqlApi } from './graphql-api.ts';
 
 async function apiOver(catalog: Partial<Catalog>) {

@@ -7,8 +7,8 @@ import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
-import { plainPasswords } from '#engine/usecases/testing/plain-passwords.ts';
-import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './catalogue.ts';
+import { plainPasswords } from '#engine/usecases/testing/memory-shop.ts';
+import { ARTICLES, ATTRIBUTES, CATEGORIES, PICTURES, PRODUCTS, REVIEWS } from './catalog.ts';
 import { fetchFrom } from './fetch-from.ts';
 
 export const BASE_URL = 'https://shop.example';

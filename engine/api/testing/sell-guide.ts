@@ -1,4 +1,4 @@
-import { GUIDE } from './catalogue.ts';
+import { GUIDE } from './catalog.ts';
 import type { TestShop } from './open-shop.ts';
 
 /** Puts the free guide on sale and tells its id. */

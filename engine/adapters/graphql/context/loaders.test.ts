@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { browseCatalog } from '#engine/usecases/catalog/browse-catalog.ts';
-import { emptyCatalog } from '#engine/usecases/testing/empty-catalog.ts';
+import { emptyCatalog } from '#engine/usecases/testing/memory-shop.ts';
 import { createLoaders } from './loaders.ts';
 
 test('one operation reads related products one after the other, and each list once', async () => {

@@ -7,7 +7,7 @@ import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#en
 import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
-import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 
 // What stands behind the objects of the schema, where it is not a domain type as it is.
 

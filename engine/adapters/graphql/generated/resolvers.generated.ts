@@ -8,7 +8,7 @@ import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/
 import type { TaxTotal } from '../../../domain/tax/tax-amount.ts';
 import type { Refund as RefundSource } from '../../../domain/orders/refund.ts';
 import type { GiftCardPayment } from '../../../domain/promotions/gift-card.ts';
-import type { LinkedDownload } from '../../../usecases/downloads/list-downloads.ts';
+import type { LinkedDownload } from '../../../usecases/downloads/downloads.ts';
 import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
 import type { Article } from '../../../domain/articles/article.ts';
 import type { Context } from '../context/context.ts';

@@ -46,11 +46,11 @@ export interface IssuedTokens {
 interface Needs {
   readonly proof: LoginProof;
   readonly tokens: LoginTokens;
-  readonly recognise: Usecases['recognise'];
+  readonly findLoggedInCustomer: Usecases['findLoggedInCustomer'];
   now(): Date;
 }
 
-export function createCallerLogin({ proof, tokens, recognise, now }: Needs): CallerLogin {
+export function createCallerLogin({ proof, tokens, findLoggedInCustomer, now }: Needs): CallerLogin {
   let found: Promise<Authentication | null> | undefined;
   let cookie: LoginCookie | 'clear' | null = null;
   let issued: IssuedTokens | null = null;
@@ -58,7 +58,7 @@ export function createCallerLogin({ proof, tokens, recognise, now }: Needs): Cal
 
   async function provenBy(by: Authentication['by'], text: string | null): Promise<Authentication | null> {
     const token = text === null ? null : tokens.read(by === 'bearer' ? 'auth' : 'cookie', text);
-    const customer = token && (await recognise(token.loginId));
+    const customer = token && (await findLoggedInCustomer(token.loginId));
     return token && customer?.id === token.customerId ? { customer, loginId: token.loginId, by } : null;
   }
   return {

@@ -1,8 +1,8 @@
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { isGuest } from '#engine/domain/sessions/session.ts';
-import type { Visitor } from '#engine/usecases/customers/visitor.ts';
-import type { Caller } from '#engine/usecases/ports.ts';
+import type { Visitor } from '#engine/usecases/customers/log-in.ts';
+import type { Caller } from '#engine/usecases/ports/ports.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { refuse } from '../errors/refuse.ts';
 import type { CallerLogin } from './caller-login.ts';
@@ -38,7 +38,7 @@ interface Needs {
   readonly login: CallerLogin;
   readonly language: Language;
   readonly clientAddress: string | undefined;
-  readonly shop: Pick<Usecases, 'startGuest' | 'claimGuest'>;
+  readonly shop: Pick<Usecases, 'startGuest' | 'claimGuestSession'>;
 }
 
 export function createCallerSession({ tokens, token, login, language, clientAddress, shop }: Needs): CallerSession {
@@ -68,7 +68,7 @@ export function createCallerSession({ tokens, token, login, language, clientAddr
     if (sent?.customerId !== own) {
       isTokenDue = true;
       const guestId = guestOf(sent);
-      if (guestId) await shop.claimGuest({ guestId, customer: loggedIn });
+      if (guestId) await shop.claimGuestSession({ guestId, customer: loggedIn });
     }
     return own;
   }

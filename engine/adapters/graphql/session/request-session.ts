@@ -38,13 +38,13 @@ export interface RequestSessions {
 
 /** Tokens of sessions and of logins are signed with one secret. None is valid as the other, since their claims differ. */
 export function createRequestSessions({ shop, secret, issuer }: Needs): RequestSessions {
-  const { now, settings, recognise } = shop;
+  const { now, settings, findLoggedInCustomer } = shop;
   const tokens = createSessionTokens({ secret, issuer, hours: settings.sessionHours, now });
   const loginTokens = createLoginTokens({ secret, issuer, now });
   return {
     loginTokens,
     open({ token, proof, language, clientAddress, rateLimitMutation = () => 0 }) {
-      const login = createCallerLogin({ proof, tokens: loginTokens, recognise, now });
+      const login = createCallerLogin({ proof, tokens: loginTokens, findLoggedInCustomer, now });
       const session = createCallerSession({ tokens, token, login, language, clientAddress, shop });
       return { session, language, responseBudget: createResponseBudget(), rateLimitMutation };
     },

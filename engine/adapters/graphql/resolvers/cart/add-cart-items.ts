@@ -1,4 +1,4 @@
-import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 import type { Context } from '../../context/context.ts';
 import { refusalText, refuse, type ShopperRefusal } from '../../errors/refuse.ts';
 import type { CartItemInput, Resolvers } from '../../generated/resolvers.generated.ts';

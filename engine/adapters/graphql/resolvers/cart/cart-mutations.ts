@@ -1,6 +1,6 @@
 import type { PricedCart } from '#engine/domain/pricing/priced-cart.ts';
-import type { Changed } from '#engine/usecases/cart/change-session.ts';
-import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { Changed } from '#engine/usecases/sessions/change-session.ts';
+import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartLineSource } from '../../context/sources.ts';
 import { type ShopperRefusal, valueOrRefuse } from '../../errors/refuse.ts';

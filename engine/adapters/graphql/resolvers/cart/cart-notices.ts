@@ -1,6 +1,6 @@
 import { refusalMessage } from '#contract/refusals.ts';
-import type { SessionView } from '#engine/usecases/cart/session-view.ts';
 import type { CodeRefusal } from '#engine/usecases/promotions/apply-coupon.ts';
+import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 import type { Context } from '../../context/context.ts';
 import { type Facts, refuse } from '../../errors/refuse.ts';
 import type { MoneyFormat } from '../../formats/money.ts';

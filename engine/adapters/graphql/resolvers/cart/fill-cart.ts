@@ -1,5 +1,5 @@
 import { couponCode } from '#engine/domain/promotions/coupon.ts';
-import type { SessionView } from '#engine/usecases/cart/session-view.ts';
+import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 import type { Context } from '../../context/context.ts';
 import { refusalText, refuse } from '../../errors/refuse.ts';
 import type { FillCartInput, Resolvers } from '../../generated/resolvers.generated.ts';

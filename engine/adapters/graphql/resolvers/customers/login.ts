@@ -54,7 +54,7 @@ async function payloadOf({ customer, login }: LoggedIn, context: Context) {
 /** A new token to ask with, as long as the login of the refresh token has not ended. */
 async function refreshed(refreshToken: string, context: Context) {
   const token = context.loginTokens.read('refresh', refreshToken);
-  const customer = token && (await context.shop.recognise(token.loginId));
+  const customer = token && (await context.shop.findLoggedInCustomer(token.loginId));
   if (!token || customer?.id !== token.customerId) refuse('REFRESH_TOKEN_INVALID');
   const tokens = authTokenOf(token, context);
   context.session.login.sendTokens({ ...tokens, refreshToken });

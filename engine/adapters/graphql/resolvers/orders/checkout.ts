@@ -1,7 +1,7 @@
 import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { AccountRequest } from '#engine/domain/orders/checkout-request.ts';
-import type { PlaceOrderInput } from '#engine/usecases/orders/place-order.ts';
+import type { PlaceOrderInput } from '#engine/usecases/checkout/place-order.ts';
 import type { Context } from '../../context/context.ts';
 import { valueOrRefuse } from '../../errors/refuse.ts';
 import type { CheckoutInput, Resolvers } from '../../generated/resolvers.generated.ts';

@@ -1,6 +1,6 @@
 import { downloadPath } from '#contract/paths.ts';
 import { isExpired } from '#engine/domain/downloads/permission.ts';
-import type { LinkedDownload } from '#engine/usecases/downloads/list-downloads.ts';
+import type { LinkedDownload } from '#engine/usecases/downloads/downloads.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
@@ -48,6 +48,6 @@ export const downloadableItemResolvers: Pick<Resolvers, 'DownloadableItem'> = {
     id: ({ id }) => globalId('download', id),
     name: ({ name }) => name,
     product: ({ productId }, _args, { loaders }) => loaders.product(productId),
-    url: ({ id, mark }, _args, { site }) => site.baseUrl + downloadPath(id, mark),
+    url: ({ id, signature }, _args, { site }) => site.baseUrl + downloadPath(id, signature),
   },
 };

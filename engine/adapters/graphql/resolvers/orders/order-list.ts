@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from '#engine/domain/orders/order.ts';
-import type { OwnOrderFilter } from '#engine/usecases/orders/browse-orders.ts';
+import type { OwnOrderFilter } from '#engine/usecases/orders/read-order.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
-import type { Caller } from '#engine/usecases/ports.ts';
+import type { Caller } from '#engine/usecases/ports/ports.ts';
 import { type Connection, pageConnection } from '../../connections/connection.ts';
 import { MAX_PAGE_SIZE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';

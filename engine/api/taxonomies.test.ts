@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { ARTICLES } from './testing/catalogue.ts';
+import { ARTICLES } from './testing/catalog.ts';
 import { ask, firstCode } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -26,7 +26,7 @@ const BY_NAME = 'where: { search: "e", orderby: { field: NAME, order: ASC } }';
 const LAST_BY_NAME = `{ all: products(${BY_NAME}, first: 99) { nodes { slug } } last: products(${BY_NAME}, last: 3) { nodes { slug } } }`;
 const FUTURE = new Date('2026-12-01T00:00:00Z');
 
-describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
+describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     (await read(`{ posts(first: 99, where: { ${where} }) { nodes { slug } } }`)).posts.nodes.map(slugOf);
   const slugOf = ({ slug }: { slug: string }) => slug;
 
-  test('tags of a product come in its order and in the language of the request', async () => {
+  test('lists the tags of a product in its order, in the language of the request', async () => {
     const { product } = await read(
       '{ product(id: "flush", idType: SLUG) { productTags { nodes { name slug } } } }',
       'id',
@@ -66,7 +66,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     ]);
   });
 
-  test('a tag counts its products and lists them; terms mix all kinds', async () => {
+  test('counts and lists the products of a tag; terms mix all taxonomies', async () => {
     const data = await read(`{
       productTags(where: { orderby: COUNT, order: DESC }) { nodes { slug count taxonomyName } }
       productTag(id: "engine", idType: SLUG) { name products(where: { orderby: { field: SLUG, order: ASC } }) { nodes { slug } } }
@@ -123,7 +123,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     expect(await products(where)).toEqual(expected);
   });
 
-  test('what goes with a product comes in the merchant’s order, without what is hidden or gone', async () => {
+  test('lists cross-sells in the merchant’s order, without hidden or missing products', async () => {
     const { product } = await read(`{ product(id: "flush", idType: SLUG) {
       upsell { nodes { slug } } cheap: upsell(where: { featured: true }) { nodes { slug } }
       related { nodes { slug } } none: related(where: { onSale: true }) { nodes { slug } }
@@ -154,7 +154,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     expect(await posts(where)).toEqual(expected);
   });
 
-  test('the count of a tag follows what is published by and by, however often it was asked before', async () => {
+  test('counts an article in its tag once it is published', async () => {
     const countOfGarage = async () => (await read('{ tag(id: "garage", idType: SLUG) { count } }')).tag.count;
     const now = shop.now();
     shop.moveTo(new Date(FUTURE.getTime() - 60 * 60_000));
@@ -164,7 +164,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     shop.moveTo(now);
   });
 
-  test('an article that comes later is nobody’s to see until its day', async () => {
+  test('hides an article until its day', async () => {
     const one =
       '{ post(id: "to-come", idType: SLUG) { slug tags { nodes { name } } } tag(id: "garage", idType: SLUG) { count } }';
     expect(await read(one)).toEqual({ post: null, tag: { count: 1 } });
@@ -177,7 +177,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
     shop.moveTo(now);
   });
 
-  test('a day without its month is refused', async () => {
+  test('rejects a day without its month', async () => {
     const { errors } = await ask(shop, '{ posts(where: { dateQuery: { year: 2026, day: 3 } }) { nodes { slug } } }');
     expect(firstCode({ errors })).toBe('FILTERS_NOT_COMBINED');
   });
@@ -202,7 +202,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
       });
     });
 
-    test('that nothing answers is answered by what comes nearest, and says so', async () => {
+    test('returns the nearest products, marked as such, when nothing matches', async () => {
       expect(await search('injektr claner', 'first: 1')).toEqual({
         found: 3,
         nearest: true,
@@ -212,7 +212,7 @@ describe.each(DATABASES)('what things are filed under on %s', (_name, open) => {
       expect((await search('octan', 'last: 5')).nodes).toEqual([{ slug: 'booster' }]);
     });
 
-    test('the last few of a search are its best: suggestions are asked for so; with an order they are the last', async () => {
+    test('returns the best matches for the last few of a search, and the last ones when an order is given', async () => {
       const best = (await search('e', 'first: 3')).nodes;
       expect(best).toHaveLength(3);
       expect((await search('e', 'last: 3')).nodes).toEqual(best);

@@ -31,7 +31,7 @@ const addressOf = (name: string) => ({
   ...(name === 'Kenanga' && { postcode: '40257', phone: '+62555010203' }),
 });
 
-describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
+describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
   let shop: TestShop;
   let database: Database;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     return all.filter(({ orderId }) => orders.includes(orderId)).length;
   };
   const forget = (wish: Partial<ForgetCustomerRequest> & Pick<ForgetCustomerRequest, 'who'>) =>
-    shop.engine.usecases.forgetCustomer({ anonymiseOrders: true, force: false, store: true, ...wish });
+    shop.engine.usecases.forgetCustomer({ anonymizeOrders: true, force: false, store: true, ...wish });
   const read = async (id: number): Promise<Order> => {
     const file = await shop.engine.usecases.orders.show(id);
     if (!file) throw new Error(`order ${id} is gone`);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     });
   }
 
-  test('leaves no trace in any table; sums, goods and provinces stay, and so does everybody else', async () => {
+  test('leaves no trace in any table; totals, products and provinces stay, and so do other customers', async () => {
     const { usecases } = shop.engine;
     const [kenanga, guest, melati] = [await customerOf(shop, 'kenanga', 'id'), visitor(shop), visitor(shop)];
     const orders = [await ordered(kenanga, 'Kenanga'), await ordered(guest, 'Kenanga')];
@@ -157,10 +157,10 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     });
   });
 
-  test('keeps the orders as they are unless they are meant too; later they still can be', async () => {
+  test('keeps orders unless they are included, also in a later run', async () => {
     const dahlia = await customerOf(shop, 'dahlia');
     const { id } = await ordered(dahlia, 'Dahlia');
-    expect(await forget({ who: dahlia.id, anonymiseOrders: false })).toMatchObject({
+    expect(await forget({ who: dahlia.id, anonymizeOrders: false })).toMatchObject({
       value: { account: dahlia.id, anonymised: [], kept: [id] },
     });
     expect(await read(id)).toMatchObject({ billing: addressOf('Dahlia'), customerId: dahlia.id });
@@ -168,16 +168,16 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     expect(await traces(/dahlia/i)).toEqual([]);
   });
 
-  test('is told of by orders alone, which keep their names until they are meant', async () => {
+  test('works for an e-mail address that only orders know', async () => {
     const { id } = await ordered(visitor(shop), 'Seruni');
     const who = 'seruni@example.test';
-    await forget({ who, force: true, anonymiseOrders: false });
+    await forget({ who, force: true, anonymizeOrders: false });
     const told = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0 };
-    expect(await forget({ who, anonymiseOrders: false, store: false })).toEqual({ ok: true, value: told });
+    expect(await forget({ who, anonymizeOrders: false, store: false })).toEqual({ ok: true, value: told });
     expect(await read(id)).toMatchObject({ billing: addressOf('Seruni') });
   });
 
-  test('is told of by a coupon alone; a rehearsal leaves it as it is', async () => {
+  test('works for an e-mail address that only a coupon knows; a dry run changes nothing', async () => {
     await shop.engine.usecases.saveCoupons([draftCoupon('friend', { emails: ['teratai@example.test'] })]);
     const before = await everything();
     const rehearsed = await forget({ who: 'teratai@example.test', store: false });
@@ -188,7 +188,7 @@ describe.each(DATABASES)('somebody who is forgotten on %s', (_name, open) => {
     expect(await forget({ who: 'teratai@example.test' })).toMatchObject({ ok: false });
   });
 
-  test('is written to no more, whatever becomes of the order', async () => {
+  test('sends no more e-mails about the orders', async () => {
     const { id } = await ordered(visitor(shop), 'Anggrek');
     await forget({ who: 'anggrek@example.test', force: true });
     const owed = (await shop.mails()).length;

@@ -13,7 +13,7 @@ const INTENT = '{ stripePaymentIntent(stripePaymentMethod: PAYMENT) { id amount 
 const LOGIN = `mutation ($password: String!) { login(input: { username: "eka", password: $password }) { authToken refreshToken } }`;
 const VEHICLE = { key: 'vehicle', value: 'Avanza 1.3' };
 
-describe.each(DATABASES)('a visit on %s', (_name, open) => {
+describe.each(DATABASES)('session data on %s', (_name, open) => {
   let shop: CardShop;
   beforeAll(async () => {
     shop = await openCardShop(open);
@@ -22,7 +22,7 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
 
   const keep = (guest: ReturnType<typeof visitor>, ...data: readonly object[]) => guest.ask(KEEP, { data });
 
-  test('keeps what its client gives it, until an empty value takes it out', async () => {
+  test('stores what the client sends, until an empty value removes it', async () => {
     const guest = visitor(shop);
     const { data, token } = await keep(guest, VEHICLE, { key: 'step', value: '2' });
     const both = [{ key: 'step', value: '2' }, VEHICLE];
@@ -37,14 +37,14 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
     expect((await visitor(shop).ask(READ)).data.customer.session).toEqual([]);
   });
 
-  test('keeps no more than fits, and what was there stays', async () => {
+  test('rejects more than fits, and keeps what was there', async () => {
     const guest = visitor(shop);
     await keep(guest, VEHICLE);
     expect(firstCode(await keep(guest, { key: 'x', value: 'x'.repeat(4000) }))).toBe('SESSION_DATA_TOO_MUCH');
     expect((await guest.ask(READ)).data.customer.session).toEqual([VEHICLE]);
   });
 
-  test('goes along at a login, and is over when its client forgets it', async () => {
+  test('moves along at a login, and ends when the client forgets the session', async () => {
     await customerOf(shop, 'dewi');
     const browser = visitor(shop);
     await keep(browser, VEHICLE);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
     expect((await browser.ask(READ)).data).toEqual({ customer: { session: [] }, cart: { isEmpty: true } });
   });
 
-  test('a guest who forgets goes on as another one; the old token opens an empty cart', async () => {
+  test('starts a new guest when a guest forgets the session; the old token opens an empty cart', async () => {
     const guest = visitor(shop);
     await addToCart(guest, shop.ids.cleaner);
     const before = guest.token();
@@ -64,14 +64,14 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
     expect((await ask(shop, CONTENTS, { token: before })).data.cart.contents.itemCount).toBe(0);
   });
 
-  test('no shopper asks for a fee', async () => {
+  test('rejects a fee from a shopper', async () => {
     const reply = await visitor(shop).ask(
       'mutation { addFee(input: { name: "Tip", amount: -5 }) { cart { total } cartFee { id } } }',
     );
     expect([reply.data, firstCode(reply)]).toEqual([{ addFee: null }, 'NOT_CAPABLE']);
   });
 
-  test('a payment a guest has begun goes on as the customer’s; the one begun elsewhere is no cart’s any more', async () => {
+  test('keeps the payment that a guest has begun after a login, and drops the one begun elsewhere', async () => {
     const elsewhere = await customerOf(shop, 'fajar');
     await addToCart(elsewhere, shop.ids.handbook);
     const { id: left } = (await elsewhere.ask(INTENT)).data.stripePaymentIntent;
@@ -89,7 +89,7 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
     shop.moveTo(new Date(shop.now().getTime() - hours));
   });
 
-  test('tokens of a login stand in the headers, too: both where they are handed out, then the next short one', async () => {
+  test('repeats the tokens of a login in the headers, then the next auth token', async () => {
     await customerOf(shop, 'eka');
     const { data, headers } = await ask(shop, LOGIN, { variables: { password: PASSWORD } });
     const { authToken, refreshToken } = data.login;
@@ -106,7 +106,7 @@ describe.each(DATABASES)('a visit on %s', (_name, open) => {
     expect(tokensIn(strange.headers)).toEqual([null, null]);
   });
 
-  test('a cookie never becomes a token', async () => {
+  test('never turns a cookie into a token', async () => {
     const browser = await customerOf(shop, 'gita');
     const { data, headers } = await browser.ask(
       '{ viewer { username roles { nodes { name } } savedPaymentMethods { id } } }',

@@ -5,7 +5,7 @@ import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const CLEANER = `{ product(id: "cleaner", idType: SLUG) { name ... on SimpleProduct { price stockQuantity } reviews { averageRating } } }`;
 
-describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
+describe.each(DATABASES)('cached responses on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -18,19 +18,19 @@ describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
     return shop.statements() - before;
   };
 
-  test('the catalogue is asked once', async () => {
+  test('reads the catalog once for the same operation', async () => {
     await ask(shop, CLEANER);
     expect(await statementsOf(CLEANER)).toBe(0);
   });
 
-  test('pieces that were set are seen by the next who asks', async () => {
+  test('shows a changed stock to the next request', async () => {
     for (const onHand of [50, 49]) {
       await shop.engine.usecases.changeStock({ sku: 'CLEANER', wish: { kind: 'set', pieces: onHand } });
       expect((await ask(shop, CLEANER)).data.product.stockQuantity).toBe(onHand);
     }
   });
 
-  test('every visitor has an own cart, whoever asked the same before', async () => {
+  test('gives every visitor their own cart', async () => {
     const CART = '{ products(first: 1) { nodes { name } } cart { contents { itemCount } } customer { id } }';
     const [one, other] = [visitor(shop), visitor(shop)];
     await one.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });
@@ -56,7 +56,7 @@ describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
     ],
     ['articles', '{ posts { nodes { title } } }'],
     ['places and facts', '{ allowedCountries countryStates(country: ID) { code } generalSettings { title } }'],
-  ])('%s: the same answer for everybody', async (_case, query) => {
+  ])('%s: shares one response', async (_case, query) => {
     expect((await asked(query)).errors).toBeUndefined();
     const { data } = await asked(query);
     expect((await asked(query)).data).toBe(data);
@@ -69,14 +69,14 @@ describe.each(DATABASES)('answers that are kept, on %s', (_name, open) => {
     'paymentGateways { nodes { id } }',
     'orders { nodes { id } }',
     'product(id: "cleaner", idType: SLUG) { related(where: { shuffle: true }) { nodes { slug } } }',
-  ])('%s: drawn up anew for whoever asks', async (field) => {
+  ])('%s: makes a new response for each request', async (field) => {
     const query = `{ products(first: 1) { nodes { name } } ${field} }`;
     await asked(query);
     const { data } = await asked(query);
     expect((await asked(query)).data).not.toBe(data);
   });
 
-  test('each language has its own', async () => {
+  test('caches each language apart', async () => {
     const NAME = '{ product(id: "cleaner", idType: SLUG) { name } }';
     const names = [
       (await ask(shop, NAME, { language: 'en' })).data.product.name,

@@ -3,7 +3,7 @@ import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ask, productOf } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
-describe.each(DATABASES)('stock, relatives and categories on %s', (_name, open) => {
+describe.each(DATABASES)('stock, related products and categories on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -44,7 +44,7 @@ describe.each(DATABASES)('stock, relatives and categories on %s', (_name, open) 
       'engine-oil',
       { stockStatus: 'IN_STOCK', stockQuantity: null, manageStock: 'FALSE', backorders: 'NO', lowStockAmount: null },
     ],
-  ])('the stock of %s', async (slug, stock) => {
+  ])('returns the stock of %s', async (slug, stock) => {
     expect(
       await product(
         slug,
@@ -53,12 +53,12 @@ describe.each(DATABASES)('stock, relatives and categories on %s', (_name, open) 
     ).toEqual(stock);
   });
 
-  test('its relatives share a category, and it is none of them', async () => {
+  test('relates products that share a category, without the product itself', async () => {
     expect(await product('booster', 'related(first: 6) { nodes { slug } }')).toEqual({ related: { nodes: [] } });
     expect(await product('wax', 'related(first: 6) { nodes { slug } }')).toEqual({ related: { nodes: [] } });
   });
 
-  test('categories count what stands below them, terms come by taxonomy', async () => {
+  test('counts subcategories in categories, and lists terms by taxonomy', async () => {
     const { data } = await ask(
       shop,
       `{ productCategories(where: { orderby: COUNT, order: DESC, hideEmpty: true }) { nodes { slug count parent { node { slug } } } }

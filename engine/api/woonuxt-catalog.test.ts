@@ -4,7 +4,7 @@ import { openBrowser } from './testing/browser.ts';
 import { firstMessage } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
-describe.each(DATABASES)('the catalogue of an existing storefront on %s', (_name, open) => {
+describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -17,7 +17,7 @@ describe.each(DATABASES)('the catalogue of an existing storefront on %s', (_name
   const browse = () => openBrowser(shop);
   const image = { sourceUrl: expect.stringMatching(/^https:\/\/images\.example\//), altText: 'A red bottle' };
 
-  test('shows the whole catalogue from one question, and pages of it', async () => {
+  test('lists the whole catalog in one operation, and in pages', async () => {
     const { get } = browse();
     const { products } = await get('getProducts');
     expect(products.pageInfo).toEqual({ hasNextPage: false, endCursor: expect.any(String) });
@@ -55,7 +55,7 @@ describe.each(DATABASES)('the catalogue of an existing storefront on %s', (_name
     expect(rest.products.nodes).toEqual([]);
   });
 
-  test('shows one product with all a product page needs', async () => {
+  test('reads one product with all a product page needs', async () => {
     const { get, ask } = browse();
     const { product } = await get('getProduct', { slug: 'engine-oil' });
     const chosen = product.attributes.nodes.filter(({ variation }: { variation: boolean }) => variation);
@@ -85,7 +85,7 @@ describe.each(DATABASES)('the catalogue of an existing storefront on %s', (_name
     expect(firstMessage(missing)).toContain('nowhere');
   });
 
-  test('shows stock, categories, terms, places and suggestions', async () => {
+  test('reads stock, categories, terms, countries and suggestions', async () => {
     const { get } = browse();
     expect((await get('getStockStatus', { slug: 'engine-oil' })).product).toEqual({
       stockStatus: 'IN_STOCK',
@@ -114,7 +114,7 @@ describe.each(DATABASES)('the catalogue of an existing storefront on %s', (_name
     ]);
   });
 
-  test('shows articles', async () => {
+  test('reads articles', async () => {
     const { get } = browse();
     const { posts } = await get('getPosts', { first: 2 });
     expect(posts).toMatchObject({ pageInfo: { hasNextPage: true }, nodes: [{ slug: 'dipstick' }, { slug: 'brakes' }] });

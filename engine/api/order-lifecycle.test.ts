@@ -15,7 +15,7 @@ const NOTE = {
   ...{ type: 'order_note', author: null, isCustomerNote: true },
 };
 
-describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
+describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
   let shop: CardShop;
   beforeAll(async () => {
     shop = await openCardShop(open);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     return mails.flatMap(({ mail }) => ('orderId' in mail && mail.orderId === id ? [mail.kind] : [])).reverse();
   };
 
-  test('a transfer that has arrived is paid, then sent with the parcel’s number, and the buyer hears of both', async () => {
+  test('marks a transfer paid and the order shipped with its tracking number, with an e-mail each', async () => {
     const order = await ordered('bacs');
     const { usecases } = shop.engine;
     expect((await usecases.markPaid(order.id)).ok).toBe(true);
@@ -66,14 +66,14 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
   });
 
-  test('cash is in the hand when the parcel is delivered', async () => {
+  test('marks cash on delivery paid when the order is completed', async () => {
     const order = await ordered('cod');
     expect(await record(order)).toMatchObject({ status: 'PROCESSING', datePaid: null });
     await shop.engine.usecases.completeOrder({ id: order.id, message: '' });
     expect(await record(order)).toMatchObject({ status: 'COMPLETED', datePaid: expect.any(String) });
   });
 
-  test('a cancelled order gives its pieces back once, however many cancel it', async () => {
+  test('restocks a cancelled order once, however often it is cancelled', async () => {
     const before = await counts();
     const order = await ordered('bacs', 2);
     expect(await counts()).toEqual({ stockQuantity: before.stockQuantity - 2, totalSales: before.totalSales + 2 });
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     ['sent', 'completeOrder'],
     ['paid', 'markPaid'],
     ['cancelled again', 'cancelOrder'],
-  ] as const)('a cancelled order cannot be %s', async (_case, verb) => {
+  ] as const)('rejects a cancelled order being %s', async (_case, verb) => {
     const { id } = await ordered('bacs');
     const { usecases } = shop.engine;
     await usecases.cancelOrder({ id, reason: 'shop' });
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     });
   });
 
-  test('a card payment goes back in parts through the gateway, never more than was paid', async () => {
+  test('refunds a card payment in parts through the gateway, never more than was paid', async () => {
     const before = await counts();
     const order = await paidByCard(2);
     const { usecases } = shop.engine;
@@ -144,7 +144,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     );
   });
 
-  test('money that came by hand goes back by hand', async () => {
+  test('records a manual refund of a manual payment', async () => {
     const order = await ordered('bacs');
     await shop.engine.usecases.markPaid(order.id);
     const wish = { kind: 'amount', amount: 300, reason: 'Goodwill', restock: false } as const;
@@ -155,7 +155,7 @@ describe.each(DATABASES)('the life of an order on %s', (_name, open) => {
     expect(await record(order)).toMatchObject({ status: 'PROCESSING', refunds: { nodes: [{ amount: 3 }] } });
   });
 
-  test('an order nobody has placed is unknown to every verb', async () => {
+  test('answers every use case for an unknown order by a refusal', async () => {
     const { usecases } = shop.engine;
     const id = 999_999;
     const answers = [

@@ -24,7 +24,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     return issued.ok ? issued.value.code : '';
   }
 
-  test('an order has a line for each coupon, and together they are its discount', async () => {
+  test('has a line for each coupon of an order, which add up to its discount', async () => {
     const guest = await withCart(shop, 'cleaner', 2);
     await guest.ask(APPLY, { code: 'race10' });
     await guest.ask(APPLY, { code: 'five' });
@@ -45,7 +45,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     expect((await guest.ask(CART)).data.cart.appliedCoupons).toBeNull();
   });
 
-  test('a gift card pays, shows only its ending, and comes off again', async () => {
+  test('applies a gift card, shows only its ending, and removes it', async () => {
     const code = await issue(1000);
     const guest = await withCart(shop);
     const shown = `****-${code.slice(-4)}`;
@@ -62,7 +62,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     });
   });
 
-  test('an order that gift cards pay whole is paid, and the rest stays on the card', async () => {
+  test('completes the payment of an order by gift cards alone, and keeps the rest of the balance', async () => {
     const code = await issue(5000);
     const guest = await withCart(shop);
     await guest.ask(APPLY, { code });
@@ -85,7 +85,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
   });
 
   describe('at checkout', () => {
-    test('what counts no longer is taken off, the order waits, and the next try goes through', async () => {
+    test('removes a code that no longer counts, rejects the order, and accepts the next one', async () => {
       await shop.engine.usecases.saveCoupons([draftCoupon('gone')]);
       const guest = await withCart(shop);
       await guest.ask(APPLY, { code: 'gone' });
@@ -97,7 +97,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
       expect((await order(guest)).data.checkout.order.total).toBe('€12.90');
     });
 
-    test('ten carts at once with the last use of a coupon: exactly one is ordered', async () => {
+    test('lets one of ten simultaneous orders use a coupon for the last time', async () => {
       await shop.engine.usecases.saveCoupons([draftCoupon('last', { usageLimit: 1 })]);
       const guests = await Promise.all(Array.from({ length: 10 }, () => withCart(shop, 'oil-1l')));
       for (const guest of guests) await guest.ask(APPLY, { code: 'last' });
@@ -109,7 +109,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
       expect(shown.ok && shown.value.uses).toBe(1);
     });
 
-    test('one customer’s only use holds over two sessions at once', async () => {
+    test('limits a customer’s single use over two simultaneous sessions', async () => {
       await shop.engine.usecases.saveCoupons([draftCoupon('each', { usageLimitPerCustomer: 1 })]);
       const guests = await Promise.all([withCart(shop, 'polish'), withCart(shop, 'polish')]);
       for (const guest of guests) await guest.ask(APPLY, { code: 'each' });
@@ -118,7 +118,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
       expect(replies.map(firstMessage).toSorted()).toEqual(['Coupon usage limit has been reached.', undefined]);
     });
 
-    test('ten carts at once with one gift card spend no cent twice', async () => {
+    test('spends no cent of a gift card twice in ten simultaneous orders', async () => {
       const code = await issue(1000);
       const guests = await Promise.all(Array.from({ length: 10 }, () => withCart(shop, 'polish')));
       for (const guest of guests) await guest.ask(APPLY, { code });
@@ -133,7 +133,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     });
   });
 
-  test('nothing failed on the way', () => {
+  test('logs no internal error', () => {
     expect(shop.failures()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const NAMES = Array.from({ length: 90 }, (_, n) => `n${n}: name`).join(' ');
 /** Some 5,000 rows of 90 values. */
 const IN_CIRCLES = `{ products(first: 9999) { nodes { productCategories { nodes { products(first: 100) { nodes { ...on Product { ${NAMES} } } } } } } } }`;
 
-describe.each(DATABASES)('how much one request is answered with, on %s', (_name, open) => {
+describe.each(DATABASES)('limits of responses on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
@@ -22,7 +22,7 @@ describe.each(DATABASES)('how much one request is answered with, on %s', (_name,
   const replies = async (...queries: readonly string[]): Promise<readonly Reply[]> =>
     (await shop.fetch(post(queries.map((query) => ({ query }))))).json();
 
-  test('an operation that is too much is refused whole, and so is all that comes after it in its batch', async () => {
+  test('rejects an operation whose response is too large, and the rest of its batch', async () => {
     const victim = '{ productCategories(first: 50) { nodes { name count } } posts(first: 3) { nodes { title } } }';
     for (const reply of await replies(IN_CIRCLES, victim))
       expect([reply.data, firstCode(reply)]).toEqual([undefined, 'TOO_MANY_ROWS']);
@@ -32,7 +32,7 @@ describe.each(DATABASES)('how much one request is answered with, on %s', (_name,
     expect(data.posts.nodes.length).toBeGreaterThan(0);
   });
 
-  test('what is related to each product of a list is no such thing', async () => {
+  test('allows the related products of each product of a list', async () => {
     const { data, errors } = await ask(
       shop,
       '{ products(first: 9999) { nodes { related(first: 9) { nodes { name slug } } } } }',
