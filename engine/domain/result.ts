@@ -1,4 +1,4 @@
-/** What a rule answers: a value, or a refusal the shopper caused and can mend. Bugs throw instead. */
+/** A value, or a refusal that the shopper can resolve. Bugs throw instead. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

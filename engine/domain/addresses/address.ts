@@ -1,4 +1,4 @@
-/** An empty text is "not given". */
+/** An empty text means "not given". */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,7 +12,7 @@ export interface Address {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string;
   readonly phone: string;
-  /** Only of a billing address. */
+  /** Only a billing address has one. */
   readonly email: string;
 }
 
@@ -34,7 +34,10 @@ export type AddressField = keyof Address;
 
 export type AddressRole = 'billing' | 'shipping';
 
-/** Only what is given changes; an empty text clears a field; `overwrite` blanks the rest first. */
+/**
+ * Given fields replace the stored ones, and an empty text clears a field. With `overwrite`, all other fields are
+ * cleared too.
+ */
 export interface AddressPatch extends Partial<Address> {
   readonly overwrite?: boolean;
 }
@@ -44,7 +47,7 @@ export const mergeAddress = (address: Address, { overwrite, ...given }: AddressP
   ...given,
 });
 
-/** The same in everything but the e-mail, which only a billing address has. */
+/** Compares every field but the e-mail address, which only a billing address has. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   COMPARED.every((field) => one[field] === other[field]);
 
@@ -61,13 +64,13 @@ const COMPARED = [
   'phone',
 ] as const satisfies readonly (keyof Address)[];
 
-/** Where goods go, as zones and taxes look at it. */
+/** The parts of an address that shipping zones and tax rates are matched against. */
 export interface Destination {
   readonly country: string;
   readonly state: string;
   readonly postcode: string;
 }
 
-/** Until a country is known, the shop's own place is the guess. */
+/** The shop's own address is used as an estimate until the shopper has given a country. */
 export const destinationOf = ({ country, state, postcode }: Address, base: Destination): Destination =>
   country === '' ? base : { country, state, postcode };

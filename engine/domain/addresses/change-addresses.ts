@@ -15,7 +15,7 @@ export interface Addresses {
   readonly shipping: Address;
 }
 
-/** What is given must be well written; what is still missing is asked for at the checkout. */
+/** Given fields must be well formed. Missing ones are asked for at checkout. */
 export function changeAddresses(
   stored: Addresses,
   change: AddressChange,
@@ -43,7 +43,7 @@ const problemsGiven = (
     ({ code, field }) => code !== 'FIELD_REQUIRED' && patch?.[field] !== undefined,
   );
 
-/** Spaces tidied; country and postcode in capitals; a province written out becomes its code. */
+/** Collapses spaces, puts country and postcode in upper case, and turns a state's name into its code. */
 export function normalizeAddress(address: Address, geography: Geography): Address {
   const country = tidy(address.country).toUpperCase();
   return {
@@ -63,7 +63,7 @@ export function normalizeAddress(address: Address, geography: Geography): Addres
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** By code or by name, with or without its accents. */
+/** Finds the state by its code or by its name, with or without accents. */
 function stateCode(state: string, states: readonly State[]): string {
   const sought = plain(state);
   return states.find(({ code, name }) => code === sought || plain(name) === sought)?.code ?? state;

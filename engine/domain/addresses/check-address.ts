@@ -1,7 +1,7 @@
 import type { Address, AddressField, AddressRole } from './address.ts';
 import { type AddressFormat, formatOf, type Geography, type State } from './geography.ts';
 
-/** `contact` is for goods that travel by wire: somebody to write to, and a country to tax. */
+/** `contact` is for carts without shipping: an e-mail address for the files and a country for the tax. */
 export type Extent = 'full' | 'contact';
 
 interface Check {
@@ -10,7 +10,7 @@ interface Check {
   readonly geography: Geography;
 }
 
-/** What is wrong with a normalised address, in the order of the form; empty when all is well. */
+/** Expects a normalized address. Problems come in the order of the form; empty when there is none. */
 export function checkAddress(address: Address, { role, extent, geography }: Check): readonly AddressProblem[] {
   const format = formatOf(geography, address.country);
   return FORM.map((field): AddressProblem | null => {
@@ -85,7 +85,7 @@ export type AddressRefusal =
   /** In the order of the form, billing first; never empty. */
   { readonly code: 'ADDRESS_INVALID'; readonly problems: readonly AddressProblem[] };
 
-/** 254 is what fits into the path of a mail command (RFC 5321). */
+/** Longest address in an SMTP path (RFC 5321, section 4.5.3.1.3). */
 const MAX_EMAIL_LENGTH = 254;
 
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
@@ -96,5 +96,5 @@ export const isPhone = (text: string): boolean => /^[\d\s#_\-+/().]+$/.test(text
 
 const ANY_POSTCODE = /^[A-Z0-9 -]+$/;
 
-/** Null is a country without a format of its own. */
+/** Null when the country has no pattern of its own. */
 export const isPostcode = (text: string, pattern: RegExp | null): boolean => (pattern ?? ANY_POSTCODE).test(text);

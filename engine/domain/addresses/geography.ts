@@ -5,21 +5,21 @@ export interface State {
 
 export type FieldRule = 'required' | 'optional' | 'hidden';
 
-/** How one country writes an address. */
+/** How addresses are written in one country. */
 export interface AddressFormat {
   readonly state: FieldRule;
   readonly postcode: FieldRule;
-  /** What a postcode looks like; null when any letters, digits, spaces and hyphens will do. */
+  /** Pattern of a postcode. Null allows any letters, digits, spaces and hyphens. */
   readonly postcodePattern: RegExp | null;
-  /** Its provinces in the order they are offered; empty when the state is free text. */
+  /** Its states or provinces in the order they are offered. Empty when the state is free text. */
   readonly states: readonly State[];
 }
 
 export interface Geography {
-  /** By country code. A country that is missing follows `otherwise`. */
+  /** By country code. Countries that are missing use `otherwise`. */
   readonly formats: Readonly<Record<string, AddressFormat>>;
   readonly otherwise: AddressFormat;
-  /** Country code → continent code (`AS`, `EU` …), for zones that name a continent. */
+  /** Country code → continent code (`AS`, `EU` …), for shipping zones that name a continent. */
   readonly continents: Readonly<Record<string, string>>;
 }
 

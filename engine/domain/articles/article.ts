@@ -21,11 +21,11 @@ export interface ArticleCategory {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** Published articles in it. */
+  /** Number of published articles. */
   readonly count: number;
 }
 
-/** A loose word articles are filed under, beside their categories. */
+/** A tag has the same shape as a category, but no place in a hierarchy. */
 export type ArticleTag = ArticleCategory;
 
 export interface ArticleText {
@@ -55,7 +55,7 @@ export interface ArticleDraft extends ArticleFacts {
   readonly picture: string | null;
   readonly author: Omit<Author, 'id'>;
   readonly categories: readonly { readonly slug: string; readonly name: Translated }[];
-  /** Without it none. */
+  /** No tags when left out. */
   readonly tags?: readonly { readonly slug: string; readonly name: Translated }[];
 }
 

@@ -12,7 +12,7 @@ export interface Addition extends ChosenSellable {
   readonly extraData: Readonly<Record<string, string>>;
 }
 
-/** Adds to the line of the same key, which keeps its place, or makes a new line at the end. */
+/** Adds to the line with the same key, or appends a new line. */
 export function addToCart(
   cart: Cart,
   addition: Addition,
@@ -49,7 +49,7 @@ function refuseNewLine(cart: Cart, quantity: number, limits: CartLimits): CartRe
 const refuseSize = (quantity: number, { lineQuantityLimit }: CartLimits): CartRefusal | null =>
   quantity > lineQuantityLimit ? { code: 'ADD_FAILED' } : null;
 
-/** Only lines of this product can draw on the same pieces. */
+/** Only lines of one product can share a stock owner. */
 function piecesInCart(cart: Cart, product: ProductForSale, owner: number): number {
   const sharing = [product.itself, ...product.variations.map(({ sellable }) => sellable)]
     .filter(({ stockOwner }) => stockOwner === owner)
@@ -73,13 +73,13 @@ const appendLine = (cart: Cart, { key, sellable, quantity, attributes, extraData
 
 interface Demand {
   readonly sellable: Sellable;
-  /** Pieces asked for now. */
+  /** Pieces requested now. */
   readonly quantity: number;
-  /** Pieces of the same stock owner that are in the cart already, apart from those. */
+  /** Pieces of the same stock owner in the cart already, without `quantity`. */
   readonly inCart: number;
 }
 
-/** Whether there is stock for this. */
+/** Null when there is enough stock. */
 export function refuseSupply({ sellable, quantity, inCart }: Demand): SupplyRefusal | null {
   const { name, stock } = sellable;
   const left = available(stock);

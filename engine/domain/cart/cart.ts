@@ -1,5 +1,5 @@
 export interface CartLine {
-  /** 32 hex characters over product, variation, chosen attributes and extra data: equal additions share it. */
+  /** 32 hex characters: a digest of product, variation, chosen attributes and extra data. Equal additions share it. */
   readonly key: string;
   readonly productId: number;
   readonly variationId: number | null;
@@ -11,35 +11,35 @@ export interface CartLine {
 }
 
 export interface RemovedLine extends CartLine {
-  /** Where it stood, counted from 0: it goes back there. */
+  /** Index it had in the cart. Restoring puts it back there. */
   readonly place: number;
 }
 
 export interface Cart {
-  /** In the order of first adding. */
+  /** In the order they were first added. */
   readonly lines: readonly CartLine[];
-  /** Lines taken out during this session, the latest last: they can be put back. */
+  /** Lines removed in this session, the latest last. They can be restored. */
   readonly removed: readonly RemovedLine[];
   /** Lower-case codes in the order they were applied. */
   readonly coupons: readonly string[];
-  /** Random keys of the latest forms that put something in: sent again, they add nothing. The latest last. */
+  /** Idempotency keys of the latest additions, the latest last. A request that is sent again adds nothing. */
   readonly usedIdempotencyKeys?: readonly string[];
-  /** Ids, in the order they were put on the cart. */
+  /** Ids of gift cards in the order they were applied. */
   readonly giftCards: readonly number[];
 }
 
 export const EMPTY_CART: Cart = { lines: [], removed: [], coupons: [], giftCards: [] };
 
-/** What an owner of the shop allows in one cart. */
+/** Limits set by the shop. */
 export interface CartLimits {
   readonly cartLineLimit: number;
   readonly lineQuantityLimit: number;
 }
 
-/** More forms than anybody sends before the answer to the first one is lost for good. */
+/** Enough to recognize a retry: a client does not send this many additions before it gets a response. */
 const MAX_USED_KEYS = 20;
 
-/** True when the form with this key has put its goods in already: its answer got lost on the way. */
+/** True when a request with this key has been applied already, but its response was lost. */
 export const hasUsedKey = (cart: Cart, form: string): boolean => cart.usedIdempotencyKeys?.includes(form) ?? false;
 
 export const withUsedKey = (cart: Cart, form: string): Cart => ({

@@ -7,17 +7,17 @@ import { withoutLines } from './remove-and-restore.ts';
 
 export interface QuantityChange {
   readonly key: string;
-  /** 0 or less takes the line out. */
+  /** 0 or less removes the line. */
   readonly quantity: number;
 }
 
 interface Facts {
-  /** Lines whose goods can still be bought. */
+  /** Lines whose products can still be bought. */
   readonly lineItems: readonly LineItem[];
   readonly limits: CartLimits;
 }
 
-/** All the changes or none. The last word on a line counts. */
+/** Applies all changes or none. Of several changes of one line, the last one counts. */
 export function changeQuantities(
   cart: Cart,
   changes: readonly QuantityChange[],
@@ -31,7 +31,7 @@ export function changeQuantities(
   return refusal ? refuse(refusal) : ok(apply(cart, wanted, facts.limits));
 }
 
-/** Lines that are not in the cart, quantities that are none, and goods that can no longer be bought. */
+/** Keys of unknown lines, of invalid quantities, and of products that can no longer be bought. */
 function impossibleKeys(
   cart: Cart,
   wanted: ReadonlyMap<string, number>,
@@ -45,7 +45,7 @@ function impossibleKeys(
   });
 }
 
-/** Only a line that grows is refused: taking less is welcome even when there is less still. */
+/** Only a line that grows can be refused. Reducing is allowed even when less is in stock than remains. */
 function refuseMore(lineItems: readonly LineItem[], wanted: ReadonlyMap<string, number>): CartRefusal | null {
   const after = lineItems.map((line) => ({ ...line, quantity: Math.max(0, wanted.get(line.key) ?? line.quantity) }));
   const before = quantityByStockOwner(lineItems);

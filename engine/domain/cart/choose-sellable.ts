@@ -2,7 +2,7 @@ import type { OptionForSale, ProductForSale, Sellable, VariationForSale } from '
 import { ok, type Result, refuse } from '../result.ts';
 import type { AddRefusal } from './refusals.ts';
 
-/** Which goods a wish means: the product itself, or one variation with every option settled. */
+/** Resolves a request to the product itself, or to one variation with every option chosen. */
 export function chooseSellable(product: ProductForSale, request: AddToCartRequest): Result<ChosenSellable, AddRefusal> {
   const choices = choicesOf(request);
   const unknown = [...choices.keys()].find((name) => !product.options.some(({ slug }) => slug === name));
@@ -21,16 +21,16 @@ const choicesOf = ({ attributes }: AddToCartRequest): Choices =>
     attributes.filter(({ value }) => value !== '').map(({ name, value }) => [name.toLowerCase(), value.toLowerCase()]),
   );
 
-/** What a shopper asks to put into the cart, before the shop has looked at it. */
+/** A request to add to the cart, not validated yet. */
 export interface AddToCartRequest {
-  /** A product, or straight away one of its variations. */
+  /** Id of a product or of one of its variations. */
   readonly productId: number;
   readonly variationId: number | null;
   readonly quantity: number;
-  /** Attribute slug and term slug; an empty value is "not chosen". */
+  /** Attribute slug and term slug. An empty value means "not chosen". */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly extraData: Readonly<Record<string, string>>;
-  /** Random key of this one form, where it has one: the same again is the same addition. */
+  /** Sent again with the same key, the request adds nothing. Undefined when the client sends none. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export type Choices = ReadonlyMap<string, string>;
 
 export interface ChosenSellable {
   readonly sellable: Sellable;
-  /** Attribute slug → term slug, complete, in the product's own order. */
+  /** Attribute slug → term slug, complete and in the product's own order. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ export function chooseVariation(product: ProductForSale, asked: VariationRequest
   return resolveVariation(product, variation, asked.choices);
 }
 
-/** Without a variation named, all options together must point at one. */
+/** Without a variation id, the chosen options together must identify one. */
 function fromChoices(product: ProductForSale, choices: Choices): Result<ChosenSellable, AddRefusal> {
   const wrong = product.options.find((option) => isWrong(option, choices.get(option.slug)));
   if (wrong) return refuse({ code: 'OPTION_INVALID', attribute: wrong.label });
@@ -89,5 +89,5 @@ function resolveVariation(
 const isWrong = ({ values }: OptionForSale, chosen: string | undefined): boolean =>
   Boolean(chosen) && !values.includes(chosen ?? '');
 
-/** A variation without a word on an option fits every choice of it. */
+/** A variation that does not fix an option matches every choice of it. */
 const fits = (fixed: string | undefined, chosen: string): boolean => !fixed || fixed === chosen;

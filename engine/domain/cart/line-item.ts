@@ -1,19 +1,19 @@
 import { isPurchasable, type Sellable } from '../catalog/sellable.ts';
 import type { CartLine } from './cart.ts';
 
-/** A line together with today's facts about what it holds. */
+/** A cart line with the current facts about what it sells. */
 export interface LineItem extends CartLine {
   readonly sellable: Sellable;
 }
 
 interface LookedUp {
-  /** In the order of the lines. */
+  /** In the order of the cart lines. */
   readonly lineItems: readonly LineItem[];
-  /** Lines whose goods are gone, unpublished or no longer sold. */
+  /** Lines whose products no longer exist, are unpublished, or are no longer sold. */
   readonly vanished: readonly CartLine[];
 }
 
-/** Lines do not freeze anything: what they hold is looked up afresh each time. */
+/** A cart stores no prices or names: its lines are resolved again each time. */
 export function toLineItems(lines: readonly CartLine[], sellables: readonly Sellable[]): LookedUp {
   const found = new Map(sellables.filter(isPurchasable).map((sellable) => [refText(sellable), sellable]));
   const lineItems: LineItem[] = [];
@@ -29,7 +29,7 @@ export function toLineItems(lines: readonly CartLine[], sellables: readonly Sell
 const refText = ({ productId, variationId }: { readonly productId: number; readonly variationId: number | null }) =>
   `${productId}/${variationId ?? ''}`;
 
-/** The text a line's key is made from: the same for the same wish, whatever order its parts came in. */
+/** The text a line's key is a digest of. It does not depend on the order of attributes or extra data. */
 export const lineKeyInput = ({ productId, variationId, attributes, extraData }: Omit<CartLine, 'key' | 'quantity'>) =>
   JSON.stringify([productId, variationId, sorted(attributes), sorted(extraData)]);
 

@@ -3,10 +3,10 @@ import type { ProductForSale, Sellable } from '../catalog/sellable.ts';
 import type { StockPolicy } from '../catalog/stock-policy.ts';
 import { variationStock } from '../stock/stock.ts';
 
-/** Nothing is counted and it can always be had: what a product without a word about stock says. */
+/** For products without stock settings: nothing is counted and they are always available. */
 const ALWAYS: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };
 
-/** A product that is for anybody to see, as the cart needs to know it. */
+/** What the cart needs to know of a published product. */
 export function productForSale(product: Product): ProductForSale {
   const { id: productId, kind, name, attributes } = product;
   const variations = product.kind === 'variable' ? product.variations.map((one) => forSale(product, one)) : [];
@@ -24,7 +24,7 @@ const forSale = (product: VariableProduct, variation: Variation) => ({
   choices: Object.fromEntries(variation.choices.map(({ attribute, value }) => [attribute, value])),
 });
 
-/** Of a variation, or of the product itself; null when the product has no such variation. */
+/** The variation, or the product itself. Null when the product has no such variation. */
 export function sellableOf(product: Product, variationId: number | null): Sellable | null {
   if (variationId === null) return itselfOf(product);
   const variation = product.kind === 'variable' ? product.variations.find(({ id }) => id === variationId) : undefined;

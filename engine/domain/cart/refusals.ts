@@ -11,7 +11,7 @@ export type AddRefusal =
   | { readonly code: 'ADD_FAILED' }
   | { readonly code: 'CART_FULL'; readonly limit: number };
 
-/** Answers of the stock to an addition or a new quantity. */
+/** Reasons of stock against an addition or a higher quantity. */
 export type SupplyRefusal =
   | { readonly code: 'OUT_OF_STOCK'; readonly name: string }
   | { readonly code: 'NOT_ENOUGH_STOCK'; readonly name: string; readonly available: number }

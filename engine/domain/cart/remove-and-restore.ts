@@ -5,7 +5,7 @@ import { type Cart, type CartLimits, type CartLine, EMPTY_CART, type RemovedLine
 import type { LineItem } from './line-item.ts';
 import type { CartRefusal, LineRefusal } from './refusals.ts';
 
-/** A removed line is remembered with its place. When the last line goes, coupons and gift cards go too. */
+/** Keeps up to `memory` removed lines with their index. An empty cart keeps no coupons and no gift cards. */
 export function withoutLines(cart: Cart, keys: readonly string[], memory: number): Cart {
   const lines = cart.lines.filter(({ key }) => !keys.includes(key));
   const gone = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
@@ -19,7 +19,7 @@ interface Removal {
   readonly all: boolean;
 }
 
-/** Keys that are to go. */
+/** Keys of the lines to remove. */
 export function decideRemoval(cart: Cart, { keys, all }: Removal): Result<readonly string[], LineRefusal> {
   if (cart.lines.length === 0) return refuse({ code: 'NO_LINES' });
   if (all) return ok(cart.lines.map(({ key }) => key));
@@ -28,17 +28,17 @@ export function decideRemoval(cart: Cart, { keys, all }: Removal): Result<readon
   return unknown === undefined ? ok(keys) : refuse({ code: 'LINE_UNKNOWN', key: unknown });
 }
 
-/** Nothing is left to put back: emptying is meant. */
+/** Empties the cart. Nothing of it can be restored. */
 export const decideEmptying = (cart: Cart): Result<Cart, LineRefusal> =>
   cart.lines.length === 0 ? refuse({ code: 'CART_EMPTY' }) : ok(EMPTY_CART);
 
 interface Facts {
-  /** Lines of the cart and removed lines, as far as their goods can still be bought. */
+  /** Lines in the cart and removed lines, those that can still be bought. */
   readonly lineItems: readonly LineItem[];
   readonly limits: CartLimits;
 }
 
-/** Puts removed lines back where they stood: all of them or none. */
+/** Puts removed lines back at their index: all of them or none. */
 export function restoreLines(cart: Cart, keys: readonly string[], facts: Facts): Result<Cart, CartRefusal> {
   if (keys.length === 0) return refuse({ code: 'NO_LINE_KEYS' });
   return [...new Set(keys)].reduce<Result<Cart, CartRefusal>>(

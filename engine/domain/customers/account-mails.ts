@@ -17,7 +17,7 @@ export const welcomeMail = (customer: Reader & Pick<Customer, 'language'>): Mail
   ...mailTo(customer, customer.language),
 });
 
-/** In the language of the page it was asked for on. */
+/** In the language of the page the reset was requested on. */
 export const resetMail = (
   customer: Reader,
   { key, language }: { readonly key: string; readonly language: Language },
@@ -27,14 +27,14 @@ export const resetMail = (
   key,
 });
 
-/** To the old address: whoever reads mail there should know if it was somebody else. */
+/** Goes to the old address, so that its owner notices a change made by somebody else. */
 export const emailChangedMail = (before: Reader & Pick<Customer, 'language'>, email: string): Mail => ({
   kind: 'email-changed',
   ...mailTo(before, before.language),
   email,
 });
 
-/** To the customer, who should know if it was somebody else, and to the shop. */
+/** One to the customer, in case it was somebody else, and one to the shop. */
 export const passwordChangedMails = (
   customer: Reader & Pick<Customer, 'language'>,
   { shopEmail, shopLanguage }: Pick<ShopSettings, 'shopEmail' | 'shopLanguage'>,

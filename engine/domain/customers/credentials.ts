@@ -12,7 +12,7 @@ interface Owner {
   readonly lastName: string;
 }
 
-/** May this be that person's password? Length is counted in characters as people see them. */
+/** Null when the password is acceptable. Its length is counted in code points, not in UTF-16 units. */
 export function refusePassword(password: string, owner: Owner): PasswordRefusal | null {
   const length = [...password].length;
   if (length === 0) return { code: 'PASSWORD_REQUIRED' };
@@ -33,20 +33,20 @@ const guessesOf = ({ username, email, firstName, lastName }: Owner): readonly st
     `${lastName} ${firstName}`,
   ].map(foldName);
 
-/** About 238 bits. */
+/** 40 alphanumeric characters: about 238 random bits. */
 export const RESET_KEY_LENGTH = 40;
 
 const RESET_HOURS = 24;
 
 export interface PasswordReset {
-  /** Of the mailed key: who reads the database cannot use it. */
+  /** Digest of the mailed key. The key itself is not stored, so reading the database does not give access. */
   readonly digest: string;
   readonly until: Date;
 }
 
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + RESET_HOURS * 60 * 60 * 1000);
 
-/** A used key is gone, so it looks like a wrong one. */
+/** A used key is no longer stored, so it is refused as invalid. */
 export function checkReset(stored: PasswordReset | null, digest: string, now: Date): Result<null, ResetRefusal> {
   if (!stored || stored.digest !== digest) return refuse({ code: 'RESET_LINK_INVALID' });
   return stored.until <= now ? refuse({ code: 'RESET_LINK_EXPIRED' }) : ok(null);
@@ -54,7 +54,7 @@ export function checkReset(stored: PasswordReset | null, digest: string, now: Da
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a login lasts: `remembered` and `visit` by cookie, `device` by refresh token. */
+/** Days a login lasts: `remembered` and `visit` are cookies, `device` is a refresh token. */
 const LOGIN_DAYS = { remembered: 14, visit: 2, device: 365 } as const;
 
 export type LoginKind = keyof typeof LOGIN_DAYS;

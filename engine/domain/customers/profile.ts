@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '../result.ts';
 import type { About, CustomerProfile } from './customer.ts';
 import type { ProfileRefusal } from './refusals.ts';
 
-/** Whether the new e-mail address is still free is the store's to say. */
+/** Does not check whether the new e-mail address is taken. Only the database can. */
 export function changeProfile<Profile extends CustomerProfile>(
   profile: Profile,
   change: ProfileChange,
@@ -34,7 +34,7 @@ export function changeProfile<Profile extends CustomerProfile>(
   });
 }
 
-/** What somebody wishes to be changed in an account; what is left out stays. */
+/** Changes of an account. What is left out stays as it is. */
 export interface ProfileChange {
   readonly email?: string;
   readonly firstName?: string;
@@ -57,18 +57,20 @@ export const NO_PROFILE_CHANGE: ProfileChange = {
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 50;
-/** A wishlist of some hundred products is 4,000 characters. */
+/** A wishlist of some hundred products takes about 4,000 characters. */
 const MAX_VALUE_LENGTH = 8000;
 
-/** Letters, digits, `_` and `-`; one that begins with an underscore is the shop's own and not for clients to set. */
+/** Letters, digits, `_` and `-`. Keys that begin with an underscore are private to the shop. */
 const KEY = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** Words that stand for rights or money in WordPress: nothing a client may write, here or on what reads these data. */
+/** Keys that grant rights or money in WordPress. Clients may not write them, since other systems may read this data. */
 const RESERVED = /^(wp_|woocommerce_|paying_customer$|capabilities$|role|session_tokens$|user_level$|shop_)/i;
 
 type Meta = Readonly<Record<string, string>>;
 
-/** What a client keeps with the account, such as the wishlist. An empty text removes a key. */
+/**
+ * Sets data of a client, such as the wishlist. An empty value removes its key. Invalid and reserved keys are ignored.
+ */
 export function changeMeta(meta: Meta, given: readonly (readonly [string, string])[]): Result<Meta, ProfileRefusal> {
   const changed = new Map(Object.entries(meta));
   for (const [key, value] of given) {

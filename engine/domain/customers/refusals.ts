@@ -4,7 +4,7 @@ export type PasswordRefusal =
   | { readonly code: 'PASSWORD_REQUIRED' }
   | { readonly code: 'PASSWORD_TOO_SHORT'; readonly limit: number }
   | { readonly code: 'PASSWORD_TOO_LONG'; readonly limit: number }
-  /** It is the customer's own name or e-mail address. */
+  /** It equals the customer's name or e-mail address. */
   | { readonly code: 'PASSWORD_GUESSABLE' };
 
 export type ProfileRefusal =
@@ -34,8 +34,8 @@ export type ResetRefusal =
   | { readonly code: 'RESET_LINK_INVALID' }
   | PasswordRefusal;
 
-/** Another's account and one that does not exist look the same. */
+/** The same for another customer's account and for a missing one. */
 export type CustomerForbidden = { readonly code: 'CUSTOMER_FORBIDDEN' };
 
-/** Somebody still waits for money or goods of these orders. */
+/** These orders still wait for payment or delivery. */
 export type ForgetRefusal = CustomerForbidden | { readonly code: 'ORDERS_OPEN'; readonly ids: readonly number[] };

@@ -11,7 +11,7 @@ import type { RegistrationRefusal } from './refusals.ts';
 
 export interface Registration extends ProfileChange {
   readonly email: string;
-  /** Empty: one is made. */
+  /** Generated when empty. */
   readonly username: string;
   readonly password: string;
 }
@@ -20,16 +20,16 @@ interface Facts {
   readonly geography: Geography;
   readonly language: Language;
   readonly now: Date;
-  /** Of the names that begin like the wished-for or suggested one: those that are taken, folded. */
+  /** Folded user names that are taken, of those that begin like the requested or suggested one. */
   readonly takenNames: ReadonlySet<string>;
   readonly isEmailTaken: boolean;
 }
 
-/** The name to look up among those that are taken. */
+/** The requested name, or the suggestion that a free one is derived from. */
 export const requestedUsername = ({ username, firstName = '', lastName = '', email }: Registration): string =>
   username.trim() || suggestUsername({ firstName, lastName, email });
 
-/** May this person register, and as whom? */
+/** The new customer, or why this registration is refused. */
 export function decideRegistration(
   registration: Registration,
   { geography, language, now, takenNames, isEmailTaken }: Facts,
@@ -48,7 +48,7 @@ export function decideRegistration(
   return refusal ? refuse(refusal) : ok(withDisplayName(profile.value));
 }
 
-/** A name in the shape of somebody else's e-mail address would catch what is meant for them. */
+/** A user name that is somebody else's e-mail address would receive logins meant for them. */
 const isAnothersEmail = (name: string, email: string): boolean => isEmail(name) && foldName(name) !== foldName(email);
 
 interface NewAccount {
@@ -80,7 +80,7 @@ const withDisplayName = (customer: NewCustomer): NewCustomer => ({
 
 const MAX_USERNAME_LENGTH = 60;
 
-/** What WordPress takes: letters, digits, space and `_ . - @`. */
+/** As in WordPress: letters, digits, space and `_ . - @`. */
 const USERNAME = /^[\p{L}\p{N} _.@-]+$/u;
 
 export const isUsername = (text: string): boolean =>
@@ -92,10 +92,10 @@ interface PersonName {
   readonly email: string;
 }
 
-/** Room for the number of a name that many people have. */
+/** Leaves room for the number of a name that several people have. */
 const MAX_SUGGESTION_LENGTH = MAX_USERNAME_LENGTH - 6;
 
-/** `budi.santoso`, or what stands before the `@` when no name is known. */
+/** `budi.santoso`, or the part before the `@` when no name is given. */
 export function suggestUsername({ firstName, lastName, email }: PersonName): string {
   const words = [firstName, lastName].flatMap((name) => plainWords(name));
   const local = plainWords((email.split('@')[0] ?? '').replace(/\+.*$/, ''));
@@ -109,7 +109,7 @@ const plainWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The first of `name`, `name2`, `name3` … that nobody has; `taken` holds folded names. */
+/** The first of `name`, `name2`, `name3` … that is not taken. `taken` holds folded names. */
 export function firstAvailable(name: string, taken: ReadonlySet<string>): string {
   let number = 1;
   const tried = () => (number === 1 ? name : `${name}${number}`);
@@ -117,5 +117,5 @@ export function firstAvailable(name: string, taken: ReadonlySet<string>): string
   return tried();
 }
 
-/** The name as it may stand in an address: `budi.santoso@x` → `budi-santoso-x`. */
+/** As a slug: `budi.santoso@x` → `budi-santoso-x`. */
 export const nicenameOf = (username: string): string => plainWords(username).join('-');

@@ -1,59 +1,59 @@
 import type { Order } from '../orders/order.ts';
 
-/** Leave to fetch one file of one order line. */
+/** Permission to download one file of one order line. */
 export interface NewPermission {
   readonly orderId: number;
   readonly orderLineId: number;
-  /** The product or variation the file hangs on. */
+  /** The product or variation the file belongs to. */
   readonly ownerId: number;
   readonly fileId: string;
-  /** Downloads that are left; null is unlimited. */
+  /** Downloads left. Null is unlimited. */
   readonly remaining: number | null;
-  /** From then on it is no longer given out; null is never. */
+  /** Null never expires. */
   readonly expiresAt: Date | null;
 }
 
-/** The permission with the file as it is today and the order it belongs to. */
+/** A permission with the file as it is now and its order. */
 export interface Download extends NewPermission {
   readonly id: number;
-  /** Of a variation's file: the product. */
+  /** The product, also for a file of a variation. */
   readonly productId: number;
-  /** What a shopper reads, without an extension. */
+  /** Title of the file, without an extension. */
   readonly name: string;
-  /** Path below the private files folder. */
+  /** Path below the folder of private files. */
   readonly file: string;
-  /** Until then a download that was begun may go on without counting; null before the first. */
+  /** Until then, requests that resume a download are not counted. Null before the first download. */
   readonly continuesUntil: Date | null;
   readonly order: Pick<Order, 'key' | 'status' | 'paidAt' | 'customerId' | 'language'> & { readonly email: string };
 }
 
-/** The files of a product or variation that is sold with some. */
+/** Files and limits of a product or variation. */
 export interface SoldFiles {
   readonly ownerId: number;
   readonly fileIds: readonly string[];
-  /** Downloads per bought piece; null is unlimited. */
+  /** Downloads per purchased piece. Null is unlimited. */
   readonly limit: number | null;
   readonly expiryDays: number | null;
 }
 
 const MINUTE = 60_000;
 
-/** Parts of a file that were begun are sent on for so long without counting again. */
+/** How long further range requests for a file are not counted as downloads. Milliseconds. */
 export const RESUME_WINDOW_MS = 60 * MINUTE;
 
-/** A request for a file, or for a part of it. */
+/** An HTTP request for a file or a range of it. */
 export interface FileRequest {
   readonly isPart: boolean;
-  /** Bytes this answer sends. */
+  /** Bytes sent in this response. */
   readonly bytes: number;
-  /** Bytes of the whole file. */
+  /** Size of the whole file in bytes. */
   readonly size: number;
 }
 
-/** What the mark of a download's link is made over: it is bound to the order, its key and the buyer's address. */
+/** The signed part of a download link. It binds the link to the order, its key and the buyer's e-mail address. */
 export const signedLinkText = ({ id, order }: Pick<Download, 'id' | 'order'>): string =>
   `download ${id} ${order.key} ${order.email.toLowerCase()}`;
 
 export type DownloadRefusal =
-  /** No such link, or the order gives out no files (any more): the same answer, so that nobody learns which. */
+  /** The same for a missing link and for an order whose files are not released, so that neither can be probed. */
   { readonly code: 'DOWNLOAD_UNKNOWN' } | { readonly code: 'DOWNLOAD_EXPIRED' } | { readonly code: 'DOWNLOAD_SPENT' };

@@ -3,8 +3,8 @@ import type { DownloadsFrom } from '../settings/settings.ts';
 import type { Download, DownloadRefusal, NewPermission, SoldFiles } from './download.ts';
 
 /**
- * Decided anew at every request, so that cancelling or refunding an order takes its files back by itself. Goods paid in
- * cash are processed before the money is there: their files wait for it.
+ * Decided at every request, so that cancelling or refunding an order withdraws its files. An order paid on delivery is
+ * processed before it is paid: its files wait for the money.
  */
 export const releasesFiles = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>, from: DownloadsFrom): boolean =>
   status === 'completed' || (from === 'processing' && status === 'processing' && paidAt !== null);
@@ -20,7 +20,7 @@ export function refuseDownload(download: Download, { from, now }: Facts): Downlo
   return download.remaining === 0 && !isResumable(download, now) ? { code: 'DOWNLOAD_SPENT' } : null;
 }
 
-/** Whether it does is decided by the request for its bytes. */
+/** The request for the bytes decides whether it counts as the same download. */
 const isResumable = ({ continuesUntil }: Download, now: Date): boolean =>
   continuesUntil !== null && continuesUntil > now;
 
@@ -32,7 +32,7 @@ interface BoughtLines {
   readonly lines: readonly Pick<OrderLine, 'id' | 'productId' | 'variationId' | 'quantity'>[];
 }
 
-/** One permission for each file of each line; every bought piece brings its own number of downloads. */
+/** One permission for each file of each line. The download limit is multiplied by the quantity. */
 export const permissionsFor = (
   { orderId, lines }: BoughtLines,
   sold: readonly SoldFiles[],
@@ -56,9 +56,9 @@ export const permissionsFor = (
 export const fileOwnerId = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): number =>
   variationId ?? productId;
 
-/** What an integer column holds. */
+/** The largest value of a PostgreSQL integer. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The beginning of the day (UTC) that comes so many days after that of `at`. */
+/** Midnight (UTC), so many days after `at`. */
 const dayAfter = (at: Date, days: number): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days));

@@ -1,18 +1,21 @@
-/** A whole number of the currency's minor units: cents of a euro, whole rupiah. Never a fraction. */
+/** A whole number of minor units: cents of a euro, whole rupiah. Never a fraction. */
 export type Cents = number;
 
-/** One change of a price, with the reason for it. Totals are sums of these and of listed prices. */
+/** One change of a price and its reason. Totals are only sums of adjustments and list prices. */
 export interface Adjustment {
-  /** Who changed it: `coupon:race10`, `sale`. */
+  /** What caused it: `coupon:race10`, `sale`. */
   readonly source: string;
   readonly label: string;
-  /** Below zero lowers the price. Entered like prices: with or without tax as the shop's settings say. */
+  /** Negative for a discount. Includes tax if prices are entered with tax. */
   readonly amount: Cents;
 }
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** `9.9` with two decimals → 990. A comma does as well. Null for anything else: thousands marks, signs, too many decimals. */
+/**
+ * `9.9` with two decimals → 990. Accepts a comma. Null for anything else: signs, thousands separators, too many
+ * decimals.
+ */
 export function centsOf(text: string, decimals: number): Cents | null {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
   if (whole === undefined || fraction.replace(/0+$/, '').length > decimals) return null;

@@ -1,6 +1,6 @@
 import { type Cents, sum } from './money.ts';
 
-/** `amount` × `part` / `whole`, a half rounded away from zero. Exact however large the product gets. */
+/** `amount` × `part` / `whole`, half rounded away from zero. Exact for products beyond safe integers, too. */
 export function fraction(amount: Cents, part: number, whole: number): Cents {
   if (whole <= 0) throw new RangeError(`a fraction of ${whole}`);
   const product = amount * part;
@@ -20,8 +20,8 @@ const halfUpBig = (product: bigint, whole: bigint): bigint => (2n * product + wh
 const bigAbs = (value: bigint): bigint => (value < 0n ? -value : value);
 
 /**
- * Whole-cent shares of `total` by whole, non-negative weights. They always add up to `total`: the cents that rounding
- * leaves over go one by one to the largest remainders, the earlier share first.
+ * Splits `total` into whole-cent shares by non-negative integer weights. The shares always add up to `total`: leftover
+ * cents go to the largest remainders, the earlier share first (largest remainder method).
  */
 export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   const whole = BigInt(sum(weights));
@@ -35,7 +35,7 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   return total < 0 ? shares.map((share) => 0 - share) : shares;
 }
 
-/** The same where there may be nothing to weigh by: then there is nothing to share out either. */
+/** Like `allocate`, but all shares are 0 when all weights are 0. */
 export const allocateOrZero = (total: Cents, weights: readonly number[]): readonly Cents[] =>
   sum(weights) > 0 ? allocate(total, weights) : weights.map(() => 0);
 

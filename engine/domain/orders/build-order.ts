@@ -27,7 +27,7 @@ interface Facts {
   readonly key: string;
 }
 
-/** The order as everything before it has decided. */
+/** Copies what was decided into the new order. */
 export function buildOrder({ session, cart, request, payment }: Decided, facts: Facts): NewOrder {
   const { settings, language, key } = facts;
   return {
@@ -72,7 +72,7 @@ const paymentOf = ({ gateway, status }: ChosenPayment, { settings, language, now
   heldUntil: holdDeadline(status, now, settings.holdMinutes),
 });
 
-/** A copy of the line as it is now. Nothing of it is taken out of the stock yet. */
+/** Copies the line as it is now. No stock has been taken for it yet. */
 export const toOrderLine = ({ sellable, ...line }: PricedLine): NewOrderLine => ({
   productId: sellable.productId,
   variationId: sellable.variationId,
@@ -90,7 +90,7 @@ export const toOrderLine = ({ sellable, ...line }: PricedLine): NewOrderLine => 
   stockTaken: 0,
 });
 
-/** Notes which pieces the order took: those of owners that count them. */
+/** Records the quantity taken from stock on lines whose owners count stock. */
 export const withStockTaken = (order: NewOrder, owners: ReadonlySet<number>): NewOrder => ({
   ...order,
   lines: order.lines.map((line) => ({ ...line, stockTaken: owners.has(line.stockOwner) ? line.quantity : 0 })),

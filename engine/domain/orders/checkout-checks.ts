@@ -11,7 +11,7 @@ import type { CheckoutAddresses } from './checkout-request.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal, RedemptionRefusal } from './refusals.ts';
 
-/** The cart may be older than the stock it was filled from: looked at again before anything is taken. */
+/** Stock may have changed since the cart was filled, so every line is checked again. */
 export function refuseLines(lines: readonly LineItem[]): OrderRefusal | null {
   const wanted = quantityByStockOwner(lines);
   for (const { sellable } of lines) {
@@ -24,7 +24,7 @@ export function refuseLines(lines: readonly LineItem[]): OrderRefusal | null {
   return null;
 }
 
-/** A cart that is all files needs somebody to write to and a country to tax, and no more. */
+/** A cart without shipping needs only an e-mail address for the files and a country for the tax. */
 export function refuseAddresses(
   { billing, shipping }: CheckoutAddresses,
   needsShipping: boolean,
@@ -44,7 +44,7 @@ export function refuseAddresses(
   return problems.length > 0 ? { code: 'ADDRESS_INVALID', problems } : null;
 }
 
-/** Nobody pays another sum than the cart has shown: what counts no longer is taken off first, and the order waits. */
+/** Offers that no longer count would change the total. They are removed first, and the shopper confirms again. */
 export function refuseDroppedOffers({ dropped }: PricedCart): OrderRefusal | null {
   const [coupon] = dropped.coupons;
   if (coupon) return toCheckoutRefusal(coupon);
@@ -63,7 +63,7 @@ function toCheckoutRefusal({ code, refusal }: DroppedCoupon): CheckoutCouponRefu
   }
 }
 
-/** May an order that has given its coupons and gift cards back have them again? What it cost then, it costs now. */
+/** May a failed order redeem its coupons and gift cards again? Its totals do not change. */
 export function refuseRedemption({ giftCards }: Pick<Order, 'giftCards'>, offers: Offers): RedemptionRefusal | null {
   if (offers.coupons.some(isUsedUp)) return { code: 'COUPON_LIMIT_REACHED' };
   const balances = new Map(offers.giftCards.map(({ id, balance }) => [id, balance]));

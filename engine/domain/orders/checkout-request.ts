@@ -3,27 +3,27 @@ import { normalizeAddress } from '../addresses/change-addresses.ts';
 import type { Geography } from '../addresses/geography.ts';
 import type { Cents } from '../money/money.ts';
 
-/** Of the account that is to be opened with the order. */
+/** The account to open with the order. */
 export interface AccountRequest {
   readonly username: string;
   readonly password: string;
 }
 
-/** What a shopper sends with the last button of the checkout. */
+/** The checkout form as a shopper submits it. */
 export interface CheckoutRequest {
   readonly billing: AddressPatch | null;
   readonly shipping: AddressPatch | null;
   readonly shipToDifferentAddress: boolean;
-  /** A rate id for each parcel; empty keeps what was chosen before. */
+  /** One rate id for each package. Empty keeps the earlier choice. */
   readonly shippingMethods: readonly string[];
   /** Null takes the first method that is offered. */
   readonly paymentMethod: string | null;
   readonly note: string;
-  /** Null or blank when no account is wished for. */
+  /** Null or blank when no account is requested. */
   readonly account?: AccountRequest | null;
-  /** What the shopper was told they would pay: for another total they are asked again. Null when nobody told them. */
+  /** The total the shopper was shown. With another one the order is refused. Null skips the check. */
   readonly expectedTotal?: Cents | null;
-  /** A key that begins with an underscore is for the shop only; an empty key is dropped. */
+  /** Keys that begin with an underscore are private to the shop. An empty key is dropped. */
   readonly meta: Readonly<Record<string, string>>;
 }
 
@@ -40,8 +40,8 @@ interface GivenAddresses {
 }
 
 /**
- * Goods go to the billing address, unless another one is wished for, or one was sent along for goods that travel:
- * some clients send it every time and never say that it differs.
+ * The order ships to the billing address unless another one is requested, or one is given for a cart that needs
+ * shipping. Some clients always send a shipping address and never say that it differs.
  */
 export function checkoutAddresses(
   stored: CheckoutAddresses,

@@ -17,33 +17,33 @@ import type { OrderRefusal } from './refusals.ts';
 export interface OrderFacts {
   readonly settings: ShopSettings;
   readonly gateways: readonly PaymentGateway[];
-  /** Looked up just now, and held so that nobody else can use them up meanwhile. */
+  /** Read and locked in this transaction, so that no other order can use them up. */
   readonly offers: Offers;
   readonly language: Language;
   readonly now: Date;
-  /** Of the new order, already random. */
+  /** Random key of the new order. */
   readonly key: string;
 }
 
 interface Checkout {
   readonly session: Session;
-  /** Every line of the cart, its goods looked up just now. */
+  /** Every line of the cart, resolved in this transaction. */
   readonly lineItems: readonly LineItem[];
   readonly request: CheckoutRequest;
 }
 
 export interface OrderDecision {
   readonly order: NewOrder;
-  /** The session with the addresses and the delivery it ordered with. */
+  /** The session with the addresses and the shipping rate of the order. */
   readonly session: Session;
 }
 
 type Decision = Result<OrderDecision, OrderRefusal | ShippingRefusal> & {
-  /** What the order was refused for and must leave the cart. */
+  /** Offers that made the order fail and must leave the cart. */
   readonly dropped?: DroppedOffers;
 };
 
-/** May this cart become an order, and which? Nothing is written or taken here. */
+/** The order this cart becomes, or why it is refused. Pure: nothing is stored or taken here. */
 export function decideOrder({ session, lineItems, request }: Checkout, facts: OrderFacts): Decision {
   if (lineItems.length === 0) return refuse({ code: 'NO_SESSION' });
   const needsShipping = lineItems.some((line) => !line.sellable.virtual);
@@ -100,7 +100,7 @@ interface Choice {
   readonly needsProcessing: boolean;
 }
 
-/** An order without a price is as good as paid. */
+/** A free order counts as paid. */
 export function choosePayment({ id, gateways, facts, needsProcessing }: Choice): Result<ChosenPayment, OrderRefusal> {
   if (facts.total === 0) return ok({ gateway: null, status: needsProcessing ? 'processing' : 'completed' });
   const gateway = offerGateways(gateways, facts).find((one) => id === null || one.id === id);

@@ -25,7 +25,7 @@ interface Facts {
   readonly now: Date;
 }
 
-/** Which money goes back, split to the cent over goods, delivery and taxes; all refunds together never exceed the total. */
+/** Splits a refund to the cent over items, shipping and taxes. All refunds together never exceed the total. */
 export function decideRefund(
   order: Order,
   request: RefundRequest,
@@ -41,7 +41,7 @@ export function decideRefund(
   if (!parts.ok) return parts;
   const worth = totalOf(parts.value);
   if (worth <= 0) return refuse({ code: 'REFUND_EMPTY', id });
-  // What a gift card has paid goes back to the card, with the last of the order, and not as money.
+  // The part that gift cards paid is credited to the cards with the last refund. It is not paid out as money.
   const amount = request.kind === 'everything-left' ? Math.min(worth, left.amount) : worth;
   if (amount > left.amount) return refuse({ code: 'REFUND_TOO_MUCH', id, left: left.amount });
   const { reason, restock } = request;
@@ -102,7 +102,7 @@ function shippingOf(amount: Cents, { shipping }: Refundable): Parts['shipping'] 
 
 const totalOf = ({ lines, shipping }: Parts): Cents => sum([...lines, ...shipping].map(({ total }) => gross(total)));
 
-/** The money of chosen lines. A line is chosen once; pieces cost what is left of their line, shared among those left. */
+/** Refunds chosen lines, each at most once. Pieces cost their share of what is left of their line. */
 export function refundLines(
   { id }: Pick<Order, 'id'>,
   requests: readonly RefundLineRequest[],
@@ -137,8 +137,8 @@ function refundLine(
 }
 
 /**
- * A part of an amount with its share of each tax. Shares follow what is left of each, so that they never exceed it and
- * the last part takes all the rest, to the cent.
+ * A portion of an amount with its share of each tax. Shares follow what is left of each tax, so they never exceed it
+ * and the last portion takes all the rest, to the cent.
  */
 export function portionOf(left: Taxed, amount: Cents): Taxed {
   if (amount === gross(left)) return left;
@@ -148,12 +148,12 @@ export function portionOf(left: Taxed, amount: Cents): Taxed {
 }
 
 interface CompletionFacts {
-  /** All of the order, this one among them, and done. */
+  /** All refunds of the order, with this one as done. */
   readonly refunds: readonly Refund[];
   readonly now: Date;
 }
 
-/** What follows once the money has gone back. With the last of it the order is refunded. */
+/** The transition once the money has been returned. The last refund of an order makes it `refunded`. */
 export function refundTransition(order: Order, refund: Refund, { refunds, now }: CompletionFacts): OrderTransition {
   const isWhole = isFullyRefunded(refundableOf(order, refunds));
   const back = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));

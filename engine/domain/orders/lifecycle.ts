@@ -5,7 +5,7 @@ import { needsProcessing, type Order, type OrderStatus } from './order.ts';
 import type { TransitionRefusal } from './refusals.ts';
 import type { OrderEvent } from './timeline.ts';
 
-/** What an order may become. Cancelled and refunded are the end. */
+/** Allowed transitions. Cancelled and refunded are final. */
 const NEXT = {
   pending: ['processing', 'on-hold', 'completed', 'cancelled', 'failed'],
   failed: ['pending', 'processing', 'on-hold', 'completed', 'cancelled'],
@@ -21,29 +21,29 @@ export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => {
   return next.includes(to);
 };
 
-/** Pieces of one stock owner. */
+/** A quantity of one stock owner. */
 export interface StockQuantity {
   readonly owner: number;
   readonly quantity: number;
 }
 
-/** One step in the life of an order and all that comes with it: carried out whole, in one transaction. */
+/** One transition of an order with all its side effects. They are applied together, in one transaction. */
 export interface OrderTransition {
-  /** As it is afterwards. */
+  /** The order after the transition. */
   readonly order: Order;
   readonly restock: readonly StockQuantity[];
-  /** Added to the numbers ever sold; below zero takes back. */
+  /** Added to total sales. Negative quantities undo a sale. */
   readonly sold: readonly { readonly productId: number; readonly quantity: number }[];
-  /** The sale is undone: what coupons and gift cards gave for it goes back to them. */
+  /** Coupons and gift cards are released. */
   readonly undoesSale: boolean;
   readonly mails: readonly Mail[];
-  /** For the diary. */
+  /** Entry in the order's timeline. */
   readonly event: OrderEvent;
 }
 
 export const NO_SIDE_EFFECTS = { restock: [], sold: [], undoesSale: false, mails: [] } as const;
 
-/** The order in its next status, off the clock, or why it cannot get there. */
+/** The order with its next status and without a deadline, or why it cannot have it. */
 export function withStatus(order: Order, to: OrderStatus, now: Date): Result<Order, TransitionRefusal> {
   if (!canBecome(order.status, to)) {
     return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to });
@@ -52,12 +52,12 @@ export function withStatus(order: Order, to: OrderStatus, now: Date): Result<Ord
 }
 
 interface Payment {
-  /** The gateway's own number of it; null when the money came by hand. */
+  /** The gateway's transaction id. Null when the money was received outside a gateway. */
   readonly transactionId: string | null;
   readonly now: Date;
 }
 
-/** The money is here. With nothing left to do the order is complete at once. */
+/** The payment was received. An order that needs no processing is complete at once. */
 export function decidePaid(order: Order, { transactionId, now }: Payment): Result<OrderTransition, TransitionRefusal> {
   const to = needsProcessing(order) ? 'processing' : 'completed';
   const next = withStatus(order, to, now);
@@ -76,7 +76,7 @@ export function decidePaid(order: Order, { transactionId, now }: Payment): Resul
   });
 }
 
-/** All of it is on its way. Whoever pays at the door has paid by then. */
+/** Everything was shipped. An order paid on delivery is paid by then. */
 export function decideComplete(order: Order, now: Date): Result<OrderTransition, TransitionRefusal> {
   const next = withStatus(order, 'completed', now);
   if (!next.ok) return next;
@@ -88,7 +88,7 @@ export function decideComplete(order: Order, now: Date): Result<OrderTransition,
   });
 }
 
-/** The payment was declined. The pieces go back into stock; the buyer may try again as long as there are some. */
+/** The payment was declined. Stock is released; the buyer may retry while there is stock. */
 export function decideFail(order: Order, { reason, now }: { readonly reason: string; readonly now: Date }) {
   const next: Result<Order, TransitionRefusal> = withStatus(order, 'failed', now);
   if (!next.ok) return next;
@@ -115,11 +115,11 @@ export function decideCancel(order: Order, { reason, now }: Cancellation): Resul
   });
 }
 
-/** A failed order has given everything back already. */
+/** A failed order has released everything already. */
 const undoSaleOnce = (before: Order, after: Order) =>
   before.status === 'failed' ? { order: after, restock: [], sold: [], undoesSale: false } : undoSale(after);
 
-/** The order no longer holds any piece, and what it sold is not sold. */
+/** The order no longer holds stock, and its sale no longer counts. */
 export const undoSale = (order: Order): Pick<OrderTransition, 'order' | 'restock' | 'sold' | 'undoesSale'> => ({
   order: { ...order, lines: order.lines.map((line) => ({ ...line, stockTaken: 0 })) },
   restock: heldStock(order),
@@ -127,20 +127,20 @@ export const undoSale = (order: Order): Pick<OrderTransition, 'order' | 'restock
   undoesSale: true,
 });
 
-/** What the order still has of the stock. */
+/** Quantities the order still holds. */
 const heldStock = ({ lines }: Order): readonly StockQuantity[] =>
   lines
     .filter(({ stockTaken }) => stockTaken > 0)
     .map(({ stockOwner, stockTaken }) => ({ owner: stockOwner, quantity: stockTaken }));
 
 interface ReacquiredStock {
-  /** Owners that count their pieces, and so gave some. */
+  /** Owners that count stock, from which pieces were taken. */
   readonly owners: ReadonlySet<number>;
   readonly holdMinutes: number | null;
   readonly now: Date;
 }
 
-/** What a failed order must take from stock again before it may be paid. */
+/** Stock that a failed order must take again before it can be paid. */
 export const stockToReacquire = ({ lines }: Order): readonly StockQuantity[] =>
   [...quantityByStockOwner(lines.map((line) => ({ quantity: line.quantity, sellable: line })))].map(
     ([owner, quantity]) => ({
@@ -149,7 +149,7 @@ export const stockToReacquire = ({ lines }: Order): readonly StockQuantity[] =>
     }),
   );
 
-/** A failed order that has got its pieces again waits for its money anew. */
+/** A failed order that has reacquired its stock waits for payment again. */
 export const decideReacquire = (order: Order, { owners, holdMinutes, now }: ReacquiredStock): OrderTransition => ({
   order: {
     ...order,
@@ -167,6 +167,6 @@ export const decideReacquire = (order: Order, { owners, holdMinutes, now }: Reac
 
 const MINUTE = 60_000;
 
-/** Only an order that still has to be paid by machine is on the clock; a bank transfer may take its days. */
+/** Only an order that waits for an online payment has a deadline. A bank transfer may take days. */
 export const holdDeadline = (status: OrderStatus, now: Date, holdMinutes: number | null): Date | null =>
   status === 'pending' && holdMinutes !== null ? new Date(now.getTime() + holdMinutes * MINUTE) : null;

@@ -6,7 +6,7 @@ export const ORDER_KEY_LENGTH = 13;
 
 export const orderKey = (random: string): string => `wc_order_${random}`;
 
-/** Takes the same time wherever the texts differ, so that a key cannot be guessed letter by letter. */
+/** Compares in constant time, so that response times do not reveal the key. */
 export function isSameKey(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let place = 0; place < one.length; place += 1) {
@@ -17,28 +17,30 @@ export function isSameKey(one: string, other: string): boolean {
 
 interface Reader {
   readonly customerId: string;
-  /** Orders the reader's session has placed. */
+  /** Ids of orders placed in the reader's session. */
   readonly sessionOrders: readonly number[];
-  /** Key the reader shows; empty when none. */
+  /** Order key from the request. Empty when there is none. */
   readonly key: string;
 }
 
-/** The buyer, the session that placed it, and whoever holds its key. An e-mail address alone opens nothing. */
+/**
+ * The buyer, the session that placed it, and whoever has its key may read an order. An e-mail address is not enough.
+ */
 export function canReadOrder(order: Order, { customerId, sessionOrders, key }: Reader): boolean {
   const buyer = customerNumber(customerId);
   const isBuyer = buyer !== null && order.customerId === buyer;
   return isBuyer || sessionOrders.includes(order.id) || isSameKey(order.key, key);
 }
 
-/** What of an order says whose it is and who may read it. */
+/** The parts of an order that identify its buyer or give access to it. */
 export type OrderIdentity = Pick<Order, 'id' | 'key' | 'billing' | 'shipping'>;
 
 const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'on-hold', 'processing'];
 
-/** Somebody still waits for money or goods: the shop needs to know whom. */
+/** An open order still needs its buyer: it waits for payment or delivery. */
 export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean => OPEN_STATUSES.includes(status);
 
-/** The order without its buyer. Old links have the old key, so that they lead nowhere. */
+/** Removes the buyer from an order. A new key invalidates old links. */
 export const anonymizedIdentity = ({ id, billing, shipping }: OrderIdentity, key: string): OrderIdentity => ({
   id,
   key,
@@ -46,5 +48,5 @@ export const anonymizedIdentity = ({ id, billing, shipping }: OrderIdentity, key
   shipping: countryAndState(shipping),
 });
 
-/** Books and tax returns ask for no more of an address. */
+/** Accounting and tax returns need no more of an address. */
 const countryAndState = ({ country, state }: Address): Address => ({ ...EMPTY_ADDRESS, country, state });

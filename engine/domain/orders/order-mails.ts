@@ -4,7 +4,7 @@ import type { ShopSettings } from '../settings/settings.ts';
 import { hasFallenLow, lowStockThreshold } from '../stock/stock.ts';
 import type { Order } from './order.ts';
 
-/** A new order is told to the buyer and to the shop. */
+/** Confirms a new order to the buyer and notifies the shop. */
 export const orderMails = ({ id, billing, language }: Order, shop: ShopMailSettings): readonly Mail[] => [
   { kind: 'order-received', to: billing.email, language, orderId: id },
   { kind: 'new-order', to: shop.shopEmail, language: shop.shopLanguage, orderId: id },
@@ -18,7 +18,7 @@ interface StockDrop {
   readonly left: number;
 }
 
-/** The shop is told once when pieces run low. */
+/** Notifies the shop once, when stock falls to its threshold. */
 export const lowStockMails = (falls: readonly StockDrop[], shop: ShopMailSettings): readonly Mail[] =>
   falls
     .filter(({ sellable, ...fall }) => hasFallenLow(fall, lowStockThreshold(sellable.stock, shop.lowStockAmount)))

@@ -6,7 +6,7 @@ import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { GiftCardPayment } from '../promotions/gift-card.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
 
-/** A copy of what was bought, as it was then: later changes of the catalogue do not reach it. */
+/** A copy of what was bought. Later changes of the catalog do not affect it. */
 export interface NewOrderLine {
   readonly productId: number;
   readonly variationId: number | null;
@@ -18,12 +18,12 @@ export interface NewOrderLine {
   readonly subtotal: Taxed;
   readonly total: Taxed;
   readonly taxClass: TaxClass;
-  /** Chosen attributes and extra data, for people to read. */
+  /** Chosen attributes and extra data as readable text. */
   readonly meta: Readonly<Record<string, string>>;
-  /** Sold without a parcel and with files: nothing is left to do once it is paid. */
+  /** Virtual with files: nothing is left to do once it is paid. */
   readonly instant: boolean;
   readonly stockOwner: number;
-  /** Pieces this order has taken out of the stock: what a cancellation gives back. */
+  /** Pieces taken from stock for this line. A cancellation puts them back. */
   readonly stockTaken: number;
 }
 
@@ -54,23 +54,23 @@ export interface OrderCoupon {
 }
 
 interface OrderFacts {
-  /** `wc_order_` and 13 random letters and digits: whoever holds it may read the order. */
+  /** `wc_order_` and 13 random alphanumeric characters. Whoever has it may read the order. */
   readonly key: string;
   readonly status: OrderStatus;
   readonly language: Language;
   readonly currency: string;
   readonly pricesIncludeTax: boolean;
   readonly displayIncludesTax: boolean;
-  /** The registered buyer; null for a guest. */
+  /** The registered buyer. Null for a guest. */
   readonly customerId: number | null;
   /** The session that placed it. */
   readonly sessionId: string;
   readonly billing: Address;
   readonly shipping: Address;
   readonly needsShipping: boolean;
-  /** The buyer's own words; empty without any. */
+  /** The buyer's note. Empty when there is none. */
   readonly note: string;
-  /** Gateway id; empty when there was nothing to pay. */
+  /** Gateway id. Empty when there was nothing to pay. */
   readonly paymentMethod: string;
   readonly paymentMethodTitle: string;
   readonly transactionId: string | null;
@@ -78,14 +78,14 @@ interface OrderFacts {
   readonly taxes: readonly OrderTax[];
   readonly totals: CartTotals;
   readonly coupons: readonly OrderCoupon[];
-  /** Those that paid something. */
+  /** Gift cards that paid a part. */
   readonly giftCards: readonly GiftCardPayment[];
-  /** A key that begins with an underscore is for the shop only. */
+  /** Keys that begin with an underscore are private to the shop. */
   readonly meta: Readonly<Record<string, string>>;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   readonly completedAt: Date | null;
-  /** Until then an unpaid order keeps its pieces; null when it is paid or keeps them for ever. */
+  /** Until then an unpaid order keeps its stock. Null when it is paid or keeps it without a limit. */
   readonly heldUntil: Date | null;
 }
 
@@ -94,7 +94,7 @@ export interface NewOrder extends OrderFacts {
 }
 
 export interface Order extends OrderFacts {
-  /** Also the number a buyer is told. */
+  /** Also the order number shown to the buyer. */
   readonly id: number;
   readonly modifiedAt: Date;
   readonly lines: readonly OrderLine[];
@@ -115,6 +115,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const needsPayment = ({ status, totals }: Pick<Order, 'status' | 'totals'>): boolean =>
   (status === 'pending' || status === 'failed') && totals.total > 0;
 
-/** Somebody has to do something once it is paid: pack a parcel, for instance. */
+/** True when the shop still has work to do once it is paid, such as packing. */
 export const needsProcessing = ({ lines }: { readonly lines: readonly { readonly instant: boolean }[] }): boolean =>
   lines.some(({ instant }) => !instant);

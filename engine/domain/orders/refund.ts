@@ -4,27 +4,27 @@ import type { Order } from './order.ts';
 
 export interface RefundedLine {
   readonly lineId: number;
-  /** Pieces it stands for; 0 when only money is given back. */
+  /** Returned pieces. 0 when only money is refunded. */
   readonly quantity: number;
   readonly total: Taxed;
 }
 
 export interface RefundedShipping {
-  /** Place of the delivery in the order's list of them. */
+  /** Index in the order's shipping lines. */
   readonly position: number;
   readonly total: Taxed;
 }
 
-/** Decided, not yet given back: until then its amount is reserved, so that no other refund can give it too. */
+/** Decided, but not paid out yet. Its amount is reserved so that no other refund can use it. */
 export interface NewRefund {
   readonly orderId: number;
-  /** Money, with tax: the sum of its parts, but for what a gift card has paid. */
+  /** Money with tax: the sum of its parts, without what gift cards paid. */
   readonly amount: Cents;
-  /** The operator's words, read by the buyer too; empty without any. */
+  /** The operator's reason, shown to the buyer. Empty when there is none. */
   readonly reason: string;
   readonly lines: readonly RefundedLine[];
   readonly shipping: readonly RefundedShipping[];
-  /** The pieces go back into stock. */
+  /** Puts the returned pieces back into stock. */
   readonly restock: boolean;
   readonly createdAt: Date;
 }
@@ -32,25 +32,25 @@ export interface NewRefund {
 export interface Refund extends NewRefund {
   readonly id: number;
   readonly state: 'pending' | 'done' | 'failed';
-  /** The gateway's own number of it; null when the money went by hand. */
+  /** The gateway's refund id. Null when the money was returned outside a gateway. */
   readonly receipt: string | null;
 }
 
 export interface RefundLineRequest {
   readonly lineId: number;
-  /** Pieces given back, 0 for money only. */
+  /** Returned pieces. 0 refunds money only. */
   readonly quantity: number;
-  /** With tax; left out: the price of these pieces. */
+  /** With tax. When left out, the price of these pieces. */
   readonly amount?: Cents;
 }
 
-/** What an operator wants to give back. */
+/** A refund as an operator requests it. */
 export type RefundRequest = {
   readonly reason: string;
   readonly restock: boolean;
 } & (
   | { readonly kind: 'everything-left' }
-  /** An amount of money with tax, taken from all parts of the order alike. */
+  /** An amount with tax, spread over all parts of the order in proportion. */
   | { readonly kind: 'amount'; readonly amount: Cents }
   | { readonly kind: 'parts'; readonly lines: readonly RefundLineRequest[] /** With tax. */; readonly shipping: Cents }
 );
@@ -61,19 +61,19 @@ export interface RefundableLine {
   readonly total: Taxed;
 }
 
-/** What could still be given back of each part of an order. */
+/** What can still be refunded of each part of an order. */
 export interface Refundable {
   readonly lines: readonly RefundableLine[];
   readonly shipping: readonly { readonly position: number; readonly total: Taxed }[];
-  /** Money. What gift cards have paid is not in it. */
+  /** Money, without what gift cards paid. */
   readonly amount: Cents;
 }
 
-/** Nothing of the goods or their delivery is left to be given back. */
+/** Neither items nor shipping are left to refund. */
 export const isFullyRefunded = ({ lines, shipping }: Refundable): boolean =>
   [...lines, ...shipping].every(({ total }) => gross(total) === 0);
 
-/** Refunds that are on their way count; those that failed do not. */
+/** Pending refunds count, failed ones do not. */
 export function refundableOf(order: Order, refunds: readonly Refund[]): Refundable {
   const counted = refunds.filter(({ state }) => state !== 'failed');
   const refundedLines = counted.flatMap(({ lines }) => lines);

@@ -6,7 +6,7 @@ import type { OrderStatus } from './order.ts';
 export type OrderRefusal =
   /** The cart is empty, or the session has ended. */
   | { readonly code: 'NO_SESSION' }
-  /** Lines whose goods are gone were taken out of the cart: look at it again before ordering. */
+  /** Lines that can no longer be bought were removed from the cart. The shopper looks at it again. */
   | { readonly code: 'LINE_GONE' }
   | { readonly code: 'SOLD_OUT_AT_CHECKOUT'; readonly name: string }
   | { readonly code: 'TOO_FEW_AT_CHECKOUT'; readonly name: string; readonly available: number }
@@ -14,26 +14,26 @@ export type OrderRefusal =
   | { readonly code: 'COUNTRY_NOT_SERVED'; readonly country: string }
   | AddressRefusal
   | CheckoutCouponRefusal
-  /** A gift card pays less than the cart has shown: look at what is left to pay before ordering. */
+  /** A gift card covers less than the cart showed. The shopper looks at the new total. */
   | { readonly code: 'GIFT_CARD_CHANGED' }
   | { readonly code: 'NO_SHIPPING_METHOD' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }
-  /** A price, a delivery or a tax is another one than the shopper was shown. */
+  /** A price, shipping cost or tax differs from what the shopper was shown. */
   | { readonly code: 'TOTAL_CHANGED' }
-  /** Another shopper was quicker in the same second. */
+  /** Another order took the stock at the same time. */
   | { readonly code: 'RESERVATION_LOST'; readonly name: string };
 
-/** Missing and forbidden look the same, so that nobody learns which order numbers exist. */
+/** The same for missing and forbidden, so that order numbers cannot be probed. */
 export type ReadOrderRefusal = { readonly code: 'ORDER_FORBIDDEN' };
 
-/** What an operator cannot do with an order. */
+/** Why a transition is not possible. */
 export type TransitionRefusal =
   | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }
   | { readonly code: 'ORDER_CANNOT_BECOME'; readonly id: number; readonly from: OrderStatus; readonly to: OrderStatus }
-  /** Money was received: it is refunded, not cancelled. */
+  /** The order was paid. It must be refunded, not cancelled. */
   | { readonly code: 'ORDER_IS_PAID'; readonly id: number }
   | { readonly code: 'ORDER_NOT_PAID'; readonly id: number }
-  /** The gateway did not answer: nothing has changed, the same may be tried again. */
+  /** The gateway did not respond. Nothing has changed; the same request may be repeated. */
   | { readonly code: 'PAYMENT_UNAVAILABLE' };
 
 export type RefundRefusal =
@@ -42,13 +42,13 @@ export type RefundRefusal =
   | { readonly code: 'REFUND_LINE_UNKNOWN'; readonly id: number; readonly line: number }
   | { readonly code: 'REFUND_TOO_MUCH'; readonly id: number; readonly left: Cents }
   | { readonly code: 'REFUND_TOO_MANY'; readonly id: number; readonly line: number; readonly left: number }
-  /** The gateway said no; the money stays where it is. */
+  /** The gateway declined. No money has moved. */
   | { readonly code: 'REFUND_DECLINED'; readonly id: number; readonly reason: string };
 
 /** A failed order cannot redeem its coupons and gift cards once more. */
 export type RedemptionRefusal = Extract<OrderRefusal, { code: 'COUPON_LIMIT_REACHED' | 'GIFT_CARD_CHANGED' }>;
 
-/** A shopper who comes back to pay an order. */
+/** Why an existing order cannot be paid. */
 export type PayRefusal =
   | RedemptionRefusal
   | { readonly code: 'ORDER_FORBIDDEN' }

@@ -8,7 +8,10 @@ interface Reader {
   readonly settings: ShopSettings;
 }
 
-/** A title is kept in the language of buying: told in another where the shop still has it, otherwise as it was bought. */
+/**
+ * Titles are stored in the language of the purchase. Another language is found by the shop's current texts; without a
+ * match the stored title is shown.
+ */
 const titleIn = (language: Language, kept: string, texts: readonly Translated[]): string =>
   texts.find((text) => Object.values(text).includes(kept))?.[language] ?? kept;
 

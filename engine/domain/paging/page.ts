@@ -1,4 +1,4 @@
-/** Cursors are row ids. One that does not exist (any more) is ignored. `first` and `last` never come together. */
+/** Cursors are row ids. Unknown cursors are ignored. `first` and `last` are never combined. */
 export interface PageRequest {
   readonly first?: number;
   readonly last?: number;
@@ -7,11 +7,11 @@ export interface PageRequest {
 }
 
 export interface Page<T> {
-  /** In the order asked for, also with `last`. */
+  /** In the requested order, also with `last`. */
   readonly rows: readonly T[];
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Rows that match, over all pages. */
+  /** Matching rows on all pages. */
   readonly total: number;
 }
 
@@ -20,7 +20,7 @@ interface Cut extends Omit<Page<never>, 'rows'> {
   readonly stop: number;
 }
 
-/** Where a page stands in a list of so many rows. `after` and `before` are places in it; -1 and nothing are ignored. */
+/** The range of a page in a list of `total` rows. `after` and `before` are indexes; -1 and undefined are ignored. */
 export function cutPage(total: number, { first, last, after = -1, before = -1 }: PageRequest): Cut {
   const from = after + 1;
   const to = Math.max(from, before < 0 ? total : before);
@@ -29,7 +29,7 @@ export function cutPage(total: number, { first, last, after = -1, before = -1 }:
   return { start, stop, hasNext: stop < total, hasPrevious: start > 0, total };
 }
 
-/** The asked-for piece of a list of ids that is already in order. */
+/** One page of a sorted list of ids. */
 export function pageOf(ids: readonly number[], { after, before, ...size }: PageRequest): Page<number> {
   const positions = { after: positionOf(ids, after), before: positionOf(ids, before) };
   const { start, stop, ...rest } = cutPage(ids.length, { ...size, ...positions });

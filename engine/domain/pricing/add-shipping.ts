@@ -10,11 +10,11 @@ import type { PricedCart, PricedRate, PricingFacts } from './priced-cart.ts';
 export type Delivery = Pick<PricedCart, 'needsShipping' | 'offer' | 'chosenRate'>;
 
 interface ShippingFacts extends PricingFacts {
-  /** A coupon grants the delivery that asks for one. */
+  /** A coupon grants free shipping. */
   readonly isFree: boolean;
 }
 
-/** What can bring the goods there, at what price with tax, and which of it counts. */
+/** The shipping rates for this cart with tax, and the one that counts. */
 export function addShipping(lines: readonly DiscountedLine[], facts: ShippingFacts, taxes: TaxTable): Delivery {
   const travelling = lines.filter(({ sellable }) => !sellable.virtual);
   if (travelling.length === 0) return { needsShipping: false, offer: null, chosenRate: null };

@@ -15,8 +15,9 @@ import { couponFacts, type DueCart, payGiftCards, priceCoupons } from './price-o
 import type { PricedCart, PricingFacts } from './priced-cart.ts';
 
 /**
- * Coupons come before delivery, which may become free by them or by what is left to pay; tax is due on what is really
- * paid; gift cards are money, so they come last and change no price.
+ * Prices a cart in a fixed order: list prices, coupons, item tax, shipping, totals, gift cards. Coupons come before
+ * shipping, because a coupon or a lower subtotal can make shipping free. Tax is due on discounted amounts. Gift cards
+ * are a payment: they come last and change no price.
  */
 export function priceCart(lineItems: readonly LineItem[], facts: PricingFacts): PricedCart {
   return payGiftCards(priceItemsAndDelivery(lineItems, facts), facts);
@@ -39,7 +40,7 @@ function evaluateCartCoupons(listed: readonly ListedLine[], taxes: TaxTable, fac
   return evaluateCoupons(codes, facts.offers.coupons, couponFacts(listed, taxes, facts));
 }
 
-/** What a coupon that is not on this cart yet would be judged by. */
+/** Facts to evaluate a coupon that is not on the cart yet. */
 export const factsForCoupons = (lineItems: readonly LineItem[], facts: PricingFacts): CouponFacts =>
   couponFacts(listPrices(lineItems, facts.at), taxesOf(facts), facts);
 

@@ -8,7 +8,7 @@ import type { Delivery } from './add-shipping.ts';
 import type { DueCart } from './price-offers.ts';
 import type { CartTotals, NetAndTax, PricedLine, PricingFacts } from './priced-cart.ts';
 
-/** Today's prices. Goods without one are no goods: they never get this far. */
+/** Current prices. A sellable without a price cannot be in a cart. */
 export function listPrices(lines: readonly LineItem[], at: Date): readonly ListedLine[] {
   return lines.map((line) => {
     const unitPrice = activePrice(line.sellable.price, at);
@@ -25,7 +25,7 @@ export const addItemTax = (lines: readonly DiscountedLine[], taxes: TaxTable): r
     return { ...line, subtotal: taxedAmount(line.listed, rates), total: taxedAmount(line.charged, rates) };
   });
 
-/** Totals are only ever sums of what the lines and the delivery say. */
+/** Totals are only sums over the lines and the shipping rate. */
 export function sumTotals(
   lines: readonly PricedLine[],
   delivery: Delivery,

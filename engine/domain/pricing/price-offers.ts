@@ -17,7 +17,7 @@ import {
   type PricingFacts,
 } from './priced-cart.ts';
 
-/** What the coupons of a cart are judged by: its lines at today's prices, and the subtotal as the shopper sees it. */
+/** Facts to evaluate coupons: current prices of the lines, and the subtotal as it is displayed. */
 export function couponFacts(lines: readonly ListedLine[], taxes: TaxTable, facts: PricingFacts): CouponFacts {
   const { session, settings, at } = facts;
   const subtotals = lines.map(({ listed, sellable }) => taxedAmount(listed, taxes.forItem(sellable)));
@@ -30,7 +30,7 @@ export function couponFacts(lines: readonly ListedLine[], taxes: TaxTable, facts
   };
 }
 
-/** What each coupon takes off, without tax and in tax: together exactly what the discounts take off the lines. */
+/** The discount of each coupon, net and tax. Together they equal the discounts of the lines, to the cent. */
 export function priceCoupons(coupons: readonly Coupon[], lines: readonly PricedLine[]): readonly PricedCoupon[] {
   const parts = lines.flatMap(discountSharesOf);
   return coupons.map(({ id, code, description }) => {
@@ -51,12 +51,12 @@ function discountSharesOf({ adjustments, subtotal, total }: PricedLine): readonl
   return adjustments.map(({ source }, place) => ({ source, net: nets[place] ?? 0, tax: taxes[place] ?? 0 }));
 }
 
-/** A cart that is priced and taxed, before anything is paid. */
+/** A priced and taxed cart before gift cards pay a part. */
 export interface DueCart extends Omit<PricedCart, 'giftCards' | 'dropped'> {
   readonly droppedCoupons: readonly DroppedCoupon[];
 }
 
-/** What the cards on the cart pay of it, and what that leaves. */
+/** Lets the gift cards on the cart pay, and sums up what is left. */
 export function payGiftCards(due: DueCart, { session, offers, settings, at }: PricingFacts): PricedCart {
   const { droppedCoupons, totals, ...cart } = due;
   const { valid, dropped } = evaluateGiftCards(session.cart.giftCards, offers.giftCards, {

@@ -10,7 +10,7 @@ import type { Taxed, TaxTotal } from '../tax/tax-amount.ts';
 export interface PricedLine extends DiscountedLine {
   /** Before discounts. */
   readonly subtotal: Taxed;
-  /** After discounts: what is paid. */
+  /** After discounts. */
   readonly total: Taxed;
 }
 
@@ -25,29 +25,29 @@ export interface PricedRate {
 
 export interface ShippingOffer {
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
-  /** In the merchant's order; empty when nothing goes to this address. */
+  /** In the merchant's order. Empty when nothing ships to this address. */
   readonly rates: readonly PricedRate[];
 }
 
-/** Without tax and its tax, side by side, so that a reader can show either. */
+/** Net amount and tax side by side, so that readers can show either. */
 export interface NetAndTax {
   readonly net: Cents;
   readonly tax: Cents;
 }
 
 export interface CartTotals {
-  /** Goods before discounts. */
+  /** Items before discounts. */
   readonly subtotal: NetAndTax;
-  /** What discounts take off, as positive amounts. */
+  /** Sum of discounts as positive amounts. */
   readonly discount: NetAndTax;
-  /** Goods after discounts. */
+  /** Items after discounts. */
   readonly items: NetAndTax;
   readonly shipping: NetAndTax;
-  /** All taxes, shipping's too. */
+  /** All taxes, with those on shipping. */
   readonly tax: Cents;
-  /** Of goods, shipping and taxes together, what gift cards pay. */
+  /** What gift cards pay of items, shipping and taxes. */
   readonly giftCards: Cents;
-  /** Left to pay, always with tax. */
+  /** What is left to pay, always with tax. */
   readonly total: Cents;
 }
 
@@ -55,38 +55,38 @@ export interface PricedCoupon {
   readonly couponId: number;
   readonly code: string;
   readonly description: Translated;
-  /** Its part of the cart's discount, as a positive amount. */
+  /** Its share of the cart's discount, as a positive amount. */
   readonly discount: NetAndTax;
 }
 
 export interface PricedGiftCard extends GiftCardPayment {
-  /** On the card before it pays. */
+  /** Balance before this payment. */
   readonly balance: Cents;
 }
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
-  /** In the order they were put on the cart. */
+  /** In the order they were applied. */
   readonly coupons: readonly PricedCoupon[];
   readonly giftCards: readonly PricedGiftCard[];
-  /** What was on the cart and counts no longer. */
+  /** Offers on the cart that no longer count. */
   readonly dropped: DroppedOffers;
-  /** Some line is a thing and not a file. */
+  /** Some line is not virtual. */
   readonly needsShipping: boolean;
   /** Null when nothing needs shipping. */
   readonly offer: ShippingOffer | null;
-  /** Null when nothing needs shipping, or nothing goes to this address. */
+  /** Null when nothing needs shipping or nothing ships to this address. */
   readonly chosenRate: PricedRate | null;
   readonly taxes: readonly TaxTotal[];
   readonly totals: CartTotals;
-  /** Pieces over all lines. */
+  /** Total quantity of all lines. */
   readonly itemCount: number;
   readonly displayIncludesTax: boolean;
 }
 
 export interface PricingFacts {
   readonly session: Pick<Session, 'billing' | 'shipping' | 'shippingChoice' | 'cart'>;
-  /** What stands behind the codes on the cart. */
+  /** Coupons and gift cards whose codes are on the cart. */
   readonly offers: Offers;
   readonly settings: ShopSettings;
   readonly at: Date;
@@ -94,6 +94,6 @@ export interface PricingFacts {
 
 export const gross = ({ net, tax }: NetAndTax): Cents => net + tax;
 
-/** The amount a shopper is shown, by the shop's choice of display. */
+/** The amount a shopper is shown, with or without tax as the shop is configured. */
 export const displayedAmount = (amount: NetAndTax, includesTax: boolean): Cents =>
   includesTax ? gross(amount) : amount.net;

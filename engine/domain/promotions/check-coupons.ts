@@ -11,12 +11,12 @@ import type { Coupon, CouponDiscount } from './coupon.ts';
 
 const PARTS_PER_MILLION = 1_000_000;
 
-/** Letters, digits and what people put between them; no spaces, no capitals. */
+/** Lower-case letters and digits, joined by `. _ % + -`. */
 const CODE_PATTERN = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._%+-]{0,59}$/u;
 
 const EMAIL_PATTERN = /^[^\s@A-Z]+@[^\s@A-Z]+$/;
 
-/** Null when every coupon can be taken. */
+/** Null when all drafts can be imported. */
 export const checkCoupons = (drafts: readonly CouponDraft[], known: CatalogReferences): ImportRefusal | null => {
   const goods = { has: (name: string) => known.products.has(name) || known.skus.has(name) };
   return checkRows(drafts, {
@@ -61,13 +61,13 @@ const isLimit = (limit: number | null): boolean =>
 const checkPeriod = ({ startsAt, expiresAt }: CouponDraft): readonly ImportProblem[] =>
   invalidUnless(startsAt === null || expiresAt === null || startsAt < expiresAt, 'expiresAt');
 
-/** A coupon as the shop's owner writes it: goods and categories by name, not by number. */
+/** A coupon as an operator writes it: products and categories by slug, not by id. */
 export interface CouponDraft
   extends Omit<Coupon, 'id' | 'productIds' | 'excludedProductIds' | 'categoryIds' | 'excludedCategories'> {
   /** Slugs of products, or SKUs of products and variations. */
   readonly products: readonly string[];
   readonly excludedProducts: readonly string[];
-  /** Slugs; each stands for all below it, too. */
+  /** Slugs. Each includes its subcategories. */
   readonly categories: readonly string[];
   readonly excludedCategories: readonly string[];
 }

@@ -26,11 +26,11 @@ const isExcluded = (scope: Scope, line: ListedLine): boolean =>
   excludedNames(scope, line).length > 0 ||
   (scope.excludesSaleItems && isOnSale(line));
 
-/** Names of the excluded categories this line stands in. */
+/** Names of the excluded categories this line belongs to. */
 export const excludedNames = ({ excludedCategories }: Pick<Scope, 'excludedCategories'>, { sellable }: LineItem) =>
   excludedCategories.filter(({ id }) => sellable.categoryIds.includes(id)).map(({ name }) => name);
 
-/** Pieces of each line the coupon lowers: all of the covered ones, or only so many of the dearest. */
+/** Discounted pieces of each line: all pieces of covered lines, or up to the item limit, the most expensive first. */
 export function coveredQuantities(coupon: Coupon, lines: readonly ListedLine[]): readonly number[] {
   let left = coupon.itemLimit ?? Number.POSITIVE_INFINITY;
   const pieces = lines.map(() => 0);

@@ -1,52 +1,52 @@
 import type { Translated } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 
-/** Amounts are entered like prices: with or without tax as the shop's settings say. */
+/** Amounts include tax if prices are entered with tax. */
 export type CouponDiscount =
   /** Parts per million of each covered piece: 10 % is 100,000. */
   | { readonly kind: 'percent'; readonly share: number }
-  /** Off each covered piece, and never more than it costs. */
+  /** Off each covered piece, at most its price. */
   | { readonly kind: 'fixed-product'; readonly amount: Cents }
-  /** Off the covered lines together. Zero when the coupon only makes delivery free. */
+  /** Off all covered lines together. Zero when the coupon only grants free shipping. */
   | { readonly kind: 'fixed-cart'; readonly amount: Cents };
 
 export interface Coupon {
   readonly id: number;
-  /** Lower-case: shoppers type it as they like. */
+  /** Lower-case. Codes are matched case-insensitively. */
   readonly code: string;
   readonly description: Translated;
   readonly discount: CouponDiscount;
-  /** It opens the delivery that asks for a coupon. */
+  /** Grants free shipping where a shipping method requires a coupon. */
   readonly freeShipping: boolean;
-  /** Good from this instant on; null from ever. */
+  /** Valid from this instant on. Null has no start. */
   readonly startsAt: Date | null;
-  /** Over at this instant; null never. */
+  /** Invalid from this instant on. Null never expires. */
   readonly expiresAt: Date | null;
-  /** Of the subtotal as it is shown. */
+  /** Limits on the displayed subtotal. */
   readonly minimumSpend: Cents | null;
   readonly maximumSpend: Cents | null;
-  /** Orders it may be used in, over all customers and for each. */
+  /** Number of orders that may use it, in total and per customer. */
   readonly usageLimit: number | null;
   readonly usageLimitPerCustomer: number | null;
-  /** Pieces it lowers at most, the dearest first. */
+  /** Most pieces that are discounted, the most expensive first. */
   readonly itemLimit: number | null;
-  /** Not together with another coupon. */
+  /** Cannot be combined with other coupons. */
   readonly individualUse: boolean;
   readonly excludesSaleItems: boolean;
-  /** Products or variations; with `categoryIds` what it is for, and for everything when both are empty. */
+  /** Ids of products or variations. Together with `categoryIds` they limit the coupon; both empty means everything. */
   readonly productIds: readonly number[];
   readonly excludedProductIds: readonly number[];
-  /** With everything that stands below them. */
+  /** With all subcategories. */
   readonly categoryIds: readonly number[];
-  /** With everything that stands below them. */
+  /** With all subcategories. */
   readonly excludedCategories: readonly { readonly id: number; readonly name: string }[];
-  /** Lower-case addresses it is for, `*` standing for any letters; empty is everybody. */
+  /** Lower-case e-mail addresses it is limited to, with `*` as a wildcard. Empty means everybody. */
   readonly emails: readonly string[];
 }
 
-/** A coupon with how often it has been used by now. */
+/** A coupon with the number of its uses so far. */
 export interface OfferedCoupon extends Coupon {
-  /** Counted up to the limit; 0 when there is none. */
+  /** Counted up to the limit. 0 without a limit. */
   readonly uses: number;
   readonly usesByCustomer: number;
 }

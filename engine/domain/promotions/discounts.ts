@@ -4,7 +4,9 @@ import type { Coupon, CouponDiscount } from './coupon.ts';
 import { coveredQuantities } from './coupon-scope.ts';
 import type { Promotion } from './promotion.ts';
 
-/** Every kind of discount, in the order they are applied: a new one is a file beside these, a case and a place here. */
+/**
+ * The kinds of discounts in the order they are applied. A new kind is a rule below, a case and a place in this list.
+ */
 export const DISCOUNT_ORDER = [
   'fixed-product',
   'percent',
@@ -22,16 +24,16 @@ export function discountAmounts(discount: CouponDiscount, lines: readonly Covere
   }
 }
 
-/** What a discount sees of one line. */
+/** What a discount rule sees of one line. */
 export interface CoveredLine {
   readonly unitPrice: Cents;
-  /** Pieces it may lower; 0 when the line is none of its business. */
+  /** Pieces it may discount. 0 when the coupon does not cover the line. */
   readonly pieces: number;
-  /** What is left of the line's price after the discounts before this one. */
+  /** What is left of the line's price after earlier discounts. */
   readonly left: Cents;
 }
 
-/** What comes off each line, in the order of the lines: zero or more. */
+/** The discount of each line, in the order of the lines: zero or more. */
 export type DiscountRule<Discount> = (discount: Discount, lines: readonly CoveredLine[]) => readonly Cents[];
 
 export const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) =>
@@ -39,13 +41,15 @@ export const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount 
 
 const PARTS_PER_MILLION = 1_000_000;
 
-/** Rounded once, over all covered pieces at their full price; the lines get whole-cent shares of it. */
+/** Rounded once over all covered pieces at list price, then split into whole cents. */
 export const percent: DiscountRule<{ readonly share: number }> = ({ share }, lines) => {
   const prices = lines.map(({ unitPrice, pieces }) => unitPrice * pieces);
   return allocateOrZero(fraction(sum(prices), share, PARTS_PER_MILLION), prices);
 };
 
-/** Spread over what is left of the covered pieces, so that none of it is lost on a line that is already free. */
+/**
+ * Spread in proportion to what is left of the covered pieces, so that nothing is lost on a line that is free already.
+ */
 export const fixedCart: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) => {
   const open = lines.map(({ unitPrice, pieces, left }) => Math.min(left, unitPrice * pieces));
   return allocateOrZero(Math.min(amount, sum(open)), open);
@@ -65,6 +69,6 @@ const couponPromotion = (coupon: Coupon): Promotion => ({
   },
 });
 
-/** In the order of their kinds, and within a kind in the order they were put on the cart. */
+/** By kind, and within a kind in the order the coupons were applied. */
 export const couponPromotions = (coupons: readonly Coupon[]): readonly Promotion[] =>
   DISCOUNT_ORDER.flatMap((kind) => coupons.filter(({ discount }) => discount.kind === kind)).map(couponPromotion);

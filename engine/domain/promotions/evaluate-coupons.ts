@@ -5,19 +5,19 @@ import { covers, excludedNames, isAnyOf, isInCategory, isOnSale } from './coupon
 import type { ListedLine } from './promotion.ts';
 import type { ApplyRefusal, CouponRefusal } from './refusals.ts';
 
-/** What a coupon is judged by. */
+/** What a coupon is evaluated against. */
 export interface CouponFacts {
   readonly lines: readonly ListedLine[];
-  /** Goods before discounts, as they are shown. */
+  /** Items before discounts, as displayed. */
   readonly subtotal: Cents;
-  /** Addresses the shopper is known by; none yet, perhaps. */
+  /** Known e-mail addresses of the shopper. Empty before the shopper has given one. */
   readonly emails: readonly string[];
   readonly at: Date;
 }
 
 type Guard = (coupon: OfferedCoupon, facts: CouponFacts) => CouponRefusal | null;
 
-/** The first reason counts; null when the coupon is good for this cart. */
+/** Null when the coupon is valid for this cart. Otherwise the first reason against it. */
 export const refuseCoupon: Guard = (coupon, facts) => {
   for (const guard of GUARDS) {
     const refusal = guard(coupon, facts);
@@ -48,7 +48,7 @@ const coversSomeLine: Guard = ({ productIds, categoryIds }, { lines }) => {
   return hasProduct && hasCategory ? null : { code: 'COUPON_NOT_APPLICABLE' };
 };
 
-/** A discount on pieces skips what it is not for; one on the cart wants nothing in it that is excluded. */
+/** A discount on pieces skips excluded lines. One on the whole cart allows no excluded line in it. */
 const hasNoExcludedLine: Guard = (coupon, { lines }) => {
   if (coupon.discount.kind === 'fixed-cart') return excludedFromCart(coupon, lines);
   const hasNone = lines.length > 0 && !lines.some((line) => covers(coupon, line));
@@ -79,21 +79,21 @@ const GUARDS: readonly Guard[] = [
   isForCustomer,
 ];
 
-/** A coupon that was on the cart and counts no longer. */
+/** A coupon on the cart that no longer counts. */
 export interface DroppedCoupon {
   readonly code: string;
   readonly refusal: CouponRefusal;
 }
 
 export interface EvaluatedCoupons {
-  /** In the order they were put on the cart. */
+  /** In the order they were applied. */
   readonly valid: readonly OfferedCoupon[];
   readonly dropped: readonly DroppedCoupon[];
 }
 
 export const NO_COUPONS: EvaluatedCoupons = { valid: [], dropped: [] };
 
-/** Looks at the cart's codes again. `offered` are the coupons behind them, as far as there are any still. */
+/** Evaluates the codes on the cart again. `offered` are the coupons that still exist. */
 export function evaluateCoupons(
   codes: readonly string[],
   offered: readonly OfferedCoupon[],
@@ -110,7 +110,7 @@ export function evaluateCoupons(
   return keepIndividualUse({ valid, dropped });
 }
 
-/** A coupon may have been told to stand alone after it was put beside others. */
+/** A coupon may have become "individual use" after it was combined with others. */
 function keepIndividualUse({ valid, dropped }: EvaluatedCoupons): EvaluatedCoupons {
   const alone = valid.length > 1 ? valid.find(({ individualUse }) => individualUse) : undefined;
   if (!alone) return { valid, dropped };
@@ -119,10 +119,13 @@ function keepIndividualUse({ valid, dropped }: EvaluatedCoupons): EvaluatedCoupo
   return { valid: [alone], dropped: [...dropped, ...others] };
 }
 
-/** More than anyone collects; each one is looked up and weighed with every change of the cart. */
+/** Every coupon is loaded and evaluated with each change of the cart, so their number is limited. */
 const MAX_COUPONS = 10;
 
-/** The codes on the cart with one more. One that stands alone comes first: the others leave when the cart is priced. */
+/**
+ * The codes on the cart with one more. An individual-use coupon comes first: the others are dropped at the next
+ * pricing.
+ */
 export function decideCoupon(
   coupon: OfferedCoupon,
   onCart: readonly Coupon[],
@@ -139,7 +142,7 @@ export function decideCoupon(
   return ok([...codes, coupon.code]);
 }
 
-/** `*` stands for any letters: `*@workshop.test`. Both sides are lower-case. */
+/** `*` matches any text, as in `*@workshop.test`. Both sides are lower-case. */
 export function matchesEmail(email: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -2,37 +2,37 @@ import type { Cents } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { ApplyGiftCardRefusal, GiftCardRefusal } from './refusals.ts';
 
-/** Money paid in advance. Whoever knows the code may spend it. */
+/** A prepaid balance. Whoever knows the code may spend it. */
 export interface GiftCard {
   readonly id: number;
-  /** Of the code. The code itself is told once, when the card is issued, and kept nowhere. */
+  /** Digest of the code. The code itself is shown once, at issue, and is not stored. */
   readonly digest: string;
-  /** The last four letters of the code, for people to tell cards apart. */
+  /** The last four characters of the code, to tell cards apart. */
   readonly ending: string;
   readonly balance: Cents;
   readonly currency: string;
-  /** Over at this instant; null never. */
+  /** Invalid from this instant on. Null never expires. */
   readonly expiresAt: Date | null;
   readonly voidedAt: Date | null;
 }
 
-/** What a card is called where its code must not be read. */
+/** The code as it is shown after issue. */
 export const maskedCode = (ending: string): string => `****-${ending}`;
 
-/** 80 random bits: at one guess a second a hit is awaited for longer than the sun shines. */
+/** 20 hex digits, 80 random bits. At one guess a second, a hit takes longer than the age of the universe. */
 export const GIFT_CARD_CODE_LENGTH = 20;
 
 const MIN_CODE_LENGTH = 16;
 const MAX_CODE_LENGTH = 40;
 
-/** As it is hashed: what people type with spaces, dashes and small letters is the same code. */
+/** The form that is hashed: upper case, without spaces and dashes. */
 export const normalizeGiftCardCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
 
-/** Long enough that nobody comes upon it. */
+/** Long enough not to be guessed. */
 export const isGiftCardCode = (plain: string): boolean =>
   /^[0-9A-Z]+$/.test(plain) && plain.length >= MIN_CODE_LENGTH && plain.length <= MAX_CODE_LENGTH;
 
-/** As it is printed: in groups of four. */
+/** As printed, in groups of four. */
 export const formatGiftCardCode = (plain: string): string => (plain.match(/.{1,4}/g) ?? []).join('-');
 
 export const giftCardEnding = (plain: string): string => plain.slice(-4);
@@ -60,7 +60,7 @@ function refuseGiftCard(card: GiftCard, { currency, at }: GiftCardFacts): GiftCa
   return card.balance > 0 ? null : { code: 'GIFT_CARD_EMPTY' };
 }
 
-/** Looks at the cart's cards again. `offered` are the cards behind the ids. */
+/** Evaluates the cards on the cart again. `offered` are the cards of the given ids. */
 export function evaluateGiftCards(
   ids: readonly number[],
   offered: readonly GiftCard[],
@@ -74,7 +74,7 @@ export function evaluateGiftCards(
   };
 }
 
-/** The cards on the cart with one more. */
+/** The ids on the cart with one more. */
 export function decideGiftCard(
   card: GiftCard,
   onCart: readonly number[],
@@ -92,7 +92,7 @@ export interface GiftCardPayment {
   readonly amount: Cents;
 }
 
-/** One card after the other, each as far as it goes. A card that is not needed pays nothing and stays on the cart. */
+/** Charges one card after the other up to its balance. A card that is not needed pays 0 and stays on the cart. */
 export function payWithGiftCards(due: Cents, cards: readonly GiftCard[]): readonly GiftCardPayment[] {
   let left = due;
   return cards.map(({ id, ending, balance }) => {

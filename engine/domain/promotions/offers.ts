@@ -5,13 +5,13 @@ import type { DroppedCoupon } from './evaluate-coupons.ts';
 import { type DroppedGiftCard, type GiftCard, maskedCode } from './gift-card.ts';
 import type { RemoveCouponRefusal } from './refusals.ts';
 
-/** What the shop knows today of the codes on a cart. */
+/** Current facts about the coupons and gift cards on a cart. */
 export interface Offers {
   readonly coupons: readonly OfferedCoupon[];
   readonly giftCards: readonly GiftCard[];
 }
 
-/** What was on a cart and no longer counts. */
+/** Offers on a cart that no longer count. */
 export interface DroppedOffers {
   readonly coupons: readonly DroppedCoupon[];
   readonly giftCards: readonly DroppedGiftCard[];
@@ -21,11 +21,11 @@ export const NO_OFFERS: Offers = { coupons: [], giftCards: [] };
 
 interface TypedCode {
   readonly typed: string;
-  /** Of the code as a gift card's. */
+  /** Digest of the code as a gift card's. */
   readonly digest: string;
 }
 
-/** Takes coupons and gift cards off: all of the codes or none. A card goes by its code or by what it is called. */
+/** Removes coupons and gift cards: all of the codes or none. A gift card is found by its code or its masked code. */
 export function removeCodes(
   cart: Cart,
   codes: readonly TypedCode[],

@@ -2,23 +2,23 @@ import type { LineItem } from '../cart/line-item.ts';
 import type { Adjustment, Cents } from '../money/money.ts';
 
 export interface DiscountableLine extends ListedLine {
-  /** Of `listed`, after the promotions before this one. */
+  /** What is left of `listed` after earlier promotions. */
   readonly left: Cents;
 }
 
-/** Something that lowers prices: a coupon, a campaign. */
+/** A source of discounts, such as a coupon. */
 export interface Promotion {
   /** `coupon:race10`. */
   readonly source: string;
   readonly label: string;
-  /** What it takes off each line, in the order of the lines: zero or more. */
+  /** The discount of each line, in the order of the lines: zero or more. */
   discounts(lines: readonly DiscountableLine[]): readonly Cents[];
 }
 
 export interface ListedLine extends LineItem {
   /** Active price of one piece, as entered. */
   readonly unitPrice: Cents;
-  /** Price of one piece without its sale, for the struck price. */
+  /** Regular price of one piece, for the struck-through price. */
   readonly regularUnitPrice: Cents;
   /** `unitPrice` × quantity. */
   readonly listed: Cents;
@@ -26,11 +26,11 @@ export interface ListedLine extends LineItem {
 
 export interface DiscountedLine extends ListedLine {
   readonly adjustments: readonly Adjustment[];
-  /** `listed` and all adjustments: never below zero. */
+  /** `listed` plus all adjustments. Never negative. */
   readonly charged: Cents;
 }
 
-/** One after the other, each free to look at the listed prices; together they never take a line below zero. */
+/** Applies promotions one after the other. Together they never lower a line below zero. */
 export const applyPromotions = (
   lines: readonly ListedLine[],
   promotions: readonly Promotion[],

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts';
 
-/** Why a coupon does not count for a cart. */
+/** Why a coupon is not valid for a cart. */
 export type CouponRefusal =
   | { readonly code: 'COUPON_UNKNOWN'; readonly coupon: string }
   | { readonly code: 'COUPON_LIMIT_REACHED' }
@@ -12,31 +12,31 @@ export type CouponRefusal =
   | { readonly code: 'COUPON_NOT_FOR_SALE_ITEMS' }
   | { readonly code: 'COUPON_EXCLUDES_PRODUCTS'; readonly products: readonly string[] }
   | { readonly code: 'COUPON_EXCLUDES_CATEGORIES'; readonly categories: readonly string[] }
-  /** It is for certain people, and nobody has said yet who is shopping. */
+  /** The coupon is limited to some e-mail addresses, and the shopper's is not known yet. */
   | { readonly code: 'COUPON_NEEDS_EMAIL'; readonly coupon: string }
   | { readonly code: 'COUPON_OF_OTHERS'; readonly coupon: string }
-  /** `coupon` is the one that stands alone. */
+  /** `coupon` is the one that cannot be combined. */
   | { readonly code: 'COUPON_STANDS_ALONE'; readonly coupon: string };
 
-/** Answers to putting a coupon on a cart, or taking one off. */
+/** Why a coupon cannot be applied. */
 export type ApplyRefusal =
   | CouponRefusal
   | { readonly code: 'COUPON_ALREADY_APPLIED' }
-  /** The cart holds as many as it can. */
+  /** The cart holds as many as allowed. */
   | { readonly code: 'COUPON_FAILED' };
 
 export type RemoveCouponRefusal = { readonly code: 'NO_COUPON_CODES' } | { readonly code: 'COUPON_NOT_APPLIED' };
 
-/** A coupon that was on the cart and does not count at checkout: it is taken off, and the order waits. */
+/** A coupon on the cart is not valid at checkout. It is removed, and the shopper looks at the new total. */
 export type CheckoutCouponRefusal =
   | { readonly code: 'COUPON_LIMIT_REACHED' }
   | { readonly code: 'COUPON_INVALID_REMOVED'; readonly coupon: string }
   | { readonly code: 'COUPON_OF_OTHERS_REMOVED'; readonly coupon: string };
 
-/** Answer to the shop's owner. */
+/** For operators. */
 export type CouponMissing = { readonly code: 'COUPON_UNKNOWN'; readonly coupon: string };
 
-/** Why a gift card pays nothing. */
+/** Why a gift card cannot pay. */
 export type GiftCardRefusal =
   | { readonly code: 'GIFT_CARD_VOID' }
   | { readonly code: 'GIFT_CARD_EXPIRED' }
@@ -45,12 +45,12 @@ export type GiftCardRefusal =
 export type ApplyGiftCardRefusal =
   | GiftCardRefusal
   | { readonly code: 'GIFT_CARD_ALREADY_APPLIED' }
-  /** The cart holds as many as it can. */
+  /** The cart holds as many as allowed. */
   | { readonly code: 'COUPON_FAILED' };
 
-/** Answers to the shop's owner. */
+/** For operators. */
 export type IssueRefusal =
-  /** Shorter than anyone could guess, or more than letters and digits. */
+  /** Too short to be safe from guessing, or not alphanumeric. */
   | { readonly code: 'GIFT_CARD_CODE_INVALID' }
   | { readonly code: 'GIFT_CARD_CODE_TAKEN' }
   | { readonly code: 'GIFT_CARD_AMOUNT_INVALID' };

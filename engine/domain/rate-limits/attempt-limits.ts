@@ -1,4 +1,4 @@
-/** What a stranger could try again and again: to guess a secret, to flood somebody, or to wear the shop out. */
+/** Actions a stranger could repeat to guess a secret, to flood somebody's mailbox or to overload the shop. */
 export type RateLimitedAction =
   | 'login'
   | 'password-reset'
@@ -8,16 +8,16 @@ export type RateLimitedAction =
   | 'contact'
   | 'review';
 
-/** So many at once; after that one more each time an equal share of the minutes has passed. */
+/** A burst of `attempts`. After it, one more attempt becomes available each `minutes` / `attempts`. */
 export interface AttemptBudget {
   readonly attempts: number;
   readonly minutes: number;
 }
 
 interface AttemptLimit {
-  /** For one account, session or whatever is being tried. */
+  /** For one account, session or other subject of the attempt. */
   readonly subject: AttemptBudget;
-  /** For one client address: many people may share it, as whole towns do on mobile networks. */
+  /** For one client network. Many people may share one, such as customers of a mobile network. */
   readonly address: AttemptBudget;
 }
 
@@ -32,5 +32,5 @@ export const ATTEMPT_LIMITS: Readonly<Record<RateLimitedAction, AttemptLimit>> =
 };
 
 export type RateLimitRefusal =
-  /** `seconds` until one more try is open. */
+  /** `seconds` until the next attempt is allowed. */
   { readonly code: 'TOO_MANY_TRIES'; readonly seconds: number };

@@ -1,9 +1,12 @@
-/** An IPv4 address inside an IPv6 one is what it stands for. */
+/** An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2). */
 const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 const NETWORK_GROUPS = 4;
 
-/** Whom an address stands for: itself, or of IPv6 its /64, in which one client may be any of 2^64. */
+/**
+ * The network that counts as one client: an IPv4 address itself, or the /64 of an IPv6 address, since one client may
+ * use any address in it.
+ */
 export function clientNetwork(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '');
   const mapped = IPV4_MAPPED.exec(plain)?.[1];

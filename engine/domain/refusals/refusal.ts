@@ -10,7 +10,7 @@ import type { ModerationRefusal, ReviewRefusal } from '../reviews/review.ts';
 import type { SessionDataRefusal } from '../sessions/change-session.ts';
 import type { ShippingRefusal } from '../shipping/choose-rate.ts';
 
-/** Every "no" this shop can say, with the facts a message needs. Each rule names its own; here they meet. */
+/** Every refusal of the shop, with the facts its message needs. Each rule declares its own; this is their union. */
 export type Refusal =
   | CartRefusal
   | ShippingRefusal

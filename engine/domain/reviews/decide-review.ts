@@ -6,7 +6,7 @@ import type { NewReview, ReviewRefusal } from './review.ts';
 
 const TEXT_LENGTH = { min: 10, max: 2000 } as const;
 
-/** Longer ones are nobody's name. */
+/** Longer names are cut. */
 const MAX_AUTHOR_LENGTH = 100;
 
 export interface ReviewRequest {
@@ -18,15 +18,15 @@ export interface ReviewRequest {
 }
 
 interface Facts {
-  /** Null when there is none for anybody to see. */
+  /** Null when there is no such product, or it is not public. */
   readonly product: { readonly id: number; readonly reviewsAllowed: boolean } | null;
-  /** Who is logged in; null for a guest, who says who it is. */
+  /** The logged-in customer. Null for a guest, who gives name and e-mail address in the form. */
   readonly customer: { readonly id: number; readonly name: string; readonly email: string } | null;
   readonly language: Language;
   readonly now: Date;
 }
 
-/** The review as it would stand; whether it is seen at once is decided when it is known who bought. */
+/** The review before it is known whether its author bought the product. */
 export type ReviewDecision = Omit<NewReview, 'verified' | 'status'>;
 
 export function decideReview(request: ReviewRequest, facts: Facts): Result<ReviewDecision, ReviewRefusal> {
@@ -52,7 +52,7 @@ function refuseContent({ author, email, rating, text }: ReviewContent): ReviewRe
   return length < TEXT_LENGTH.min || length > TEXT_LENGTH.max ? { code: 'REVIEW_TEXT_LENGTH', ...TEXT_LENGTH } : null;
 }
 
-/** A customer who bought the product is believed at once; everybody else waits for the shop. */
+/** Reviews of buyers are published at once. All others wait for moderation. */
 export const withVerification = (decision: ReviewDecision, hasBought: boolean): NewReview => ({
   ...decision,
   verified: hasBought,

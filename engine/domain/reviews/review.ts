@@ -3,7 +3,7 @@ import { type CatalogReferences, checkRows, invalidUnless, unknownReferences } f
 import type { ImportRefusal } from '../catalog/refusals.ts';
 import type { Language } from '../language.ts';
 
-/** `held` waits for the shop's word; `rejected` had it, and stays so that its writer does not write it again. */
+/** `held` waits for moderation. A rejected review is kept, so that its author cannot submit it again. */
 export type ReviewStatus = 'approved' | 'held' | 'rejected';
 
 interface ReviewFacts {
@@ -11,18 +11,18 @@ interface ReviewFacts {
   readonly email: string;
   /** Whole stars, 1 to 5. */
   readonly rating: number;
-  /** Plain text: an empty line parts paragraphs. */
+  /** Plain text. Empty lines separate paragraphs. */
   readonly text: string;
   readonly language: Language;
   readonly writtenAt: Date;
-  /** The writer bought the product here. */
+  /** The author bought the product in this shop. */
   readonly verified: boolean;
   readonly status: ReviewStatus;
 }
 
 export interface NewReview extends ReviewFacts {
   readonly productId: number;
-  /** The registered customer who wrote it; null for a guest. */
+  /** The author's customer id. Null for a guest. */
   readonly customerId: number | null;
 }
 
@@ -30,23 +30,23 @@ export interface Review extends NewReview {
   readonly id: number;
 }
 
-/** The same writer, product and instant is the same review. */
+/** Product, author, e-mail and instant identify a review. */
 export interface ReviewDraft extends ReviewFacts {
   readonly product: string;
 }
 
 export type ReviewRefusal =
-  /** No such product, or not for anybody to see. */
+  /** There is no such product, or it is not public. */
   | { readonly code: 'REVIEW_TARGET_UNKNOWN' }
   | { readonly code: 'REVIEWS_CLOSED' }
   | { readonly code: 'REVIEW_AUTHOR_MISSING' }
   | { readonly code: 'REVIEW_EMAIL_INVALID' }
   | { readonly code: 'REVIEW_RATING_INVALID' }
   | { readonly code: 'REVIEW_TEXT_LENGTH'; readonly min: number; readonly max: number }
-  /** Each writer has one word on each product. */
+  /** The author has reviewed this product already. */
   | { readonly code: 'REVIEW_DUPLICATE' };
 
-/** What an operator meets. */
+/** For operators. */
 export type ModerationRefusal = { readonly code: 'REVIEW_UNKNOWN'; readonly id: number };
 
 const STARS = [1, 2, 3, 4, 5];
