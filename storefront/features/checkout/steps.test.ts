@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
-import { type CheckoutFacts, currentStep, isSameAddress, nextStep, stepsOf } from './steps.ts';
+import { currentStep } from './current-step.ts';
+import { type CheckoutFacts, isSameAddress, nextStep, stepsOf } from './steps.ts';
 
 const NOBODY: Address = {
   firstName: '',

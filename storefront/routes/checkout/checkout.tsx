@@ -4,9 +4,10 @@ import { type CountryNames, countryNames } from '#contract/geography/countries.t
 import { localPath, PATHS } from '#contract/paths.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import { currentStep } from '../../features/checkout/current-step.ts';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
-import type { StepAnswer, Unanswered } from '../../features/checkout/step-answer.ts';
-import { currentStep, type Step } from '../../features/checkout/steps.ts';
+import type { RequestFailure, StepResponse } from '../../features/checkout/step-response.ts';
+import type { Step } from '../../features/checkout/steps.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessUnanswered;
 
-const SUBMIT_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepAnswer>>> = {
+const SUBMIT_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepResponse>>> = {
   contact: saveContact,
   address: saveAddress,
   delivery: saveDelivery,
@@ -90,8 +91,8 @@ interface OpenCheckoutProps {
   readonly states: StatesByCountry;
   readonly typedStates?: StatesByCountry;
   readonly idempotencyKey: string;
-  readonly answer?: StepAnswer | undefined;
-  readonly unanswered?: Unanswered | null;
+  readonly answer?: StepResponse | undefined;
+  readonly unanswered?: RequestFailure | null;
 }
 
 function OpenCheckout({ state, answer, unanswered = null, states, typedStates, ...rest }: OpenCheckoutProps) {
@@ -99,5 +100,5 @@ function OpenCheckout({ state, answer, unanswered = null, states, typedStates, .
   const ownAnswer = answer?.step === rest.step ? answer : undefined;
   const methods = state.paymentMethods;
   const facts = { ...rest, facts: state, methods, states: { ...states, ...typedStates } };
-  return <CheckoutPage {...facts} answer={ownAnswer} unanswered={unanswered} />;
+  return <CheckoutPage {...facts} response={ownAnswer} failure={unanswered} />;
 }

@@ -2,13 +2,13 @@ import { redirect, redirectDocument } from 'react-router';
 import { BuyerInput, ContactInput, PaymentInput, PlaceInput, readForm } from '#contract/inputs/checkout.ts';
 import { cardPaymentPath, localPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
-import { answer, type StepAnswer, toldFirst } from '../../features/checkout/step-answer.ts';
+import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
 import { isSameAddress, nextStep, type Step } from '../../features/checkout/steps.ts';
 import type { CheckoutState, Result } from '../../gateway/shop.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
-type StepResult = Promise<Response | StepAnswer>;
+type StepResult = Promise<Response | StepResponse>;
 
 /** A redirect to the next step, or this step with the refusal or the notices. */
 function finishStep(
@@ -16,14 +16,14 @@ function finishStep(
   form: FormData,
   { saved, prefix }: { saved: Result<Cart>; prefix: ShopRequest['prefix'] },
 ) {
-  if (!saved.ok) return answer(step, form, { refusal: saved.refusal });
+  if (!saved.ok) return stepResponse(step, form, { refusal: saved.refusal });
   const next = localPath(`${PATHS.checkout}?step=${nextStep(step, saved.value)}`, prefix);
-  return toldFirst(step, form, saved.value) ?? redirect(next);
+  return respondWithNotices(step, form, saved.value) ?? redirect(next);
 }
 
 export async function saveContact(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
   const contact = readForm(ContactInput, form);
-  if (!contact.ok) return answer('contact', form, { problems: contact.problems });
+  if (!contact.ok) return stepResponse('contact', form, { problems: contact.problems });
   const { email, phone } = contact.value;
   const saved = await shopper.saveAddresses({ billing: { email, phone }, shipping: { phone } });
   return finishStep('contact', form, { saved, prefix });
@@ -31,7 +31,7 @@ export async function saveContact(form: FormData, { shopper, prefix }: ShopReque
 
 async function saveBuyer(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
   const buyer = readForm(BuyerInput, form);
-  if (!buyer.ok) return answer('address', form, { problems: buyer.problems });
+  if (!buyer.ok) return stepResponse('address', form, { problems: buyer.problems });
   const saved = await shopper.saveAddresses({ billing: buyer.value, shipping: {} });
   return finishStep('address', form, { saved, prefix });
 }
@@ -40,7 +40,7 @@ async function saveAddresses(form: FormData, { shopper, prefix }: ShopRequest): 
   const shipping = readForm(PlaceInput, form);
   const billing = form.has('billingIsSame') ? shipping : readForm(PlaceInput, form, BILLING);
   if (!shipping.ok || !billing.ok) {
-    return answer('address', form, {
+    return stepResponse('address', form, {
       problems: shipping.ok ? {} : shipping.problems,
       billingProblems: billing.ok || billing === shipping ? {} : billing.problems,
     });
@@ -51,7 +51,10 @@ async function saveAddresses(form: FormData, { shopper, prefix }: ShopRequest): 
 
 export async function saveAddress(form: FormData, shop: ShopRequest): StepResult {
   const cart = await shop.shopper.cart();
-  return toldFirst('address', form, cart) ?? (cart.needsShipping ? saveAddresses(form, shop) : saveBuyer(form, shop));
+  return (
+    respondWithNotices('address', form, cart) ??
+    (cart.needsShipping ? saveAddresses(form, shop) : saveBuyer(form, shop))
+  );
 }
 
 export async function saveDelivery(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
@@ -81,20 +84,20 @@ const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: Pa
 });
 
 /** Orders the cart once, at the total that the shopper saw. */
-export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepAnswer> {
+export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepResponse> {
   const payment = readForm(PaymentInput, form);
-  if (!payment.ok) return answer('payment', form, { problems: payment.problems });
+  if (!payment.ok) return stepResponse('payment', form, { problems: payment.problems });
   const { seenTotal, ...details } = payment.value;
   const state = await shop.shopper.checkoutState();
-  const notified = toldFirst('payment', form, state.cart);
+  const notified = respondWithNotices('payment', form, state.cart);
   if (notified) return notified;
   // A repeated form finds an empty cart. Its idempotency key then finds the order.
   const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
-  if (hasChanged) return answer('payment', form, { seenTotal });
+  if (hasChanged) return stepResponse('payment', form, { seenTotal });
   const placed = await shop.shopper.placeOrder(checkoutRequest(state, { ...details, expectedTotal: seenTotal }));
   if (placed.ok && placed.value.payPage) return redirectDocument(placed.value.payPage);
   if (placed.ok && placed.value.needsCardForm) return redirectToCardForm(placed.value, shop);
   if (placed.ok) return redirectToOrder(placed.value, shop);
   const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';
-  return answer('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });
+  return stepResponse('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });
 }
