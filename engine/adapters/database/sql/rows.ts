@@ -64,12 +64,13 @@ interface NamedQuery<Row> extends Omit<Expression<Row>, 'toOperationNode'> {
 
 /** All rows of a query as one JSON list of objects, under the names they have in the program; instants come as text. */
 export function jsonRows<Row>(query: NamedQuery<Row>): RawBuilder<Simplify<ShallowDehydrateObject<Row>>[]> {
-  const named = columnsIn(query.toOperationNode()).map((column) => `part."${column}" as "${propertyName(column)}"`);
+  const columns = columnsIn(query.toOperationNode()).map(columnName);
+  const named = columns.map((column) => `part."${column}" as "${propertyName(column)}"`);
   return sql`(select coalesce(json_agg(named), '[]')
     from (select ${sql.raw(named.join(', '))} from ${query} as part) as named)`;
 }
 
-/** The plugin has translated the names in the node already. */
+/** In a query of a sub-select the plugin has not yet translated the names, in any other it has. */
 const columnsIn = ({ selections = [] }: SelectQueryNode): readonly string[] =>
   selections.map(({ selection }) => {
     if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
