@@ -124,8 +124,8 @@ describe('e-mails about an order', () => {
     const { mail, orderData } = emailDataOf(kind, 'en', { needsShipping: false, status: 'completed' });
     const file = { name: 'Workshop Handbook', remaining: 3, expiresAt: NOON };
     const downloads = [
-      { ...file, id: 5, mark: 'open' },
-      { ...file, id: 6, mark: 'spent', remaining: 0 },
+      { ...file, id: 5, signature: 'open' },
+      { ...file, id: 6, signature: 'spent', remaining: 0 },
     ];
     const { subject, html, text } = emails.render({ mail, orderData: orderData && { ...orderData, downloads } });
     expect(subject).toBe(title);

@@ -133,9 +133,9 @@ export function orderFiles({ downloads }: OrderEmailData, context: EmailContext)
   const texts = ORDER_TEXTS[context.language];
   const open = downloads.filter(({ remaining }) => remaining !== 0);
   if (open.length === 0) return [];
-  const links = open.map(({ id, mark, name, remaining, expiresAt }) => ({
+  const links = open.map(({ id, signature, name, remaining, expiresAt }) => ({
     label: name,
-    url: context.site.baseUrl + downloadPath(id, mark),
+    url: context.site.baseUrl + downloadPath(id, signature),
     note: [
       remaining === null ? texts.unlimited : texts.left(remaining),
       ...(expiresAt ? [texts.until(context.formatDate(expiresAt))] : []),
