@@ -18,7 +18,7 @@ interface CataloguePageProps extends CataloguePageData {
   /** Shown under the heading. */
   readonly lead?: string | undefined;
   readonly crumbs: readonly Crumb[];
-  readonly place: ListRoute;
+  readonly route: ListRoute;
   readonly categories: readonly CategoryRef[];
 }
 
@@ -27,7 +27,7 @@ const FIRST_IN_SIGHT = 3;
 /** A list of products with its heading: all of them, a search, or one category. */
 export function CataloguePage({ title, description, lead, crumbs, ...list }: CataloguePageProps) {
   const text = useText(PRODUCTS);
-  const { view, place, categories, bestSellers } = list;
+  const { view, route, categories, bestSellers } = list;
   const { query, cards, total } = view;
   return (
     <>
@@ -43,7 +43,7 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
           {lead ? <p className="lead">{lead}</p> : null}
           {view.isNearest ? <p className="lead">{text.nearest(query.search)}</p> : null}
         </div>
-        <ProductList view={view} place={place}>
+        <ProductList view={view} route={route}>
           {total > 0 ? (
             <ProductGrid>
               {cards.map((product, index) => (
@@ -51,7 +51,7 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
               ))}
             </ProductGrid>
           ) : (
-            <NothingFound view={view} place={place} categories={categories}>
+            <NothingFound view={view} route={route} categories={categories}>
               <ProductGrid layout="wide" labelledBy="best">
                 {bestSellers.map((product) => (
                   <ProductCard key={product.id} product={product} headingLevel={3} />

@@ -66,19 +66,19 @@ export default function App() {
 /** The shop's frame without the cart panel, which may have caused the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const tiles = useRootData()?.tiles ?? [];
-  const shelf = tiles.length > 0 ? <ShopByCategory items={tiles} /> : null;
+  const categories = tiles.length > 0 ? <ShopByCategory items={tiles} /> : null;
   return (
     <ShopFrame cartButton={<CartLink />}>
-      <Failure failure={failureOf(error, isOnline())} shelf={shelf} />
+      <Failure failure={failureOf(error, isOnline())} categories={categories} />
     </ShopFrame>
   );
 }
 
-function Failure({ failure, shelf }: { readonly failure: PageFailure; readonly shelf: ReactNode }) {
+function Failure({ failure, categories }: { readonly failure: PageFailure; readonly categories: ReactNode }) {
   const { pathname } = useLocation();
   if (failure.kind === 'offline') return <OfflinePage />;
-  if (failure.status === 404) return <NotFoundPage path={pathname} categories={shelf} />;
-  return <ErrorPage status={failure.status} categories={shelf} />;
+  if (failure.status === 404) return <NotFoundPage path={pathname} categories={categories} />;
+  return <ErrorPage status={failure.status} categories={categories} />;
 }
 
 /** Contexts of every page: language, prefix and location. */

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { FindOrderInput, type FindOrderProblem } from '#contract/inputs/find-order.ts';
 import { localPath, orderSummaryPath } from '#contract/paths.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { type FindAnswer, FindOrder } from '../features/order/find-order.tsx';
+import { FindOrder, type FindOrderResponse } from '../features/order/find-order.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
 import { shopContext } from '../shop-context.ts';
@@ -13,7 +13,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const showAgain = (answer: FindAnswer) => data({ answer }, { status: 422 });
+const showAgain = (answer: FindOrderResponse) => data({ answer }, { status: 422 });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
@@ -37,7 +37,7 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={useText(ORDER).findTitle} isUnlisted />
-      <FindOrder answer={actionData?.answer} />
+      <FindOrder response={actionData?.answer} />
     </>
   );
 }

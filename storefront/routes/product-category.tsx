@@ -42,7 +42,7 @@ export default function ProductCategory({ loaderData: { category, above, ...page
         ...above.map(({ slug, name }) => ({ label: name, href: localise(categoryPath(slug)) })),
         { label: category.name },
       ]}
-      place={{ path: categoryPath(category.slug), isCategory: true }}
+      route={{ path: categoryPath(category.slug), isCategory: true }}
       categories={useRootData()?.tiles ?? []}
     />
   );

@@ -37,7 +37,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       title={search ? text.searchTitle(search) : text.allProducts}
       description={text.description}
       crumbs={[{ label: text.home, href: localise(PATHS.home) }, { label: text.products }]}
-      place={PLACE}
+      route={PLACE}
       categories={useRootData()?.tiles ?? []}
     />
   );

@@ -12,12 +12,12 @@ export const CurrentPageContext = createContext<CurrentPage>({ navigation: '', p
 
 /** Calls back when the shopper goes elsewhere. Not at the first showing: a panel may be opened before the script comes. */
 export function useOnLeave(change: keyof CurrentPage, leave: () => void): void {
-  const place = useContext(CurrentPageContext)[change];
-  const seen = useRef(place);
+  const current = useContext(CurrentPageContext)[change];
+  const seen = useRef(current);
   const left = useEffectEvent(leave);
   useEffect(() => {
-    if (seen.current === place) return;
-    seen.current = place;
+    if (seen.current === current) return;
+    seen.current = current;
     left();
-  }, [place]);
+  }, [current]);
 }

@@ -44,7 +44,7 @@ export function Note({ tone, title, children, className, ref }: NoteProps) {
  * For a note within a form: brings the shopper to what is to be put right, the first wrong field, or the note itself where
  * it is no field's fault.
  */
-export function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusOnProblem(answer: unknown): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!answer) return;

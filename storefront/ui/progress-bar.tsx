@@ -3,12 +3,12 @@ import styles from './progress-bar.module.css';
 
 const GOAL_TICK_PERCENT = 88;
 
-/** Width of the oil: the MAX tick is the goal, the whole rod is more than the goal. */
+/** How much of the bar is filled: the second tick is the goal, the whole bar is more than the goal. */
 const fillPercent = (progress: number): number =>
   progress >= 1 ? 100 : Math.round(Math.max(0, progress) * GOAL_TICK_PERCENT * 10) / 10;
 
 interface ProgressBarProps {
-  /** 0 to 1; above 1 the rod is full. */
+  /** 0 to 1; above 1 the bar is full. */
   readonly progress: number;
   readonly label: string;
   /** What the level means in words: "€32.10 of €50.00". */

@@ -17,7 +17,7 @@ interface SheetProps {
 }
 
 /**
- * A column of the page on a desk, a sheet from below on a phone. It is the same element on both, the browser's own
+ * A column of the page on a wide screen, a sheet from below on a phone. It is the same element on both, the browser's own
  * popover, so what it holds is there once and works before and without script. It stays open while only the query
  * changes.
  */

@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { CARD_FORM } from '../../i18n/messages/card-payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
+import { Note, useFocusOnProblem } from '../../ui/note.tsx';
 import styles from './card-payment.module.css';
 import { type CardFormKeys, useCardForm } from './use-card-form.ts';
 
@@ -28,7 +28,7 @@ export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
   const { stage, container, tryAgain, confirm } = useCardForm(keys);
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<{ readonly message: string } | null>(null);
-  const note = useFocusOnAnswer(problem);
+  const note = useFocusOnProblem(problem);
   useFreshPageOnReturn();
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {

@@ -77,7 +77,7 @@ function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }
         moreLabel={text.more}
         value={quantity}
         max={Math.max(1, orderLimit(stock, soldIndividually))}
-        onChange={(wanted) => controller?.send(cartForm('quantity', { key, quantity: wanted }))}
+        onChange={(changed) => controller?.send(cartForm('quantity', { key, quantity: changed }))}
       />
       <noscript>
         <button type="submit" className="link">

@@ -35,14 +35,14 @@ export function AddressFields({
   values,
   problems,
   isShort = false,
-  ...place
+  ...geography
 }: AddressFieldsProps) {
-  const { countries, countryNames } = place;
+  const { countries, countryNames } = geography;
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
   const [country, setCountry] = useState(values.country || HOME_COUNTRY);
-  const states = useStates(place.states);
+  const states = useStates(geography.states);
   const format = addressFormat(country);
   // A country that was chosen before a reload is not the one whose states the page came with.
   const needStates = useEffectEvent(() => states.need(country));
@@ -134,10 +134,10 @@ export function StateField({ country, states, ...field }: StateFieldProps) {
   const forms = useText(FORMS);
   const { state: rule } = addressFormat(country);
   const choose = country === HOME_COUNTRY ? text.chooseProvince : text.chooseState;
-  const given = { ...field, note: rule === 'optional' ? forms.optional : undefined };
-  if (states?.length === 0) return <TextField {...given} required={rule === 'required'} />;
+  const shared = { ...field, note: rule === 'optional' ? forms.optional : undefined };
+  if (states?.length === 0) return <TextField {...shared} required={rule === 'required'} />;
   return (
-    <SelectField {...given} required={rule === 'required'} disabled={states === null}>
+    <SelectField {...shared} required={rule === 'required'} disabled={states === null}>
       <option value="">{states === null ? forms.working : choose}</option>
       {states?.map(({ code, name }) => (
         <option key={code} value={code}>

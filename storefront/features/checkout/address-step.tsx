@@ -22,18 +22,24 @@ interface AddressStepProps {
 }
 
 /** Where the parcel goes, and the bill where it goes elsewhere: shown by CSS, so that it works without script. */
-export function AddressStep({ shipping, billing, billingIsSame, problems, ...places }: AddressStepProps) {
+export function AddressStep({ shipping, billing, billingIsSame, problems, ...geography }: AddressStepProps) {
   const text = useText(CHECKOUT);
   return (
     <>
-      <AddressFields section="shipping" values={shipping} problems={problems.shipping} {...places} />
+      <AddressFields section="shipping" values={shipping} problems={problems.shipping} {...geography} />
       <div className={styles.billing}>
         <ChoiceRow type="checkbox" name="billingIsSame" defaultChecked={billingIsSame}>
           {text.billingSame}
         </ChoiceRow>
         <fieldset>
           <legend className="h3">{text.billing}</legend>
-          <AddressFields prefix={BILLING} section="billing" values={billing} problems={problems.billing} {...places} />
+          <AddressFields
+            prefix={BILLING}
+            section="billing"
+            values={billing}
+            problems={problems.billing}
+            {...geography}
+          />
         </fieldset>
       </div>
     </>

@@ -16,14 +16,14 @@ import styles from './checkout-codes.module.css';
 /** The bill follows what other tabs do to the cart, and they follow the codes that come and go here. */
 export function useCartAcrossTabs(): void {
   const { revalidate } = useRevalidator();
-  const tellOtherTabs = useCartChanges(() => {
+  const notifyOtherTabs = useCartChanges(() => {
     // Without a connection the question would cost the form its page.
     if (navigator.onLine) revalidate();
   });
   const { data } = useCodes();
   useEffect(() => {
-    if (data?.kind === 'written') tellOtherTabs();
-  }, [data, tellOtherTabs]);
+    if (data?.kind === 'written') notifyOtherTabs();
+  }, [data, notifyOtherTabs]);
 }
 
 /** One for all forms of codes: what the last of them was answered is what is said. */

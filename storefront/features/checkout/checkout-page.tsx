@@ -10,7 +10,7 @@ import { StepSection, StepSummary } from './step-section.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { facts, step, answer } = props;
+  const { facts, step, response } = props;
   const text = useText(CHECKOUT);
   const steps = stepsOf(facts.cart);
   const position = steps.indexOf(step);
@@ -33,7 +33,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               number={index + 1}
               title={titles[each]}
               state={index < position ? 'done' : index === position ? 'open' : 'ahead'}
-              hasErrors={each === step && answer?.step === step}
+              hasErrors={each === step && response?.step === step}
               summary={
                 <StepSummary step={each} facts={facts} countryNames={props.countryNames} states={props.states} />
               }

@@ -1,7 +1,7 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { PaymentMethod } from '../../model/cart.ts';
-import type { StepAnswer, Unanswered } from './step-answer.ts';
+import type { RequestFailure, StepResponse } from './step-response.ts';
 import type { CheckoutFacts, Step } from './steps.ts';
 
 export interface CheckoutPageProps {
@@ -14,7 +14,7 @@ export interface CheckoutPageProps {
   /** Of the countries of both addresses. */
   readonly states: StatesByCountry;
   readonly idempotencyKey: string;
-  readonly answer: StepAnswer | undefined;
+  readonly response: StepResponse | undefined;
   /** Why the form got no answer from the shop. */
-  readonly unanswered: Unanswered | null;
+  readonly failure: RequestFailure | null;
 }

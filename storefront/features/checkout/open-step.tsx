@@ -9,7 +9,7 @@ import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { CartNotice } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
+import { Note, useFocusOnProblem } from '../../ui/note.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
@@ -18,14 +18,14 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { type Typed, useDraft } from './drafts.ts';
 import styles from './open-step.module.css';
 import { PaymentStep } from './payment-step.tsx';
-import type { StepAnswer, Unanswered } from './step-answer.ts';
+import type { RequestFailure, StepResponse } from './step-response.ts';
 import { isSameAddress, nextStep } from './steps.ts';
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
 export function OpenStep(props: CheckoutPageProps) {
-  const { step, facts, methods, answer, unanswered } = props;
-  const note = useFocusOnAnswer(answer ?? unanswered);
-  const { form, typed, keep, forget } = useDraft(step, answer ?? unanswered);
+  const { step, facts, methods, response, failure } = props;
+  const note = useFocusOnProblem(response ?? failure);
+  const { form, typed, keep, forget } = useDraft(step, response ?? failure);
   const isBusy = useNavigation().formMethod === 'POST';
   const canGoOn =
     !(step === 'delivery' && facts.cart.rates.length === 0) &&
@@ -43,12 +43,12 @@ export function OpenStep(props: CheckoutPageProps) {
       <input type="hidden" name="step" value={step} />
       <StepNote
         ref={note}
-        answer={answer}
-        unanswered={unanswered}
+        response={response}
+        failure={failure}
         total={facts.cart.total}
         notices={facts.cart.notices}
       />
-      <StepFields {...props} key={typed ? 'kept' : 'stored'} typed={answer?.typed ?? typed} />
+      <StepFields {...props} key={typed ? 'kept' : 'stored'} typed={response?.typed ?? typed} />
       {canGoOn ? <StepSubmit {...props} isBusy={isBusy} /> : null}
     </Form>
   );
@@ -90,25 +90,25 @@ interface StepFieldsProps extends CheckoutPageProps {
   readonly typed: Typed | null;
 }
 
-function StepFields({ step, facts, methods, idempotencyKey, answer, typed, ...rest }: StepFieldsProps) {
-  const places = { countries: rest.countries, countryNames: rest.countryNames, states: rest.states };
+function StepFields({ step, facts, methods, idempotencyKey, response, typed, ...rest }: StepFieldsProps) {
+  const geography = { countries: rest.countries, countryNames: rest.countryNames, states: rest.states };
   const { cart, billing, shipping } = facts;
-  const problems = answer?.problems ?? {};
+  const problems = response?.problems ?? {};
   switch (step) {
     case 'contact':
       return <ContactStep values={typedOver(billing, typed)} problems={problems} />;
     case 'address':
       if (!cart.needsShipping) {
         const values = typedOver(billing, typed);
-        return <AddressFields section="billing" values={values} problems={problems} {...places} isShort />;
+        return <AddressFields section="billing" values={values} problems={problems} {...geography} isShort />;
       }
       return (
         <AddressStep
           shipping={typedOver(shipping, typed)}
           billing={typedOver(billing, typed, BILLING)}
           billingIsSame={typed ? 'billingIsSame' in typed : !billing.address1 || isSameAddress(billing, shipping)}
-          problems={{ shipping: problems, billing: answer?.billingProblems ?? {} }}
-          {...places}
+          problems={{ shipping: problems, billing: response?.billingProblems ?? {} }}
+          {...geography}
         />
       );
     case 'delivery':
@@ -122,8 +122,8 @@ function StepFields({ step, facts, methods, idempotencyKey, answer, typed, ...re
 }
 
 interface StepNoteProps {
-  readonly answer: StepAnswer | undefined;
-  readonly unanswered: Unanswered | null;
+  readonly response: StepResponse | undefined;
+  readonly failure: RequestFailure | null;
   /** Of the cart as it is now. */
   readonly total: number;
   /** What left the cart when this page read it. */
@@ -132,35 +132,34 @@ interface StepNoteProps {
 }
 
 /** Why the step did not go on, above its fields. */
-export function StepNote({ answer, unanswered, total, notices, ref }: StepNoteProps) {
+export function StepNote({ response, failure, total, notices, ref }: StepNoteProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
-  if (unanswered) {
-    const [title, help] =
-      unanswered === 'offline' ? [text.offline, text.offlineHelp] : [text.tooOften, text.tooOftenHelp];
+  if (failure) {
+    const [title, help] = failure === 'offline' ? [text.offline, text.offlineHelp] : [text.tooOften, text.tooOftenHelp];
     return (
       <Note ref={ref} tone="bad" title={title}>
         <p>{help}</p>
       </Note>
     );
   }
-  if (!answer) return <NoticesNote notices={notices} />;
-  if (answer.notices.length > 0) return <NoticesNote ref={ref} notices={answer.notices} />;
-  if (answer.refusal) {
+  if (!response) return <NoticesNote notices={notices} />;
+  if (response.notices.length > 0) return <NoticesNote ref={ref} notices={response.notices} />;
+  if (response.refusal) {
     return (
-      <Note ref={ref} tone="bad" title={answer.step === 'payment' ? text.refused : undefined}>
-        <p>{refusalText(answer.refusal, language)}</p>
+      <Note ref={ref} tone="bad" title={response.step === 'payment' ? text.refused : undefined}>
+        <p>{refusalText(response.refusal, language)}</p>
       </Note>
     );
   }
-  if (answer.seenTotal !== null) {
+  if (response.seenTotal !== null) {
     return (
       <Note ref={ref} tone="bad" title={text.amountChanged}>
-        <p>{text.amountChangedHelp(formatMoney(answer.seenTotal), formatMoney(total))}</p>
+        <p>{text.amountChangedHelp(formatMoney(response.seenTotal), formatMoney(total))}</p>
       </Note>
     );
   }
-  const count = Object.keys(answer.problems).length + Object.keys(answer.billingProblems).length;
+  const count = Object.keys(response.problems).length + Object.keys(response.billingProblems).length;
   return count > 0 ? <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} /> : null;
 }

@@ -24,7 +24,7 @@ interface StepSectionProps {
   readonly children: ReactNode;
 }
 
-/** One step on the rod: folded with a way back when done, open, or only named while it lies ahead. */
+/** One step: folded with a way back when done, open, or only named while it lies ahead. */
 export function StepSection({ step, number, title, state, hasErrors = false, summary, children }: StepSectionProps) {
   const text = useText(CHECKOUT);
   return (
@@ -63,7 +63,7 @@ export function StepSummary({ step, facts, ...names }: StepSummaryProps) {
   const { cart, billing, shipping } = facts;
   if (step === 'contact') return <p>{[billing.email, billing.phone].filter(Boolean).join(', ')}</p>;
   if (step === 'address') {
-    return <AddressSummary facts={facts} place={cart.needsShipping ? shipping : billing} {...names} />;
+    return <AddressSummary facts={facts} address={cart.needsShipping ? shipping : billing} {...names} />;
   }
   const rate = cart.rates.find(({ id }) => id === cart.chosenRate);
   return rate ? <RateSummary label={rate.label} cost={rate.cost} /> : null;
@@ -79,16 +79,16 @@ function RateSummary({ label, cost }: { readonly label: string; readonly cost: n
 }
 
 interface AddressSummaryProps extends Omit<StepSummaryProps, 'step'> {
-  readonly place: Address;
+  readonly address: Address;
 }
 
-function AddressSummary({ facts, place, countryNames, states }: AddressSummaryProps) {
+function AddressSummary({ facts, address, countryNames, states }: AddressSummaryProps) {
   const text = useText(CHECKOUT);
   const { cart, billing, shipping } = facts;
   return (
     <>
       <address>
-        {addressLines(place, countryNames, states).map((line) => (
+        {addressLines(address, countryNames, states).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -8,15 +8,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import styles from './shop-by-category.module.css';
 
-export const CATEGORIES_ID = 'shelf';
+export const CATEGORIES_ID = 'categories';
 
 export function ShopByCategory({ items }: { readonly items: readonly CategoryItem[] }) {
   const text = useText(HOME);
   const localise = useLocalPath();
   return (
-    <section className={classNames('container', styles.section)} id={CATEGORIES_ID} aria-labelledby="shelf-title">
+    <section className={classNames('container', styles.section)} id={CATEGORIES_ID} aria-labelledby="categories-title">
       <SectionHeader
-        id="shelf-title"
+        id="categories-title"
         title={text.shelf}
         more={{ href: localise(PATHS.categories), label: text.allCategories }}
       />

@@ -2,7 +2,7 @@ import { CATEGORY_TILES } from '#contract/site.ts';
 import { type PictureSet, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { Category } from '../../model/product.ts';
 
-/** One of the eight fixed categories, as menus and shelf show it. */
+/** One of the eight fixed categories, as menus and the home page show it. */
 export interface CategoryTile {
   readonly slug: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface CategoryTile {
   readonly picture: PictureSet;
 }
 
-/** The eight in shelf order. One that the shop does not carry is left out. */
+/** The eight in their order. One that the shop does not carry is left out. */
 export function categoryTiles(categories: readonly Category[]): readonly CategoryTile[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return CATEGORY_TILES.flatMap(({ slug }) => {

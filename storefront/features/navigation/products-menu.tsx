@@ -42,7 +42,7 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
 
   const hover = useHoverIntent(setOpen);
 
-  const pressTrigger = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onTriggerPress = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (isOpen && isMouse(event.nativeEvent)) return;
     event.preventDefault();
@@ -53,16 +53,16 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
     setOpen(false);
     trigger.current?.focus();
   };
-  const closeWhenLeft = (event: FocusEvent<HTMLLIElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
-    <li className={styles.item} onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...hover}>
+    <li className={styles.item} onKeyDown={closeOnEscape} onBlur={closeOnBlur} {...hover}>
       <LocalLink
         to={PATHS.products}
         ref={trigger}
-        onClick={pressTrigger}
+        onClick={onTriggerPress}
         aria-expanded={isOpen}
         aria-controls={MENU_ID}
         aria-current={isCurrent ? 'page' : undefined}

@@ -19,13 +19,13 @@ interface SearchBoxProps {
   readonly place: keyof typeof PLACES;
 }
 
-/** Leads to the list of what was found. It keeps the words of the search that is shown. */
+/** Leads to the list of what was found. It shows the text of the current search. */
 export function SearchBox({ place }: SearchBoxProps) {
   const text = useText(NAVIGATION);
   const id = useId();
   const navigate = useNavigate();
   const listPath = useLocalPath()(PATHS.products);
-  const words = new URLSearchParams(useLocation().search).get(FIELD) ?? '';
+  const searchText = new URLSearchParams(useLocation().search).get(FIELD) ?? '';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(FIELD);
@@ -39,12 +39,12 @@ export function SearchBox({ place }: SearchBoxProps) {
           {text.searchLabel}
         </label>
         <input
-          key={words}
+          key={searchText}
           id={id}
           name={FIELD}
           type="search"
           placeholder={text.searchHint}
-          defaultValue={words}
+          defaultValue={searchText}
           // biome-ignore lint/a11y/noAutofocus: the shopper opened this panel in order to type
           autoFocus={place === 'panel'}
           enterKeyHint="search"

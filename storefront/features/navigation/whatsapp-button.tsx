@@ -24,9 +24,9 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 
 /** True where something to press lies below it, within the page itself. */
 function coversControl(floating: HTMLElement): boolean {
-  const place = floating.getBoundingClientRect();
+  const area = floating.getBoundingClientRect();
   const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, [data-button])');
-  return [...pressed].some((one) => one.offsetParent !== null && overlap(place, one.getBoundingClientRect()));
+  return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
 }
 
 /** Marks what floats over the page as long as it would cover a button there, so that it can give way. */
@@ -36,15 +36,16 @@ export function useHideOverControls(): RefObject<HTMLElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         floating.current?.toggleAttribute('data-covers-control', coversControl(floating.current));
       });
     };
     const controller = new AbortController();
-    for (const name of ['scroll', 'resize']) addEventListener(name, look, { passive: true, signal: controller.signal });
-    look();
+    for (const name of ['scroll', 'resize'])
+      addEventListener(name, update, { passive: true, signal: controller.signal });
+    update();
     return () => {
       controller.abort();
       cancelAnimationFrame(frame);

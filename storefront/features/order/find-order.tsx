@@ -8,34 +8,34 @@ import { refusalText } from '../../i18n/messages/refusals.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
-import { Note, useFocusOnAnswer } from '../../ui/note.tsx';
+import { Note, useFocusOnProblem } from '../../ui/note.tsx';
 import styles from './find-order.module.css';
 
 type Field = 'orderNumber' | 'email';
 
 /** Why there is no order to show yet; what was typed comes back with it. */
-export interface FindAnswer {
+export interface FindOrderResponse {
   readonly typed: Readonly<Record<Field, string>>;
   readonly problems: Readonly<Partial<Record<Field, FindOrderProblem>>>;
   readonly refusal: Refusal | null;
 }
 
 /** A guest finds an order again: by its number and the e-mail address it was placed with. */
-export function FindOrder({ answer }: { readonly answer: FindAnswer | undefined }) {
+export function FindOrder({ response }: { readonly response: FindOrderResponse | undefined }) {
   const text = useText(ORDER);
   const forms = useText(FORMS);
   const isBusy = useNavigation().formMethod === 'POST';
   const field = (name: Field, label: string) => {
-    const problem = answer?.problems[name];
+    const problem = response?.problems[name];
     const error = problem && (problem === 'required' ? forms.required(label) : text.findProblems[problem]);
-    return { name, label, error, defaultValue: answer?.typed[name] ?? '', required: true };
+    return { name, label, error, defaultValue: response?.typed[name] ?? '', required: true };
   };
   return (
     <div className={classNames('container section', styles.page)}>
       <h1>{text.findTitle}</h1>
       <p className="lead">{text.findLead}</p>
       <Form method="post" noValidate className={classNames('formGrid', styles.form)}>
-        <FindNote answer={answer} />
+        <FindNote response={response} />
         <TextField
           {...field('orderNumber', text.number)}
           className="formGridWide"
@@ -60,12 +60,12 @@ export function FindOrder({ answer }: { readonly answer: FindAnswer | undefined 
   );
 }
 
-function FindNote({ answer }: { readonly answer: FindAnswer | undefined }) {
+function FindNote({ response }: { readonly response: FindOrderResponse | undefined }) {
   const forms = useText(FORMS);
   const language = useLanguage();
-  const note = useFocusOnAnswer(answer);
-  if (!answer) return null;
-  const { refusal, problems } = answer;
+  const note = useFocusOnProblem(response);
+  if (!response) return null;
+  const { refusal, problems } = response;
   return (
     <Note ref={note} tone="bad" className="formGridWide">
       <p>{refusal ? refusalText(refusal, language) : forms.fieldsToFix(Object.keys(problems).length)}</p>

@@ -5,7 +5,7 @@ import styles from './product-grid.module.css';
 const LAYOUTS = { grid: undefined, wide: styles.isWide, rail: styles.isRail } as const;
 
 interface ProductGridProps {
-  /** `grid`: three abreast beside a sidebar; `wide`: four; `rail`: swiped on phones, six abreast on a desk. */
+  /** `grid`: three abreast beside a sidebar; `wide`: four; `rail`: swiped on phones, six abreast on wide screens. */
   readonly layout?: keyof typeof LAYOUTS;
   readonly labelledBy?: string;
   readonly children: ReactNode;

@@ -27,13 +27,13 @@ function priceRangeName(text: Texts, { min, max }: Extract<ActiveFilter, { kind:
 interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
   readonly query: CatalogueQuery;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
 }
 
 /** Chips, each removing itself. */
-export function ActiveFilters({ filters, query, place }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
   const text = useText(PRODUCTS);
-  const pathTo = useListPath(place);
+  const pathTo = useListPath(route);
   if (filters.length === 0) return null;
   return (
     <nav className={styles.filters} aria-label={text.active}>

@@ -38,8 +38,8 @@ export const FilterGroup = ({ legend, children }: FilterGroupProps) => (
 /** Checkboxes with counts, one below the other. */
 export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
   const text = useText(PRODUCTS);
-  const [needle, setNeedle] = useState('');
-  const found = values.filter((value) => foldText(value.name).includes(foldText(needle)));
+  const [searchText, setSearchText] = useState('');
+  const found = values.filter((value) => foldText(value.name).includes(foldText(searchText)));
   const row = (value: FacetValue) => (
     <FacetRow key={value.slug} name={name} value={value} isChosen={chosen.includes(value.slug)} />
   );
@@ -51,8 +51,8 @@ export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
             type="search"
             aria-label={text.findIn(legend)}
             placeholder={text.findIn(legend)}
-            value={needle}
-            onChange={(event) => setNeedle(event.currentTarget.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.currentTarget.value)}
           />
         ) : null}
         {found.slice(0, UNFOLDED).map(row)}

@@ -28,16 +28,16 @@ export function OpenFiltersButton({ count }: { readonly count: number }) {
 
 interface FilterSheetProps {
   readonly view: CatalogueView;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
 }
 
-/** Beside the list on a desk. On a phone it stays open while filters change, and says how many products are left. */
-export function FilterSheet({ view, place }: FilterSheetProps) {
+/** Beside the list on a wide screen. On a phone it stays open while filters change, and says how many products are left. */
+export function FilterSheet({ view, route }: FilterSheetProps) {
   const text = useText(PRODUCTS);
   return (
-    <Sheet id={FILTERS} label={text.filters} head={<SheetHead />} foot={<SheetFoot view={view} place={place} />}>
+    <Sheet id={FILTERS} label={text.filters} head={<SheetHead />} foot={<SheetFoot view={view} route={route} />}>
       <p className={styles.title}>{text.filters}</p>
-      <FilterForm view={view} place={place} />
+      <FilterForm view={view} route={route} />
     </Sheet>
   );
 }
@@ -54,9 +54,9 @@ function SheetHead() {
   );
 }
 
-function SheetFoot({ view, place }: FilterSheetProps) {
+function SheetFoot({ view, route }: FilterSheetProps) {
   const text = useText(PRODUCTS);
-  const pathTo = useListPath(place);
+  const pathTo = useListPath(route);
   return (
     <>
       <LinkButton leadsTo="view" variant="line" href={pathTo(unfiltered(view.query))}>
@@ -75,17 +75,17 @@ function SheetFoot({ view, place }: FilterSheetProps) {
 
 interface FilterFormProps {
   readonly view: CatalogueView;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
 }
 
 /** Every filter as a plain GET form. With script each change asks at once, without it the button does. */
-function FilterForm({ view: { query, facets }, place }: FilterFormProps) {
+function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
   const text = useText(PRODUCTS);
   const { search, sort, direction, categories, terms } = query;
   return (
-    <form aria-label={text.filterProducts} {...useListForm(place)}>
+    <form aria-label={text.filterProducts} {...useListForm(route)}>
       <HiddenQueryFields query={withChange(EMPTY_QUERY, { search, sort, direction })} />
-      {place.isCategory ? null : (
+      {route.isCategory ? null : (
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />
       )}
       {facets.prices || query.minPrice !== null || query.maxPrice !== null ? (

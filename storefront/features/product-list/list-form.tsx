@@ -15,28 +15,28 @@ export interface ListRoute {
   readonly isCategory: boolean;
 }
 
-/** The address of a list under another question. */
+/** The address of a list for another query. */
 export function useListPath({ path }: ListRoute): (query: CatalogueQuery) => string {
   const localise = useLocalPath();
   return (query) => localise(cataloguePath(path, query));
 }
 
-/** A GET form of the list: works as it is, and by script leads to the tidy address of the same question. */
+/** A GET form of the list: works as it is, and by script leads to the tidy address of the same query. */
 export function useListForm({ path }: ListRoute) {
   const navigate = useNavigate();
   const localise = useLocalPath();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget, event.nativeEvent.submitter)];
-    const asked = new URLSearchParams(
+    const parameters = new URLSearchParams(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    navigate(localise(cataloguePath(path, parseCatalogueQuery(asked))), { preventScrollReset: true });
+    navigate(localise(cataloguePath(path, parseCatalogueQuery(parameters))), { preventScrollReset: true });
   };
   return { action: localise(path), onSubmit };
 }
 
-/** The rest of the question as hidden fields, so that one form does not forget what another has asked. */
+/** The rest of the query as hidden fields, so that one form keeps what another has set. */
 export function HiddenQueryFields({ query }: { readonly query: CatalogueQuery }) {
   return [...new URLSearchParams(printCatalogueQuery(query))].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -17,14 +17,14 @@ import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   readonly view: CatalogueView;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
   readonly categories: readonly CategoryRef[];
   /** The cards of the best sellers. */
   readonly children: ReactNode;
 }
 
 /** Which filter to loosen, where else to look, and what others buy. */
-export function NothingFound({ view, place, categories, children }: NothingFoundProps) {
+export function NothingFound({ view, route, categories, children }: NothingFoundProps) {
   const text = useText(PRODUCTS);
   const localise = useLocalPath();
   const isFiltered = printCatalogueQuery(view.query) !== '';
@@ -41,7 +41,7 @@ export function NothingFound({ view, place, categories, children }: NothingFound
       >
         {isFiltered ? text.none : null}
       </EmptyState>
-      <LoosenFilters view={view} place={place} />
+      <LoosenFilters view={view} route={route} />
       <nav aria-label={text.categories} className={styles.categories}>
         <p className="smallHeading">{text.categories}</p>
         {categories.map(({ slug, name }) => (
@@ -58,9 +58,9 @@ export function NothingFound({ view, place, categories, children }: NothingFound
   );
 }
 
-function LoosenFilters({ view: { relaxations }, place }: Pick<NothingFoundProps, 'view' | 'place'>) {
+function LoosenFilters({ view: { relaxations }, route }: Pick<NothingFoundProps, 'view' | 'route'>) {
   const text = useText(PRODUCTS);
-  const pathTo = useListPath(place);
+  const pathTo = useListPath(route);
   return (
     <ul className={styles.suggestions}>
       {relaxations.map(({ filter, count }) => (

@@ -14,7 +14,7 @@ interface PriceRangeProps {
   readonly bounds: Facets['prices'];
 }
 
-/** Two fields, and a rod with two handles that fills them in. Open ends are empty fields. */
+/** Two fields, and a slider with two handles that fills them in. Open ends are empty fields. */
 export function PriceRange({ query: { minPrice, maxPrice }, bounds }: PriceRangeProps) {
   const text = useText(PRODUCTS);
   const unit = minorUnits();
@@ -36,14 +36,28 @@ interface PriceFieldsProps {
   readonly labels: { readonly low: string; readonly high: string };
 }
 
-const written = (cents: Cents | null) => (cents === null ? '' : printPrice(cents));
+const fieldText = (cents: Cents | null) => (cents === null ? '' : printPrice(cents));
 
 function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
-  const [low, setLow] = useState(written(min));
-  const [high, setHigh] = useState(written(max));
+  const [low, setLow] = useState(fieldText(min));
+  const [high, setHigh] = useState(fieldText(max));
   const fields = [
-    { name: PARAMETERS.minPrice, label: labels.low, value: low, set: setLow, end: ends?.low, given: written(min) },
-    { name: PARAMETERS.maxPrice, label: labels.high, value: high, set: setHigh, end: ends?.high, given: written(max) },
+    {
+      name: PARAMETERS.minPrice,
+      label: labels.low,
+      value: low,
+      set: setLow,
+      end: ends?.low,
+      submitted: fieldText(min),
+    },
+    {
+      name: PARAMETERS.maxPrice,
+      label: labels.high,
+      value: high,
+      set: setHigh,
+      end: ends?.high,
+      submitted: fieldText(max),
+    },
   ];
   return (
     <div className={styles.range}>
@@ -58,17 +72,17 @@ function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
         />
       ) : null}
       <div className={styles.fields}>
-        {fields.map(({ name, label, value, set, end, given }) => (
+        {fields.map(({ name, label, value, set, end, submitted }) => (
           <Input
             key={name}
             inputMode="decimal"
             autoComplete="off"
             name={name}
             aria-label={label}
-            placeholder={written(end ?? null)}
+            placeholder={fieldText(end ?? null)}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}
-            onBlur={(event) => value !== given && event.currentTarget.form?.requestSubmit()}
+            onBlur={(event) => value !== submitted && event.currentTarget.form?.requestSubmit()}
           />
         ))}
       </div>
@@ -90,7 +104,7 @@ const within = (cents: Cents, { low, high }: PriceSliderProps['ends']) => Math.m
 
 const submit = (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit();
 
-/** Two native sliders on one rod; they carry no name, so that only the fields are sent. */
+/** Two native sliders on one track; they carry no name, so that only the fields are sent. */
 export function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProps) {
   const from = within(parsePrice(low) ?? ends.low, ends);
   const to = within(parsePrice(high) ?? ends.high, ends);

@@ -17,18 +17,18 @@ import { SortForm } from './sort-form.tsx';
 
 interface ProductListProps {
   readonly view: CatalogueView;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
   /** The cards, or what is said when there are none. */
   readonly children: ReactNode;
 }
 
-/** Filters beside the list on a desk, in a sheet on a phone; order, active filters, the list, and where it goes on. */
-export function ProductList({ view, place, children }: ProductListProps) {
+/** Filters beside the list on a wide screen, in a sheet on a phone; order, active filters, the list, and where it goes on. */
+export function ProductList({ view, route, children }: ProductListProps) {
   const text = useText(PRODUCTS);
-  const { shown, isWaiting } = useShownView(view, place);
+  const { shown, isWaiting } = useShownView(view, route);
   const { query, total, facets } = shown;
   const active = activeFilters(query, facets);
-  const form = { view: shown, place };
+  const form = { view: shown, route };
   return (
     <div className={styles.list}>
       <FilterSheet {...form} />
@@ -42,11 +42,11 @@ export function ProductList({ view, place, children }: ProductListProps) {
             <b>{total}</b> {text.count(total)}
           </p>
         </div>
-        <ActiveFilters filters={active} query={query} place={place} />
+        <ActiveFilters filters={active} query={query} route={route} />
         <div aria-busy={isWaiting || undefined} className={styles.cards}>
           {children}
         </div>
-        <ListFooter view={view} place={place} />
+        <ListFooter view={view} route={route} />
       </div>
     </div>
   );
@@ -63,22 +63,22 @@ function useShownView(view: CatalogueView, { path }: ListRoute) {
   return { shown: { ...view, query }, isWaiting: true };
 }
 
-interface ListFootProps {
+interface ListFooterProps {
   readonly view: CatalogueView;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
 }
 
 /** How much of the list has been seen, and the way to the rest. */
-export function ListFooter({ view: { query, cards, total, pageCount }, place }: ListFootProps) {
+export function ListFooter({ view: { query, cards, total, pageCount }, route }: ListFooterProps) {
   const text = useText(PRODUCTS);
-  const pathTo = useListPath(place);
+  const pathTo = useListPath(route);
   if (total === 0) return null;
   const seen = (query.page - 1) * LIMITS.productsPerPage + cards.length;
-  const words = text.shown(seen, total);
+  const shownText = text.shown(seen, total);
   return (
     <div className={styles.footer}>
-      <p className="small muted tabular">{words}</p>
-      <ProgressBar isThin className={styles.progress} progress={seen / total} label={words} />
+      <p className="small muted tabular">{shownText}</p>
+      <ProgressBar isThin className={styles.progress} progress={seen / total} label={shownText} />
       <Pagination
         current={query.page}
         last={pageCount}

@@ -11,15 +11,15 @@ import styles from './sort-form.module.css';
 
 interface SortFormProps {
   readonly view: CatalogueView;
-  readonly place: ListRoute;
+  readonly route: ListRoute;
 }
 
-export function SortForm({ view: { query }, place }: SortFormProps) {
+export function SortForm({ view: { query }, route }: SortFormProps) {
   const text = useText(PRODUCTS);
   const id = useId();
   const { sort, direction } = query;
   return (
-    <form className={styles.form} {...useListForm(place)}>
+    <form className={styles.form} {...useListForm(route)}>
       <HiddenQueryFields query={inDefaultOrder(query)} />
       <label htmlFor={id}>
         <span className={styles.label}>{text.sortBy}</span>

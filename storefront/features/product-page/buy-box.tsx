@@ -63,9 +63,9 @@ const inCart = (cart: PendingCart | null | undefined, productId: number, variati
 /** Knows how many more fit before the server would refuse: what is in stock less what is in the cart. */
 function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseProps) {
   const text = useText(PRODUCT);
-  const [wanted, setWanted] = useState(1);
+  const [chosen, setChosen] = useState(1);
   const left = Math.max(1, limit - inCart(useCartController()?.cart, id, variation?.id ?? null));
-  const quantity = Math.min(wanted, left);
+  const quantity = Math.min(chosen, left);
   if (limit === 1) return <input type="hidden" name="quantity" value="1" />;
   return (
     <>
@@ -77,7 +77,7 @@ function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseP
         moreLabel={text.more}
         value={quantity}
         max={left}
-        onChange={setWanted}
+        onChange={setChosen}
       />
       <p className={classNames('hint', styles.limit)} role="status">
         {quantity === left && limit < LIMITS.lineQuantity ? text.mostYouCanBuy(limit) : null}

@@ -6,11 +6,11 @@ import type { Step } from './steps.ts';
 
 type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
 
-/** No connection, or the shop asks to be left in peace for a minute: the form stays as it is. */
-export type Unanswered = 'offline' | 'too-often';
+/** No connection, or too many requests within a minute: the form stays as it is. */
+export type RequestFailure = 'offline' | 'too-often';
 
 /** What a step says when it does not go on: everything typed comes back with it. */
-export interface StepAnswer {
+export interface StepResponse {
   readonly step: Step;
   /** As typed, by the name of the field. */
   readonly typed: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface StepAnswer {
 const typedIn = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-export const answer = (step: Step, form: FormData, told: Partial<StepAnswer>): StepAnswer => ({
+export const stepResponse = (step: Step, form: FormData, details: Partial<StepResponse>): StepResponse => ({
   step,
   typed: typedIn(form),
   problems: {},
@@ -35,9 +35,9 @@ export const answer = (step: Step, form: FormData, told: Partial<StepAnswer>): S
   refusal: null,
   notices: [],
   seenTotal: null,
-  ...told,
+  ...details,
 });
 
-/** The step stays open while something has left the cart by itself: it is told once, and a redirect could not tell it. */
-export const toldFirst = (step: Step, form: FormData, { notices }: Cart): StepAnswer | null =>
-  notices?.length ? answer(step, form, { notices }) : null;
+/** The step stays open when something has left the cart by itself: notices come once, and a redirect would lose them. */
+export const respondWithNotices = (step: Step, form: FormData, { notices }: Cart): StepResponse | null =>
+  notices?.length ? stepResponse(step, form, { notices }) : null;
