@@ -31,13 +31,13 @@ const offer = (price: Price, stock: Stock, sku: string | null) => ({
 
 /** One offer, or the range of a variable product's offers. */
 function offers({ price, stock, sku, variations }: Product) {
+  if (!price) return undefined;
   const priced = variations.flatMap((one) => (one.price ? [{ ...one, price: one.price }] : []));
-  if (priced.length === 0) return price ? offer(price, stock, sku) : undefined;
-  const prices = priced.map((one) => one.price.current);
+  if (priced.length === 0) return offer(price, stock, sku);
   return {
     '@type': 'AggregateOffer',
-    lowPrice: amount(Math.min(...prices)),
-    highPrice: amount(Math.max(...prices)),
+    lowPrice: amount(price.current),
+    highPrice: amount(Math.max(...priced.map((one) => one.price.current))),
     priceCurrency: SITE.currency,
     offerCount: priced.length,
     offers: priced.map((one) => offer(one.price, one.stock, one.sku)),
