@@ -30,7 +30,8 @@ export async function enlargeText({ page, context }: Pick<Shopper, 'page' | 'con
 /** Texts and fields that reach outside the screen or are clipped by their container. */
 export const findClippedElements = (within: Locator): Promise<readonly string[]> =>
   within.evaluate((element) => {
-    const isShown = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr');
+    const isShown = (part: Element) =>
+      part.checkVisibility({ visibilityProperty: true }) && !part.closest('.visuallyHidden');
     const isCut = (part: Element) => {
       const { left, right } = part.getBoundingClientRect();
       return (
