@@ -72,6 +72,6 @@ test('a page that one process has cached is dropped as soon as another process c
   expect([await there.page(), await there.page()]).toEqual(['oil in-stock', 'oil in-stock']);
   expect(there.render).toHaveBeenCalledTimes(1);
 
-  await here.engine.usecases.changeStock({ sku: 'oil', wish: { kind: 'set', pieces: 0 } });
+  await here.engine.usecases.changeStock({ sku: 'oil', request: { kind: 'set', pieces: 0 } });
   await expect.poll(there.page, { timeout: 20_000 }).toBe('oil out-of-stock');
 });

@@ -4,40 +4,40 @@ import { type Child, startChild } from '#engine/adapters/database/testing/killed
 import { databaseFolder } from '#engine/adapters/database/testing/temporary-folders.ts';
 import { startMailServer } from '#engine/adapters/mail/testing/mail-server.ts';
 
-const OWED = 30;
-/** The blow falls when the mail server has taken so many, before the shop has marked the last of them. */
-const TAKEN = 7;
+const EMAILS = 30;
+/** The process is killed when the mail server has accepted so many, before the last one is marked as sent. */
+const ACCEPTED = 7;
 /** Longer than a claim holds. */
 const LATER_MINUTES = 8;
-/** What may be on its way at a time. */
-const AT_A_TIME = 5;
+/** E-mails that are sent at a time. */
+const MAX_CONCURRENT = 5;
 
-test('a blow between the mail server’s yes and the mark loses no letter, and a repeated one can be told', async () => {
+test('sends every e-mail when killed before marking one as sent; repeated e-mails have the same Message-ID', async () => {
   const dataFolder = dirname(await databaseFolder());
-  const blow = Promise.withResolvers<void>();
-  let taken = 0;
+  const killed = Promise.withResolvers<void>();
+  let accepted = 0;
   const { url, mailbox, close } = await startMailServer(() => {
-    taken += 1;
-    // The letter is taken, and the shop does not live to hear it.
-    if (taken === TAKEN) blow.resolve(child.kill());
+    accepted += 1;
+    // The e-mail is accepted, and the process is killed before it learns so.
+    if (accepted === ACCEPTED) killed.resolve(child.kill());
   });
   onTestFinished(close);
   const start = (minutes: number): Child =>
     startChild(new URL('./testing/send-until-killed.ts', import.meta.url), [
-      ...[dataFolder, url, String(OWED), String(minutes)],
+      ...[dataFolder, url, String(EMAILS), String(minutes)],
     ]);
   const child = start(0);
-  await blow.promise;
-  expect(child.lines).toEqual(['owed']);
+  await killed.promise;
+  expect(child.lines).toEqual(['queued']);
 
   const next = start(LATER_MINUTES);
-  await next.said(2);
-  expect(next.lines).toEqual(['owed', 'waiting: 0']);
+  await next.hasWritten(2);
+  expect(next.lines).toEqual(['queued', 'waiting: 0']);
   await next.kill();
   const byId = Map.groupBy(mailbox, ({ headers }) => headers['message-id']);
-  expect(byId.size).toBe(OWED);
-  const repeated = mailbox.length - OWED;
+  expect(byId.size).toBe(EMAILS);
+  const repeated = mailbox.length - EMAILS;
   expect(repeated).toBeGreaterThan(0);
-  expect(repeated).toBeLessThanOrEqual(AT_A_TIME);
+  expect(repeated).toBeLessThanOrEqual(MAX_CONCURRENT);
   for (const copies of byId.values()) expect(new Set(copies.map(({ text }) => text)).size).toBe(1);
 });

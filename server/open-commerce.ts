@@ -25,7 +25,7 @@ export interface Commerce {
   /** The API over HTTP; null over another backend, which has its own. */
   readonly apiEndpoint: ApiEndpoint | null;
   /** Downloads of bought files; null over another backend, which serves them itself. */
-  readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'takeDownload'> | null;
+  readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'recordDownload'> | null;
   /** The contact form; null over another backend, which sends its own e-mails. */
   readonly sendContactMessage: Engine['usecases']['sendContactMessage'] | null;
   /** Events of payment gateways; null over another backend, which receives them itself. */

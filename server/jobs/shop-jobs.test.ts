@@ -8,10 +8,10 @@ import { shopJobs } from './shop-jobs.ts';
 test('finishes an import that a closing shop interrupted, unless this shop closes too', async () => {
   const { usecases, store } = await memoryShop();
   const logger = createLogger('silent');
-  const sheet = readCsv(new TextEncoder().encode('SKU,Name\nWAX,Wax'));
-  if ('fault' in sheet) throw new Error(sheet.fault);
+  const csv = readCsv(new TextEncoder().encode('SKU,Name\nWAX,Wax'));
+  if ('fault' in csv) throw new Error(csv.fault);
   const progress = { onProgress: () => {}, closing: AbortSignal.abort() };
-  const request = { sheet, store: true, keepsStock: false };
+  const request = { csv, store: true, keepsStock: false };
   expect(await importCsv({ usecases, logger }, request, progress)).toMatchObject({
     value: { changed: [], pending: 1 },
   });

@@ -14,7 +14,7 @@ export const shopJobs = ({ usecases, finishImports }: Needs): readonly Job[] => 
   { name: 'delete old sent e-mails', everySeconds: 6 * HOUR, run: usecases.deleteOldSentMails },
   { name: 'delete expired sessions, logins and attempts', everySeconds: HOUR, run: usecases.purge },
   { name: 'reconcile payments', everySeconds: 30, run: usecases.reconcilePayments },
-  { name: 'cancel overdue orders', everySeconds: 60, run: usecases.cancelOverdue },
+  { name: 'cancel overdue orders', everySeconds: 60, run: usecases.cancelOverdueOrders },
   { name: 'finish interrupted imports', everySeconds: 60, run: finishImports },
   { name: 'finish refunds', everySeconds: 60, run: usecases.finishRefunds },
 ];

@@ -31,20 +31,20 @@ afterAll(() => rmSync(files, { recursive: true, force: true }));
 const shop = (...parameters: readonly string[]) => command({ DATA_DIR: dataFolder }, ...parameters);
 const file = (name: string) => join(files, name);
 
-/** The shop on its folder, with the door that commands knock at. */
+/** The shop on its folder, with its operator socket. */
 async function openRunningShop(): Promise<SmallShop> {
   const running = await openSmallShop({ dataFolder });
   const logger = createLogger('error');
   const service = createOperatorService({ usecases: running.engine.usecases, database: running.database, logger });
-  const door = await listenForOperator({ service, dataFolder, logger });
+  const socket = await listenForOperator({ service, dataFolder, logger });
   const close = async () => {
-    await door.close();
+    await socket.close();
     await running.close();
   };
   return { ...running, close };
 }
 
-test('help, a mistake and a refusal each have their own exit code, and speak the language of the terminal', {
+test('help, usage errors and refusals have their own exit codes and use the language of the terminal', {
   timeout: TIMEOUT,
 }, async () => {
   const place = { DATA_DIR: dataFolder, LANG: 'id_ID.UTF-8' };
@@ -60,22 +60,22 @@ test('help, a mistake and a refusal each have their own exit code, and speak the
   expect(refusal.stderr).toMatch(/^Berkas nowhere\.csv tidak dapat dibaca: .*\n$/);
 });
 
-test('a folder without a shop is left as it is', { timeout: TIMEOUT }, async () => {
+test('does not create a shop in an empty folder', { timeout: TIMEOUT }, async () => {
   const ended = await command({ DATA_DIR: file('nothing') }, 'products', 'list');
   expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('There is no shop in')]);
   expect(() => statSync(file('nothing'))).toThrow('ENOENT');
 });
 
-test('what is exported changes nothing when it is imported; a row that is wrong changes nothing either', {
+test('importing an export changes nothing, and an invalid row stores nothing', {
   timeout: TIMEOUT,
 }, async () => {
-  const sheet = file('products.csv');
-  expect((await shop('products', 'export', sheet)).code).toBe(0);
-  expect(statSync(sheet).mode & 0o777).toBe(0o600);
+  const csv = file('products.csv');
+  expect((await shop('products', 'export', csv)).code).toBe(0);
+  expect(statSync(csv).mode & 0o777).toBe(0o600);
   const running = await openRunningShop();
   onTestFinished(running.close);
-  expect((await shop('products', 'export', sheet)).stderr).toContain('is there already');
-  const same = await shop('products', 'import', sheet, '--json');
+  expect((await shop('products', 'export', csv)).stderr).toContain('already exists');
+  const same = await shop('products', 'import', csv, '--json');
   expect(JSON.parse(same.stdout)).toEqual({
     ...{ dryRun: false, changed: [], unchanged: 2 },
     ...{ conflicts: [], earlier: [], pending: 0, ignored: [] },
@@ -90,10 +90,10 @@ test('what is exported changes nothing when it is imported; a row that is wrong 
   writeFileSync(file('good.csv'), 'SKU,Stock\nadditive,99\n');
   const dry = await shop('products', 'import', file('good.csv'), '--dry-run');
   expect(dry.stdout).toMatch(/additive {2}stock\.onHand {2}10 +99/);
-  expect((await shop('products', 'export')).stdout).toBe(readFileSync(sheet, 'utf8'));
+  expect((await shop('products', 'export')).stdout).toBe(readFileSync(csv, 'utf8'));
 });
 
-test('while the shop runs, it carries the commands out itself', { timeout: TIMEOUT }, async () => {
+test('a running shop carries out the commands', { timeout: TIMEOUT }, async () => {
   const { engine, database, close } = await openRunningShop();
   onTestFinished(close);
   const changes: unknown[] = [];
@@ -107,7 +107,7 @@ test('while the shop runs, it carries the commands out itself', { timeout: TIMEO
   expect((await shop('restore', file('backup'), '--force')).stderr).toContain('The shop is running.');
 });
 
-test('what a running shop was backed up with is restored elsewhere, and moved from there to a server', {
+test('restores a backup of a running shop in another folder, and moves it to a server', {
   timeout: TIMEOUT,
 }, async () => {
   const elsewhere = { DATA_DIR: file('elsewhere') };

@@ -22,22 +22,22 @@ export interface Outcome {
 
 type Place = Pick<Config, 'port' | 'dataFolder'>;
 
-/** What the end of a command means to whoever gave it. */
-export function explain(error: unknown, texts: Messages, place: Place): Outcome {
-  if (error instanceof CommanderError) return explainUsage(error, texts);
+/** Exit code and message for the error that ended a command. */
+export function explain(error: unknown, messages: Messages, place: Place): Outcome {
+  if (error instanceof CommanderError) return explainUsage(error, messages);
   if (error instanceof UsageError) return { code: 2, line: error.message };
   if (error instanceof CommandRefused) return { code: 1, line: toPlainLine(error.message) };
-  return { code: 1, line: toPlainLine(lineFor(error, texts, place)) };
+  return { code: 1, line: toPlainLine(messageFor(error, messages, place)) };
 }
 
-function lineFor(error: unknown, { errors }: Messages, place: Place): string {
+function messageFor(error: unknown, { errors }: Messages, place: Place): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof ShopMissing) return fill(errors.noShop, { folder: place.dataFolder });
+  if (error instanceof ShopMissing) return fill(errors.shopMissing, { folder: place.dataFolder });
   if (error instanceof DataFolderInUse) return fill(errors.busy, { folder: place.dataFolder });
-  if (error instanceof ReleaseMismatch) return fill(errors.otherRelease, { theirs: error.theirs, ours: RELEASE });
-  if (error instanceof ConnectionLost) return errors.shopGone;
-  if (error instanceof OperationFailed) return fill(errors.shopFailed, { message });
-  if (error instanceof ForeignSocketFolder) return fill(errors.foreignDoor, { message });
+  if (error instanceof ReleaseMismatch) return fill(errors.releaseMismatch, { theirs: error.theirs, ours: RELEASE });
+  if (error instanceof ConnectionLost) return errors.connectionLost;
+  if (error instanceof OperationFailed) return fill(errors.operationFailed, { message });
+  if (error instanceof ForeignSocketFolder) return fill(errors.foreignSocketFolder, { message });
   return explainStartUpError(error, place) ?? fill(errors.unexpected, { message });
 }
 
@@ -46,7 +46,7 @@ const NOT_ERRORS = new Set(['commander.helpDisplayed', 'commander.version']);
 
 function explainUsage({ code, message }: CommanderError, { errors }: Messages): Outcome {
   if (NOT_ERRORS.has(code)) return { code: 0, line: null };
-  // A command that only holds others shows them, and that is its answer to having been called alone.
+  // A command group without a subcommand has shown its help.
   if (code === 'commander.help') return { code: 2, line: null };
   const text = Object.entries(errors).find(([key]) => key === code)?.[1];
   if (!text) return { code: 2, line: message };

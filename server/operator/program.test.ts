@@ -25,7 +25,7 @@ describe.each(['id', 'en'] as const)('help in %s', (language) => {
   const nameOf = (command: Command): string =>
     command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 
-  test.each(all.map((command) => [nameOf(command), command] as const))('%s teaches by examples', (name, command) => {
+  test.each(all.map((command) => [nameOf(command), command] as const))('%s has help with examples', (name, command) => {
     const said: string[] = [];
     command.configureOutput({ writeOut: (text) => said.push(text) }).outputHelp();
     const examples = said.join('').split(`${PROGRAM} ${name}`).length - 2;
@@ -45,9 +45,9 @@ test.each([
   expect(languageOf(parameters, environment)).toBe(language);
 });
 
-test('nobody is told that nothing was changed when the shop itself does not know', () => {
-  const { line } = explain(new OperationFailed('the lamp went out'), MESSAGES.en, { port: 0, dataFolder: 'data' });
-  expect(line).toContain('is not known');
+test('after an unexpected error the operator is told to check before repeating the command', () => {
+  const { line } = explain(new OperationFailed('out of memory'), MESSAGES.en, { port: 0, dataFolder: 'data' });
+  expect(line).toContain('check before you repeat it');
 });
 
 describe('in a small shop', () => {
@@ -72,23 +72,23 @@ describe('in a small shop', () => {
   });
 
   test.each([
-    ['products stock NOBODYS 2', 'Nothing in the shop has the SKU NOBODYS.'],
-    ['products stock CLEANER -11', 'CLEANER cannot have that number of pieces.'],
+    ['products stock UNKNOWN 2', 'No product has the SKU UNKNOWN.'],
+    ['products stock CLEANER -11', 'CLEANER cannot have this stock.'],
     ['products price OIL --regular 5', 'OIL has no price of its own: its variations have.'],
     ['orders paid 404', 'There is no order 404.'],
     ['orders refund 404', 'There is no order 404.'],
     ['coupons show NOPE', 'There is no coupon NOPE.'],
-    ['gift-cards void 9', 'There is no gift card 9, or it is void already.'],
+    ['gift-cards void 9', 'There is no gift card 9, or it is already void.'],
     ['gift-cards issue 0', 'A gift card needs an amount above zero.'],
     ['reviews approve 9', 'There is no review 9.'],
     ['customers remove 9', 'There is no such customer.'],
     ['customers show 9', 'There is no customer 9.'],
-    ['mail show 9', 'There is no mail 9.'],
+    ['mail show 9', 'There is no e-mail 9.'],
   ])('“%s” is refused in one line', async (line, message) => {
     expect(await operator(...line.split(' '))).toEqual({ code: 1, out: '', err: message });
   });
 
-  test('prices and pieces are changed and told, to people and to programs', async () => {
+  test('changes prices and stock, and prints the result for people and programs', async () => {
     expect((await operator('products', 'price', 'CLEANER', '--sale', '7,90')).out).toBe(
       'CLEANER: €9.90 → €9.90, sale €7.90',
     );
@@ -98,7 +98,7 @@ describe('in a small shop', () => {
     expect((await operator('products', 'show', 'CLEANER')).out).toContain('Price: €9.90, sale €7.90');
   });
 
-  test('a coupon is made, listed and ended', async () => {
+  test('adds, lists and disables a coupon', async () => {
     const made = await operator('coupons', 'add', 'RACE10', '--percent', '12,5', '--limit', '3', '--to', '2026-12-31');
     expect(made).toEqual({ code: 0, out: 'Added: race10', err: '' });
     expect((await operator('coupons', 'list')).out).toMatch(/race10 +12\.5 % +0 +3 +Jan 1, 2027, 12:00 AM +enabled/);
@@ -106,11 +106,11 @@ describe('in a small shop', () => {
     expect((await operator('coupons', 'list')).out).toContain('disabled');
     expect(await operator('coupons', 'add', 'x', '--percent', '5', '--products', 'ghost')).toMatchObject({
       code: 1,
-      err: 'Nothing was changed. These cannot be so: products',
+      err: 'Nothing was changed. These values are not valid: products',
     });
   });
 
-  test('articles come from Markdown files, all of them or none', async () => {
+  test('imports all articles of Markdown files or none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-posts-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [good, bad] = [join(folder, 'good.md'), join(folder, 'bad.md')];
@@ -119,32 +119,32 @@ describe('in a small shop', () => {
     writeFileSync(good, `---\n${facts}\n---\n<!-- id -->\nOli\n<!-- en -->\nOil\n`);
     writeFileSync(bad, `---\n${facts}\n---\n<!-- id -->\nOli\n`);
     const refused = await operator('posts', 'import', good, bad);
-    expect(refused).toMatchObject({ code: 1, err: 'Nothing was changed: 1 things cannot be taken.' });
+    expect(refused).toMatchObject({ code: 1, err: 'Nothing was changed. Problems found: 1. Correct them and import again.' });
     expect(refused.out).toContain('<!-- en -->  is missing');
     expect((await operator('posts', 'import', good)).out).toBe('1 new, 0 changed.');
     expect((await operator('posts', 'import', good)).out).toBe('0 new, 1 changed.');
   });
 
-  test('an import tells what was broken off before it, and that it must wait for one that is not', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'shop-sheets-'));
+  test('an import reports rows of an interrupted one, and waits for one that is running', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shop-csv-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const sheet = join(folder, 'foam.csv');
-    writeFileSync(sheet, 'SKU,Name\nFOAM,Foam\n');
+    const csv = join(folder, 'foam.csv');
+    writeFileSync(csv, 'SKU,Name\nFOAM,Foam\n');
     const stage = (until: Date) =>
       shop.needs.unitOfWork(({ revisions }) => revisions.stage(['of another release'], { now: NOON, until }));
     await stage(new Date(NOON.getTime() + 1));
-    expect(await operator('products', 'import', sheet)).toMatchObject({
+    expect(await operator('products', 'import', csv)).toMatchObject({
       code: 1,
       err: MESSAGES.en.products.import.running,
     });
     shop.at(new Date(NOON.getTime() + 1));
-    const { code, out, err } = await operator('products', 'import', sheet);
+    const { code, out, err } = await operator('products', 'import', csv);
     expect([code, err]).toEqual([0, MESSAGES.en.products.import.earlier]);
     expect(out).toContain(MESSAGES.en.products.import.problems.UNREADABLE);
-    expect(out).toContain('1 new, 0 changed, 0 as they were.');
+    expect(out).toContain('1 new, 0 changed, 0 unchanged.');
   });
 
-  test('a gift card’s code is told once, on standard output alone', async () => {
+  test('prints a gift card’s code once, on standard output only', async () => {
     const issued = await operator('gift-cards', 'issue', '50', '--note', 'for Sari');
     expect(issued.out).toMatch(/^([0-9A-F]{4}-){4}[0-9A-F]{4}$/);
     const ending = issued.out.slice(-4);

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 
 export const CARD_PAYMENT: ShopSettings['cardPayment'] = {
   title: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },

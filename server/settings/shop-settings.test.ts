@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { NO_ADDRESS } from '#engine/domain/addresses/address.ts';
+import { EMPTY_ADDRESS } from '#engine/domain/addresses/address.ts';
+import { normalizeAddress } from '#engine/domain/addresses/change-addresses.ts';
 import { checkAddress } from '#engine/domain/addresses/check-address.ts';
-import { normaliseAddress } from '#engine/domain/addresses/normalise-address.ts';
 import { PLACES, SHOP_SETTINGS } from './shop-settings.ts';
 
-const SOMEBODY = { ...NO_ADDRESS, firstName: 'Budi', lastName: 'Santoso', address1: 'Street 1', city: 'Town' };
+const SOMEBODY = { ...EMPTY_ADDRESS, firstName: 'Budi', lastName: 'Santoso', address1: 'Street 1', city: 'Town' };
 const addressIn = (country: string, state: string, postcode: string) =>
-  normaliseAddress({ ...SOMEBODY, country, state, postcode }, PLACES);
+  normalizeAddress({ ...SOMEBODY, country, state, postcode }, PLACES);
 
 test.each([
   ['ID', 'dki jakarta', '10110', 'JK'],

@@ -5,7 +5,7 @@ import { statesOf } from '#contract/geography/states.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { SITE } from '#contract/site.ts';
 import type { Geography } from '#engine/domain/addresses/geography.ts';
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import { DELIVERY } from './delivery.ts';
 import { BANK_TRANSFER, CARD_PAYMENT, CASH_ON_DELIVERY } from './payments.ts';
 import { TAXES } from './taxes.ts';

@@ -18,35 +18,35 @@ export interface RefusedOrder {
 /** A shopper at the API, with a session of their own. */
 export interface ApiShopper {
   add(sku: string, quantity: number): Promise<void>;
-  /** The random key of the checkout form; the same again is the same order. */
-  checkOut(clientMutationId: string, paymentMethod?: 'bacs' | 'stripe'): Promise<PlacedOrder | RefusedOrder>;
+  /** With the same key again it is the same order. */
+  checkOut(idempotencyKey: string, paymentMethod?: 'bacs' | 'stripe'): Promise<PlacedOrder | RefusedOrder>;
   /** SKU and quantity of each line. */
   cart(): Promise<readonly (readonly [sku: string, quantity: number])[]>;
 }
 
 export function createApiShopper(execute: CommerceApi): ApiShopper {
   let sessionToken: string | null = null;
-  const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<ApiResponse> => {
+  const send = async (query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<ApiResponse> => {
     const response = await execute({ query, variables, sessionToken, language: 'en' });
     sessionToken = response.newSessionToken ?? sessionToken;
     return response;
   };
   return {
     async add(sku, quantity) {
-      const { product } = Found.parse((await ask(FIND, { sku })).data);
-      const { errors } = await ask(ADD, { input: { productId: product.databaseId, quantity } });
+      const { product } = Found.parse((await send(FIND, { sku })).data);
+      const { errors } = await send(ADD, { input: { productId: product.databaseId, quantity } });
       if (errors) throw new Error(`${sku} was refused: ${JSON.stringify(errors)}`);
     },
-    async checkOut(clientMutationId, paymentMethod = 'bacs') {
-      const { data, errors } = await ask(CHECK_OUT, {
-        input: { clientMutationId, paymentMethod, billing: ADDRESS, shipping: ADDRESS },
+    async checkOut(idempotencyKey, paymentMethod = 'bacs') {
+      const { data, errors } = await send(CHECK_OUT, {
+        input: { clientMutationId: idempotencyKey, paymentMethod, billing: ADDRESS, shipping: ADDRESS },
       });
       if (errors) return { ok: false, code: String(errors[0]?.extensions?.code) };
       const { order, redirect } = Placed.parse(data).checkout;
       return { ok: true, id: order.databaseId, key: order.orderKey, redirect };
     },
     async cart() {
-      const { nodes } = Cart.parse((await ask(CART)).data).cart.contents;
+      const { nodes } = Cart.parse((await send(CART)).data).cart.contents;
       return nodes.map(({ quantity, product }) => [product.node.sku, quantity]);
     },
   };

@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
+import { createRandom } from '#engine/adapters/database/testing/seeded-random.ts';
 import { createApiShopper } from './api-shopper.ts';
 import { addProducts, openSmallShop, type StockedProduct } from './small-shop.ts';
 
-/** An order the buyer was told of: it must never be lost. */
+/** An order that the buyer has been told of: it must never be lost. */
 export interface Acknowledged {
   readonly key: string;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
@@ -17,25 +18,26 @@ export const PRODUCTS: readonly StockedProduct[] = [
 const MAX_CONCURRENT = 4;
 const STANDARD_OUTPUT = 1;
 
-/** One line per order, written before the next is begun: what was read of it was acknowledged. */
-const tell = (line: Acknowledged) => writeSync(STANDARD_OUTPUT, `${JSON.stringify(line)}\n`);
+/** One line per order, written before the next one begins. */
+const acknowledge = (line: Acknowledged) => writeSync(STANDARD_OUTPUT, `${JSON.stringify(line)}\n`);
 
 /** Sells from the data folder it is given until its process is killed. */
-async function sellUntilKilled(dataFolder: string): Promise<never> {
+async function sellUntilKilled(dataFolder: string, seed: number): Promise<never> {
   const shop = await openSmallShop({ dataFolder });
   await addProducts(shop, PRODUCTS);
-  const till = async (): Promise<never> => {
+  const random = createRandom(seed);
+  const sell = async (): Promise<never> => {
     for (;;) {
-      const visitor = createApiShopper(shop.engine.execute);
-      const lines = PRODUCTS.map(({ sku }) => ({ sku, quantity: randomInt(1, 4) }));
-      for (const { sku, quantity } of lines) await visitor.add(sku, quantity);
-      const answer = await visitor.checkOut(randomUUID());
-      if (!answer.ok) throw new Error(`refused: ${answer.code}`);
-      tell({ key: answer.key, lines });
+      const shopper = createApiShopper(shop.engine.execute);
+      const lines = PRODUCTS.map(({ sku }) => ({ sku, quantity: 1 + Math.floor(3 * random()) }));
+      for (const { sku, quantity } of lines) await shopper.add(sku, quantity);
+      const placed = await shopper.checkOut(randomUUID());
+      if (!placed.ok) throw new Error(`refused: ${placed.code}`);
+      acknowledge({ key: placed.key, lines });
     }
   };
-  return Promise.race(Array.from({ length: MAX_CONCURRENT }, till));
+  return Promise.race(Array.from({ length: MAX_CONCURRENT }, sell));
 }
 
-const [, script, dataFolder] = process.argv;
-if (script === import.meta.filename && dataFolder) await sellUntilKilled(dataFolder);
+const [, script, dataFolder, seed] = process.argv;
+if (script === import.meta.filename && dataFolder) await sellUntilKilled(dataFolder, Number(seed));

@@ -6,31 +6,31 @@ import { createLogger } from '../config/logger.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 
 const STANDARD_OUTPUT = 1;
-const tell = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
+const report = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
 
-const letter = (number: number): Mail => ({
+const email = (number: number): Mail => ({
   ...{ kind: 'low-stock', to: 'shop@example.test', language: 'id' },
   ...{ sku: `OIL-${number}`, name: `Oil ${number}`, left: 1 },
 });
 
 /**
- * Owes so many letters, if it owes none yet, and sends what is due until its process is killed. It lives so many minutes
- * from now: the claims of those that were killed before it have run out.
+ * Queues so many e-mails, unless there are some, and sends what is due until its process is killed. Its clock is so many
+ * minutes ahead, when the claims of killed processes have expired.
  */
-async function sendUntilKilled([dataFolder, smtpUrl, owed, minutes]: readonly string[]): Promise<void> {
+async function sendUntilKilled([dataFolder, smtpUrl, count, minutes]: readonly string[]): Promise<void> {
   const config = readConfig({ DATA_DIR: dataFolder, SMTP_URL: smtpUrl });
   const logger = createLogger('error');
   const { database, needs } = await openBackend(config, logger);
   const now = () => new Date(Date.now() + Number(minutes) * 60_000);
   const mail = openMailer({ config, baseUrl: 'https://shop.example', logger, needs: { ...needs, now } });
   if ((await needs.mails.list({ limit: 1 })).length === 0) {
-    for (let number = 1; number <= Number(owed); number++) {
-      await needs.unitOfWork(({ outbox }) => outbox.add(letter(number)));
+    for (let number = 1; number <= Number(count); number++) {
+      await needs.unitOfWork(({ outbox }) => outbox.add(email(number)));
     }
   }
-  tell('owed');
+  report('queued');
   await mail.run();
-  tell(`waiting: ${(await needs.mails.list({ state: 'waiting', limit: 1 })).length}`);
+  report(`waiting: ${(await needs.mails.list({ state: 'waiting', limit: 1 })).length}`);
   await mail.close();
   await database.close();
 }

@@ -14,7 +14,7 @@ export interface ShopPlace {
   readonly databaseUrl?: string;
   /** Without it the shop takes no cards. */
   readonly stripe?: StripeAccess;
-  /** Without it the shop lives now. */
+  /** Without it the clock is the system's. */
   readonly now?: () => Date;
 }
 
@@ -62,14 +62,14 @@ export interface StockedProduct {
   readonly pieces: number;
 }
 
-/** Puts counted wares on sale; what is there already keeps its pieces. */
+/** Adds products with counted stock; existing ones keep their stock. */
 export async function addProducts(
   { engine: { usecases } }: SmallShop,
-  wares: readonly StockedProduct[],
+  products: readonly StockedProduct[],
 ): Promise<void> {
   await usecases.importCategories([draftCategory('oils')]);
-  const imported = await usecases.importProducts({ products: wares.map(draftOf), stock: 'keep' });
-  if (!imported.ok) throw new Error(`the wares were refused: ${JSON.stringify(imported)}`);
+  const imported = await usecases.importProducts({ products: products.map(draftOf), stock: 'keep' });
+  if (!imported.ok) throw new Error(`the products are not valid: ${JSON.stringify(imported)}`);
 }
 
 function draftOf({ sku, pieces }: StockedProduct): ProductDraft {

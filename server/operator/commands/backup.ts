@@ -42,10 +42,10 @@ export function addRestore(parent: Command, context: Context): void {
     async run({ file, force }) {
       const { dataFolder, databaseUrl } = config();
       if (databaseUrl !== null) throw new CommandRefused(messages.backup.onServer);
-      const tar = await unpacked(await readBytes(file, messages), file, messages);
+      const tar = await decompress(await readBytes(file, messages), file, messages);
       if (await connect(dataFolder)) throw new CommandRefused(messages.errors.stopFirst);
       const folder = join(dataFolder, 'database');
-      if (existsSync(folder) && !force) await mustAgree(fill(help.question, { folder }), messages);
+      if (existsSync(folder) && !force) await confirm(fill(help.question, { folder }), messages);
       await restoreFolder({ folder, tar }).catch((error: unknown) => {
         if (error instanceof NotABackup) throw new CommandRefused(fill(help.noBackup, { file }));
         if (error instanceof MigrationNewerThanCode) throw new CommandRefused(fill(help.newer, { file }));
@@ -56,13 +56,13 @@ export function addRestore(parent: Command, context: Context): void {
   });
 }
 
-const unpacked = (bytes: Uint8Array, file: string, { restore }: Messages): Promise<Uint8Array> =>
+const decompress = (bytes: Uint8Array, file: string, { restore }: Messages): Promise<Uint8Array> =>
   promisify(gunzip)(bytes).catch(() => {
     throw new CommandRefused(fill(restore.noBackup, { file }));
   });
 
-/** A program that cannot answer must say `--force`. @throws CommandRefused */
-async function mustAgree(question: string, { restore }: Messages): Promise<void> {
+/** Without a terminal nobody can confirm: then `--force` is required. @throws CommandRefused */
+async function confirm(question: string, { restore }: Messages): Promise<void> {
   if (!process.stdin.isTTY) throw new CommandRefused(restore.needsForce);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} `);

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
 import { type Edge, instantOf } from '#contract/shop-time.ts';
-import { centsOf } from '#engine/domain/money/decimal.ts';
+import { centsOf } from '#engine/domain/money/money.ts';
 import type { Config } from '../../config/config.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -15,9 +15,9 @@ export interface Context {
   readonly language: Language;
   readonly messages: Messages;
   readonly output: Output;
-  /** @throws ConfigError when a setting is wrong, at the first question and not before. */
+  /** @throws ConfigError when a setting is wrong, at the first call and not before. */
   config(): Config;
-  /** The desk is opened with the first question. */
+  /** Calls an operation of the shop, which is opened by the first call. */
   readonly call: Call;
 }
 
@@ -40,12 +40,12 @@ export interface CommandSpec<Input> {
   run(input: Input): Promise<void>;
 }
 
-/** The command was called in a way that it is not meant to be. */
+/** The command was called with wrong arguments or options. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The shop says no. One line for a person; the exit code tells a program. */
+/** The shop refused the command: one line for a person, an exit code for a program. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
@@ -55,11 +55,11 @@ export const PROGRAM = 'npm run shop --';
 export function defineCommand<Input>(parent: Command, { messages }: Context, spec: CommandSpec<Input>): void {
   const command = parent.command(spec.usage).description(spec.help.purpose);
   for (const argument of command.registeredArguments)
-    argument.description = described(spec.help.arguments, argument.name());
+    argument.description = helpFor(spec.help.arguments, argument.name());
   for (const flags of spec.flags ?? []) {
     const option = new Option(flags);
     const name = option.name();
-    option.description = name === 'json' ? messages.options.json : described(spec.help.options, name);
+    option.description = name === 'json' ? messages.options.json : helpFor(spec.help.options, name);
     command.addOption(option);
   }
   command.addHelpText('after', () => examplesOf(spec.help, messages));
@@ -75,18 +75,18 @@ export function defineCommand<Input>(parent: Command, { messages }: Context, spe
   });
 }
 
-function described(texts: CommandHelp['options'], name: string): string {
+function helpFor(texts: CommandHelp['options'], name: string): string {
   const text = texts[name];
-  if (text === undefined) throw new Error(`nothing is said about ${name}`);
+  if (text === undefined) throw new Error(`there is no help text for ${name}`);
   return text;
 }
 
-function examplesOf({ examples }: CommandHelp, texts: Messages): string {
+function examplesOf({ examples }: CommandHelp, messages: Messages): string {
   const lines = examples.flatMap(([example, meaning]) => [`  ${PROGRAM} ${example}`, `      ${meaning}`]);
-  return ['', texts.examples, ...lines].join('\n');
+  return ['', messages.examples, ...lines].join('\n');
 }
 
-/** The value, or the refusal as one line of the texts. @throws CommandRefused */
+/** The value of a result. @throws CommandRefused with the message of a refusal */
 export function valueOrThrow<T>(
   { messages }: Context,
   result:
@@ -97,11 +97,11 @@ export function valueOrThrow<T>(
   throw new CommandRefused(fill(messages.refusals[result.refusal.code], factsOf(result.refusal)));
 }
 
-/** Money is told as money; every other fact says itself. */
+/** Amounts of money are formatted; other facts are shown as they are. */
 const factsOf = (refusal: { readonly code: string; readonly left?: unknown }): object =>
   refusal.code === 'REFUND_TOO_MUCH' ? { ...refusal, left: formatMoney(Number(refusal.left)) } : refusal;
 
-/** What a person types, by what it means; the same words for the same mistake everywhere. */
+/** Types of arguments and options, with the same message for the same mistake everywhere. */
 export const fieldsOf = ({ fields }: Messages) => {
   const parsed = <T>(parse: (text: string) => T | null, problem: string) =>
     z.string().transform((text, check): T => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type CouponDiscount, couponCode } from '#engine/domain/promotions/coupons/coupon.ts';
-import type { CouponDraft } from '#engine/domain/promotions/coupons/coupon-draft.ts';
-import { splitList } from '../csv/lists.ts';
+import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
+import { type CouponDiscount, couponCode } from '#engine/domain/promotions/coupon.ts';
+import { splitList } from '../csv/cells.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fieldsOf } from './command.ts';
 
@@ -21,10 +21,10 @@ export const couponFlags = [
 /** Hundredths of a percent are as fine as a shop needs; a million parts are the whole. */
 const PARTS_PER_PERCENT = 10_000;
 
-export function couponFields(texts: Messages) {
-  const { money, day, number, flag } = fieldsOf(texts);
+export function couponFields(messages: Messages) {
+  const { money, day, number, flag } = fieldsOf(messages);
   const list = z.string().transform(splitList).default([]);
-  const help = texts.coupons.add;
+  const help = messages.coupons.add;
   return z
     .object({
       code: z.string(),

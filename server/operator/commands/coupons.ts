@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { CouponDiscount } from '#engine/domain/promotions/coupons/coupon.ts';
+import type { CouponDiscount } from '#engine/domain/promotions/coupon.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, formatMoney } from '../output/format.ts';
 import { CommandRefused, type Context, defineCommand, valueOrThrow } from './command.ts';

@@ -20,19 +20,19 @@ beforeEach(async () => {
 const remove = (...options: readonly string[]) => operator('customers', 'remove', JAKARTA.email, ...options);
 const buyer = async () => (await shop.usecases.orders.show(id))?.order.billing.lastName;
 
-test('an order that somebody waits for is not anonymised, unless the operator insists', async () => {
+test('does not anonymise unfinished orders without --force', async () => {
   expect(await remove('--anonymise-orders')).toEqual({
     ...{ code: 1, out: '' },
     err: `These orders are not finished: ${id}. Complete, refund or cancel them first; --force anonymises them as they are.`,
   });
   expect(await buyer()).toBe('Santoso');
   expect((await remove('--anonymise-orders', '--force')).out).toBe(
-    `Orders anonymised: ${id}\nReviews without a name: 0; letters forgotten: 2; coupons withdrawn: 0\nRemoved: budi@example.test`,
+    `Orders anonymised: ${id}\nReviews anonymised: 0; e-mails deleted: 2; coupons withdrawn: 0\nRemoved: budi@example.test`,
   );
   expect(await buyer()).toBe('');
 });
 
-test('a rehearsal tells the same and changes nothing', async () => {
+test('a dry run prints the same and changes nothing', async () => {
   await shop.usecases.cancelOrder({ id, reason: 'shop' });
   const rehearsed = await remove('--anonymise-orders', '--dry-run', '--json');
   expect(await buyer()).toBe('Santoso');
@@ -50,15 +50,15 @@ test('a rehearsal tells the same and changes nothing', async () => {
   expect((await operator('orders', 'show', String(id))).out).toContain('Names and addresses removed.');
 });
 
-test('nobody of that name is refused', async () => {
+test('refuses an unknown customer', async () => {
   const refused = { code: 1, out: '', err: 'There is no such customer.' };
   expect(await operator('customers', 'remove', 'nobody@example.test', '--anonymise-orders')).toEqual(refused);
 });
 
-test('a guest whose orders are not meant is told of them, and that nothing was removed', async () => {
-  const kept = `Orders that keep their names (--anonymise-orders takes them): ${id}`;
-  const counts = 'Reviews without a name: 0; letters forgotten: 0; coupons withdrawn: 0';
-  const would = 'Nothing was changed: this was a rehearsal.';
+test('lists the orders of a guest that keep their names, and says that nothing was removed', async () => {
+  const kept = `Orders that keep their names (remove them with --anonymise-orders): ${id}`;
+  const counts = 'Reviews anonymised: 0; e-mails deleted: 0; coupons withdrawn: 0';
+  const would = 'Nothing was changed: this was a dry run.';
   expect((await remove('--dry-run')).out).toBe([kept, counts, would].join('\n'));
   expect(await remove()).toMatchObject({ code: 0, out: [kept, counts, 'Nothing was removed.'].join('\n') });
   expect(await buyer()).toBe('Santoso');

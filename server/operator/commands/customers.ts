@@ -72,8 +72,8 @@ function addRemove(parent: Command, context: Context): void {
     flags: ['--anonymise-orders', '--force', '--dry-run', '--json'],
     input: z.object({ who: z.string().min(1), anonymiseOrders: flag, force: flag, dryRun: flag, json: flag }),
     async run({ who, anonymiseOrders, force, dryRun, json }) {
-      const wish = { who: numberOrName(who), anonymiseOrders, force, store: !dryRun };
-      const forgotten = valueOrThrow(context, await call('forgetCustomer', wish));
+      const request = { who: numberOrName(who), anonymizeOrders: anonymiseOrders, force, store: !dryRun };
+      const forgotten = valueOrThrow(context, await call('forgetCustomer', request));
       if (json) return output.json({ dryRun, ...forgotten });
       const { account, anonymised, kept, reviews, mails, coupons } = forgotten;
       if (account !== null) output.print(fill(help.account, forgotten));

@@ -14,17 +14,17 @@ export const readBytes = (file: string, { errors }: Messages): Promise<Uint8Arra
 interface NewFile {
   readonly file: string;
   readonly bytes: Uint8Array | string;
-  /** Replaces a file that is there. */
+  /** Replaces an existing file. */
   readonly force: boolean;
 }
 
-/** Whole or not at all, readable by its owner only. @throws CommandRefused */
+/** Writes all of the file or nothing, readable by its owner only. @throws CommandRefused */
 export async function writeBytes({ file, bytes, force }: NewFile, { errors }: Messages): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   try {
     await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true });
     if (force) await rename(draft, file);
-    // A link is refused where a file is, even one that has come this moment.
+    // Making a link fails where a file is, even one made a moment ago.
     else await link(draft, file);
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { shownCode } from '#engine/domain/promotions/gift-cards/gift-card.ts';
+import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, formatMoney } from '../output/format.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
@@ -27,8 +27,8 @@ function addIssue(parent: Command, context: Context): void {
       json: flag,
     }),
     async run({ amount: worth, to, note, code, json }) {
-      const wish = { amount: worth, expiresAt: to ?? null, note, ...(code !== undefined && { code }) };
-      const issued = valueOrThrow(context, await call('issueGiftCard', wish));
+      const request = { amount: worth, expiresAt: to ?? null, note, ...(code !== undefined && { code }) };
+      const issued = valueOrThrow(context, await call('issueGiftCard', request));
       if (json) return output.json(issued);
       output.print(issued.code);
       output.note(help.done);
@@ -47,7 +47,7 @@ function addList(parent: Command, context: Context): void {
     name: 'giftCards',
     columns: [
       { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
-      { title: columns.code, cell: ({ ending }) => shownCode(ending) },
+      { title: columns.code, cell: ({ ending }) => maskedCode(ending) },
       { title: columns.issued, align: 'right', cell: ({ issued }) => formatMoney(issued) },
       { title: columns.balance, align: 'right', cell: ({ balance }) => formatMoney(balance) },
       { title: columns.expires, cell: ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt, language) : '') },

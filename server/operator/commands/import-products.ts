@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
 import type { RowProblem } from '../csv/problems.ts';
-import { readSheet, type Sheet } from '../csv/read-sheet.ts';
+import { type CsvTable, readCsv } from '../csv/read-csv.ts';
 import { fill } from '../messages/template.ts';
 import type { CsvImportRefusal, CsvImportResult } from '../service/import-csv.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { readBytes } from './files.ts';
 
-/** A person reads this many; a program gets all. */
-const SHOWN = 50;
+/** Rows printed for a person; `--json` prints all. */
+const MAX_SHOWN = 50;
 
 export function addImport(parent: Command, context: Context): void {
   const { messages, output, call } = context;
@@ -25,29 +25,29 @@ export function addImport(parent: Command, context: Context): void {
       json: z.boolean().default(false),
     }),
     async run({ file, dryRun, keepStock, json }) {
-      const sheet = sheetIn(await readBytes(file, messages), context);
+      const csv = readCsvFile(await readBytes(file, messages), context);
       const bar = output.progress(help.bar);
-      const request = { sheet, store: !dryRun, keepsStock: keepStock };
+      const request = { csv, store: !dryRun, keepsStock: keepStock };
       const response = await call('importCsv', request, bar).finally(() => bar.stop());
       if (!response.ok) {
         if (json) output.json(response.refusal);
-        else if (response.refusal.code === 'CSV_INVALID') tellProblems(response.refusal.problems, context);
-        throw new CommandRefused(explained(response.refusal, context));
+        else if (response.refusal.code === 'CSV_INVALID') printProblems(response.refusal.problems, context);
+        throw new CommandRefused(explain(response.refusal, context));
       }
       if (json) output.json({ dryRun, ...response.value });
-      else tellDone(response.value, dryRun, context);
-      const missing = missingOf(response.value, context);
-      if (missing.length > 0) throw new CommandRefused(missing.join(' '));
+      else printResult(response.value, dryRun, context);
+      const problems = problemsAfterwards(response.value, context);
+      if (problems.length > 0) throw new CommandRefused(problems.join(' '));
     },
   });
 }
 
-const explained = (refusal: CsvImportRefusal, { messages }: Context): string =>
+const explain = (refusal: CsvImportRefusal, { messages }: Context): string =>
   refusal.code === 'CSV_INVALID'
     ? fill(messages.products.import.refused, { count: refusal.problems.length })
     : messages.products.import.running;
 
-function missingOf({ conflicts, pending }: CsvImportResult, { messages }: Context): readonly string[] {
+function problemsAfterwards({ conflicts, pending }: CsvImportResult, { messages }: Context): readonly string[] {
   const help = messages.products.import;
   return [
     ...(conflicts.length > 0 ? [fill(help.conflicts, { count: conflicts.length })] : []),
@@ -55,29 +55,29 @@ function missingOf({ conflicts, pending }: CsvImportResult, { messages }: Contex
   ];
 }
 
-function tellDone(imported: CsvImportResult, dryRun: boolean, context: Context): void {
+function printResult(imported: CsvImportResult, dryRun: boolean, context: Context): void {
   const { changed, unchanged, ignored, conflicts, earlier } = imported;
   const { messages, output } = context;
   const help = messages.products.import;
   if (ignored.length > 0) output.note(fill(help.ignored, { columns: ignored.join(', ') }));
-  if (dryRun) tellChanges(changed, context);
+  if (dryRun) printChanges(changed, context);
   if (earlier.length > 0) {
     output.note(help.earlier);
-    tellProblems(earlier, context);
+    printProblems(earlier, context);
   }
   const created = changed.filter(({ isNew }) => isNew).length;
   const facts = { created, updated: changed.length - created, unchanged };
   output.print(fill(dryRun ? help.would : help.done, facts));
-  if (conflicts.length > 0) tellProblems(conflicts, context);
+  if (conflicts.length > 0) printProblems(conflicts, context);
 }
 
-function sheetIn(bytes: Uint8Array, { messages }: Context): Sheet {
-  const sheet = readSheet(bytes);
-  if (!('fault' in sheet)) return sheet;
-  throw new CommandRefused(fill(messages.products.import.faults[sheet.fault], sheet));
+function readCsvFile(bytes: Uint8Array, { messages }: Context): CsvTable {
+  const csv = readCsv(bytes);
+  if (!('fault' in csv)) return csv;
+  throw new CommandRefused(fill(messages.products.import.faults[csv.fault], csv));
 }
 
-function tellProblems(problems: readonly RowProblem[], { messages, output }: Context): void {
+function printProblems(problems: readonly RowProblem[], { messages, output }: Context): void {
   const help = messages.products.import;
   const { columns } = help;
   output.table<RowProblem>(
@@ -87,9 +87,9 @@ function tellProblems(problems: readonly RowProblem[], { messages, output }: Con
       { title: columns.problem, cell: ({ problem }) => help.problems[problem] },
       { title: columns.value, cell: ({ value }) => value },
     ],
-    problems.slice(0, SHOWN),
+    problems.slice(0, MAX_SHOWN),
   );
-  if (problems.length > SHOWN) output.note(fill(help.more, { more: problems.length - SHOWN }));
+  if (problems.length > MAX_SHOWN) output.note(fill(help.more, { more: problems.length - MAX_SHOWN }));
 }
 
 interface Change {
@@ -99,7 +99,7 @@ interface Change {
   readonly after: string;
 }
 
-function tellChanges(changed: readonly RevisedProduct[], { messages, output }: Context): void {
+function printChanges(changed: readonly RevisedProduct[], { messages, output }: Context): void {
   const help = messages.products.import;
   const rows = changed.flatMap(({ sku, slug, isNew, changes }): readonly Change[] => {
     const name = sku || slug;
@@ -107,8 +107,8 @@ function tellChanges(changed: readonly RevisedProduct[], { messages, output }: C
     return changes.map(({ path, before, after }) => ({
       sku: name,
       what: path,
-      before: short(before),
-      after: short(after),
+      before: shorten(before),
+      after: shorten(after),
     }));
   });
   if (rows.length === 0) return;
@@ -120,12 +120,12 @@ function tellChanges(changed: readonly RevisedProduct[], { messages, output }: C
       { title: columns.before, cell: ({ before }) => before },
       { title: columns.after, cell: ({ after }) => after },
     ],
-    rows.slice(0, SHOWN),
+    rows.slice(0, MAX_SHOWN),
   );
-  if (rows.length > SHOWN) output.note(fill(help.more, { more: rows.length - SHOWN }));
+  if (rows.length > MAX_SHOWN) output.note(fill(help.more, { more: rows.length - MAX_SHOWN }));
 }
 
-function short(value: unknown): string {
+function shorten(value: unknown): string {
   if (value === null) return '–';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

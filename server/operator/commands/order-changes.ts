@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { RefundRequest } from '#engine/domain/orders/refunds/refund-wish.ts';
+import type { RefundRequest } from '#engine/domain/orders/refund.ts';
 import { fill } from '../messages/template.ts';
 import { formatMoney } from '../output/format.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
@@ -63,12 +63,12 @@ export function addRefund(parent: Command, context: Context): void {
       restock: flag,
       json: flag,
     }),
-    async run({ number: id, amount: asked, reason, restock, json }) {
-      const wish: RefundRequest =
-        asked === undefined
+    async run({ number: id, amount: requested, reason, restock, json }) {
+      const request: RefundRequest =
+        requested === undefined
           ? { kind: 'everything-left', reason, restock }
-          : { kind: 'amount', amount: asked, reason, restock };
-      const refund = valueOrThrow(context, await call('refundOrder', { id, request: wish }));
+          : { kind: 'amount', amount: requested, reason, restock };
+      const refund = valueOrThrow(context, await call('refundOrder', { id, request }));
       if (json) return output.json(refund);
       output.print(fill(help.done, { id, amount: formatMoney(refund.amount), state: refund.state }));
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderEvent } from '#engine/domain/orders/order-event.ts';
+import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { MESSAGES } from '../messages/messages.ts';
@@ -28,7 +28,7 @@ async function ordered({ usecases, ids }: MemoryShop): Promise<number> {
   return placed.value.order.id;
 }
 
-test.each(['en', 'id'] as const)('an order’s diary is told with all its facts in %s', async (language) => {
+test.each(['en', 'id'] as const)('prints an order’s timeline with all facts in %s', async (language) => {
   const shop = await memoryShop();
   const id = await ordered(shop);
   const operator = operatorOf(shop.usecases, language);
@@ -44,7 +44,7 @@ test.each(['en', 'id'] as const)('an order’s diary is told with all its facts 
   }
 });
 
-test('a note in somebody’s own words stays in those words, in either language', async () => {
+test('prints a note as it was written, in either language', async () => {
   const shop = await memoryShop();
   const id = await ordered(shop);
   await shop.usecases.addOrderNote({ id, text: ' Titip ke satpam ', isForBuyer: false });

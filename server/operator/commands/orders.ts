@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { OrderNote } from '#engine/domain/orders/note.ts';
-import type { OrderLine } from '#engine/domain/orders/order.ts';
-import { ORDER_STATUSES } from '#engine/domain/orders/status.ts';
-import type { OrderFile } from '#engine/usecases/orders/manage-orders.ts';
+import { ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
+import type { OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, formatMoney, toPlainLine } from '../output/format.ts';
@@ -81,7 +80,7 @@ export function addShowOrder(parent: Command, context: Context): void {
   });
 }
 
-function linesOf({ order, notes, refunds, payments }: OrderFile, { messages, language }: Context): readonly string[] {
+function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, language }: Context): readonly string[] {
   const { columns } = messages.orders;
   const { billing, shipping, totals } = order;
   const person = ({ firstName, lastName, address1, city, country }: typeof billing) =>

@@ -6,7 +6,7 @@ import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { readBytes } from './files.ts';
 
-interface WrongPost {
+interface PostError {
   readonly file: string;
   readonly field: string;
   readonly problem: FileProblem['problem'] | 'REFUSED';
@@ -25,14 +25,14 @@ export function addPosts(program: Command, context: Context): void {
       const read = await Promise.all(
         files.map(async (file) => ({ file, ...readArticle(await readBytes(file, messages)) })),
       );
-      const wrong = read.flatMap((post) =>
+      const errors = read.flatMap((post) =>
         'problems' in post ? post.problems.map((problem) => ({ file: post.file, ...problem })) : [],
       );
-      if (wrong.length > 0) refuse(wrong, json, context);
+      if (errors.length > 0) refuse(errors, json, context);
       const drafts: readonly ArticleDraft[] = read.flatMap((post) => ('draft' in post ? [post.draft] : []));
       const imported = await call('importPosts', drafts);
       if (!imported.ok) {
-        const rows = imported.refusal.rows.map((row): WrongPost => {
+        const rows = imported.refusal.rows.map((row): PostError => {
           return { file: files[row.row] ?? '', field: 'field' in row ? row.field : row.id, problem: 'REFUSED' };
         });
         return refuse(rows, json, context);
@@ -43,19 +43,19 @@ export function addPosts(program: Command, context: Context): void {
   });
 }
 
-/** @throws CommandRefused, after everything that is wrong was told */
-function refuse(wrong: readonly WrongPost[], json: boolean, { messages, output }: Context): never {
+/** @throws CommandRefused, after all problems were printed */
+function refuse(errors: readonly PostError[], json: boolean, { messages, output }: Context): never {
   const help = messages.posts.import;
-  if (json) output.json({ problems: wrong });
+  if (json) output.json({ problems: errors });
   else {
-    output.table<WrongPost>(
+    output.table<PostError>(
       [
         { title: help.columns.file, cell: ({ file }) => file },
         { title: help.columns.field, cell: ({ field }) => field },
         { title: help.columns.problem, cell: ({ problem }) => help.problems[problem] },
       ],
-      wrong,
+      errors,
     );
   }
-  throw new CommandRefused(fill(help.refused, { count: wrong.length }));
+  throw new CommandRefused(fill(help.refused, { count: errors.length }));
 }

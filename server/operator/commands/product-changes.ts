@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { type Edge, instantOf } from '#contract/shop-time.ts';
 import type { PriceTag } from '#engine/domain/catalog/prices.ts';
 import type { PriceRequest } from '#engine/domain/catalog/revise-price.ts';
-import { centsOf } from '#engine/domain/money/decimal.ts';
+import { centsOf } from '#engine/domain/money/money.ts';
 import { fill } from '../messages/template.ts';
 import { formatPrice, MONEY_DECIMALS } from '../output/format.ts';
 import { type Context, defineCommand, valueOrThrow } from './command.ts';
 
-/** Written in every language of the output: it is what a script types. */
+/** The same word in every language of the output, because scripts use it. */
 const NONE = 'none';
 
 export function addPrice(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const help = messages.products.price;
-  const money = wished((text) => centsOf(text, MONEY_DECIMALS), help.wrongMoney);
-  const day = (edge: Edge) => wished((text) => instantOf(text, edge), help.wrongDay);
+  const money = orNone((text) => centsOf(text, MONEY_DECIMALS), help.wrongMoney);
+  const day = (edge: Edge) => orNone((text) => instantOf(text, edge), help.wrongDay);
   defineCommand(parent, context, {
     usage: 'price <sku>',
     help,
@@ -29,20 +29,20 @@ export function addPrice(parent: Command, context: Context): void {
         to: day('end'),
         json: z.boolean().optional(),
       })
-      .refine(({ sku: _, json: __, ...wish }) => Object.values(wish).some((value) => value !== undefined), {
+      .refine(({ sku: _, json: __, ...options }) => Object.values(options).some((value) => value !== undefined), {
         error: help.nothing,
       }),
-    async run({ sku, json, ...wish }) {
-      const { before, after } = valueOrThrow(context, await call('changePrice', { sku, price: given(wish) }));
+    async run({ sku, json, ...options }) {
+      const { before, after } = valueOrThrow(context, await call('changePrice', { sku, price: priceRequest(options) }));
       if (json) return output.json({ sku, before, after });
-      const words = (price: PriceTag) => formatPrice(price, context);
-      output.print(fill(help.done, { sku, before: words(before), after: words(after) }));
+      const format = (price: PriceTag) => formatPrice(price, context);
+      output.print(fill(help.done, { sku, before: format(before), after: format(after) }));
     },
   });
 }
 
 /** Left out, `none`, or a value. */
-const wished = <T>(parse: (text: string) => T | null, problem: string) =>
+const orNone = <T>(parse: (text: string) => T | null, problem: string) =>
   z
     .string()
     .transform((text, check): T | null => {
@@ -53,9 +53,9 @@ const wished = <T>(parse: (text: string) => T | null, problem: string) =>
     })
     .optional();
 
-type Wish = { readonly [Key in keyof PriceRequest]: PriceRequest[Key] | undefined };
+type PriceOptions = { readonly [Key in keyof PriceRequest]: PriceRequest[Key] | undefined };
 
-const given = ({ regular, sale, from, to }: Wish): PriceRequest => ({
+const priceRequest = ({ regular, sale, from, to }: PriceOptions): PriceRequest => ({
   ...(regular !== undefined && { regular }),
   ...(sale !== undefined && { sale }),
   ...(from !== undefined && { from }),
@@ -76,7 +76,10 @@ export function addStock(parent: Command, context: Context): void {
     }),
     async run({ sku, pieces, json }) {
       const kind = /^[+-]/.test(pieces) ? 'add' : 'set';
-      const revised = valueOrThrow(context, await call('changeStock', { sku, wish: { kind, pieces: Number(pieces) } }));
+      const revised = valueOrThrow(
+        context,
+        await call('changeStock', { sku, request: { kind, pieces: Number(pieces) } }),
+      );
       const [before, after] = [revised.before, revised.after.onHand];
       if (json) return output.json({ sku, before, after });
       output.print(fill(help.done, { sku, before: before ?? help.uncounted, after }));

@@ -104,9 +104,9 @@ export function addExport(parent: Command, context: Context): void {
     flags: ['--force'],
     input: z.object({ file: z.string().optional(), force: z.boolean().default(false) }),
     async run({ file, force }) {
-      const sheet = await call('exportCsv', null);
-      if (file === undefined || file === '-') return output.write(sheet);
-      await writeBytes({ file, bytes: sheet, force }, messages);
+      const csv = await call('exportCsv', null);
+      if (file === undefined || file === '-') return output.write(csv);
+      await writeBytes({ file, bytes: csv, force }, messages);
       output.note(fill(help.done, { file }));
     },
   });

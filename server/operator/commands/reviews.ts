@@ -8,8 +8,8 @@ import { defineList } from './list-command.ts';
 export function addReviews(program: Command, context: Context): void {
   const reviews = program.command('reviews').description(context.messages.reviews.purpose);
   addList(reviews, context);
-  addVerdict(reviews, context, 'approve');
-  addVerdict(reviews, context, 'reject');
+  addDecision(reviews, context, 'approve');
+  addDecision(reviews, context, 'reject');
 }
 
 function addList(parent: Command, context: Context): void {
@@ -34,17 +34,17 @@ function addList(parent: Command, context: Context): void {
   });
 }
 
-function addVerdict(parent: Command, context: Context, verdict: 'approve' | 'reject'): void {
+function addDecision(parent: Command, context: Context, decision: 'approve' | 'reject'): void {
   const { messages, output, call } = context;
-  const help = messages.reviews[verdict];
+  const help = messages.reviews[decision];
   defineCommand(parent, context, {
-    usage: `${verdict} <number>`,
+    usage: `${decision} <number>`,
     help,
     input: z.object({ number: fieldsOf(messages).number }),
     async run({ number }) {
       const { author } = valueOrThrow(
         context,
-        await call(verdict === 'approve' ? 'approveReview' : 'rejectReview', number),
+        await call(decision === 'approve' ? 'approveReview' : 'rejectReview', number),
       );
       output.print(fill(help.done, { number, author }));
     },

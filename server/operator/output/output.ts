@@ -6,14 +6,14 @@ export interface Bar extends Progress {
   stop(): void;
 }
 
-/** Where a command speaks: what was asked for on standard output, everything else on standard error. */
+/** A command prints its result to standard output, everything else to standard error. */
 export interface Output {
   print(line: string): void;
   /** Text as it is: a file that goes to standard output. */
   write(text: string): void;
   json(value: unknown): void;
   table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): void;
-  /** Beside the answer, so that a program that reads the answer is not disturbed. */
+  /** To standard error, so that a program can read the result alone. */
   note(line: string): void;
   /** Shown to a person at a terminal only. */
   progress(label: string): Bar;
@@ -26,15 +26,15 @@ export const createOutput = (): Output => ({
   print: (line) => void process.stdout.write(`${line}\n`),
   json: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
   table(columns, rows) {
-    // A program that reads along gets every letter.
+    // Without a terminal nothing is cut off.
     const width = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
     process.stdout.write(`${tableLines(columns, rows, width).join('\n')}\n`);
   },
   note: (line) => void process.stderr.write(`${line}\n`),
-  progress: (label) => (process.stderr.isTTY ? bar(label) : SILENT),
+  progress: (label) => (process.stderr.isTTY ? bar(label) : NO_BAR),
 });
 
-const SILENT: Bar = { onProgress: () => {}, stop: () => {} };
+const NO_BAR: Bar = { onProgress: () => {}, stop: () => {} };
 
 function bar(label: string): Bar {
   const shown = new SingleBar(

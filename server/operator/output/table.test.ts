@@ -14,7 +14,7 @@ const COLUMNS = [
 ];
 const CLEANER: Row = { sku: 'CLEAN-1', name: 'Injector cleaner for long journeys', pieces: '12' };
 
-test('a table keeps to the terminal: the widest column gives way', () => {
+test('fits a table into the terminal by narrowing the widest column', () => {
   expect(tableLines(COLUMNS, [CLEANER], 40)).toEqual([
     'SKU      Name                     Pieces',
     '───────  ───────────────────────  ──────',
@@ -22,11 +22,11 @@ test('a table keeps to the terminal: the widest column gives way', () => {
   ]);
 });
 
-test('without a terminal nothing is cut', () => {
+test('cuts nothing off without a terminal', () => {
   expect(tableLines(COLUMNS, [CLEANER], Number.POSITIVE_INFINITY)[2]).toContain('for long journeys');
 });
 
-test('what a shopper wrote cannot steer the terminal', () => {
+test('removes control characters from shoppers’ texts', () => {
   const [, , line] = tableLines(COLUMNS, [{ ...CLEANER, name: 'Nice\u001b[2J\r\nFAKE  \u202elive' }], 80);
   expect(line).toBe('CLEAN-1  Nice [2J FAKE   live      12');
 });

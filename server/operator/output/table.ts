@@ -7,7 +7,7 @@ export interface Column<Row> {
 }
 
 const GAP = '  ';
-const NARROWEST = 6;
+const MIN_WIDTH = 6;
 
 /** Lines of a table no wider than `width`: the widest columns give way, and what is cut ends in an ellipsis. */
 export function tableLines<Row>(
@@ -17,8 +17,8 @@ export function tableLines<Row>(
 ): readonly string[] {
   const cells = rows.map((row) => columns.map((column) => toPlainLine(column.cell(row))));
   const titles = columns.map(({ title }) => title);
-  const wanted = columns.map((_, index) => Math.max(...[titles, ...cells].map((line) => lengthOf(line[index] ?? ''))));
-  const widths = narrowed(wanted, width - GAP.length * (columns.length - 1));
+  const natural = columns.map((_, index) => Math.max(...[titles, ...cells].map((line) => lengthOf(line[index] ?? ''))));
+  const widths = narrowed(natural, width - GAP.length * (columns.length - 1));
   const line = (texts: readonly string[]) =>
     texts
       .map((text, index) => padded(cut(text, widths[index] ?? 0), widths[index] ?? 0, columns[index]?.align))
@@ -28,12 +28,12 @@ export function tableLines<Row>(
 }
 
 /** Takes from the widest until all fit, but leaves each a few letters. */
-function narrowed(wanted: readonly number[], room: number): readonly number[] {
-  const widths = [...wanted];
+function narrowed(natural: readonly number[], room: number): readonly number[] {
+  const widths = [...natural];
   let over = widths.reduce((sum, width) => sum + width, 0) - room;
   while (over > 0) {
     const widest = widths.indexOf(Math.max(...widths));
-    if ((widths[widest] ?? 0) <= NARROWEST) break;
+    if ((widths[widest] ?? 0) <= MIN_WIDTH) break;
     widths[widest] = (widths[widest] ?? 0) - 1;
     over -= 1;
   }

@@ -50,7 +50,7 @@ test.each([
   const folder = join(dataFolder, path);
   await openShop({}, folder);
   const call = await connectTo(folder);
-  const sold = await call('changeStock', { sku: 'CLEANER', wish: { kind: 'add', pieces: 5 } });
+  const sold = await call('changeStock', { sku: 'CLEANER', request: { kind: 'add', pieces: 5 } });
   expect(sold).toEqual({ ok: true, value: { before: 10, after: pieces(15) } });
   const [product] = await call('productDrafts', { skus: ['OIL-4L'] });
   expect(product?.draft.publishedAt).toBeInstanceOf(Date);
@@ -85,7 +85,7 @@ test('refuses a client of another release', async () => {
   });
   expect(status).toEqual([RELEASE_MISMATCH_STATUS, RELEASE]);
   const call = await connectTo();
-  const unknown = call('unknown' as 'changeStock', { sku: 'CLEANER', wish: { kind: 'set', pieces: 1 } });
+  const unknown = call('unknown' as 'changeStock', { sku: 'CLEANER', request: { kind: 'set', pieces: 1 } });
   await expect(unknown).rejects.toThrow(ReleaseMismatch);
 });
 

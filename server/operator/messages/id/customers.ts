@@ -59,19 +59,16 @@ export const customers: Translation<typeof english.customers> = {
     },
     remove: {
       purpose:
-        'Lupakan seseorang: akun, sesi masuk, keranjang, nama di atas ulasan, surat; pesanan tetap bernama kecuali Anda meminta lain',
+        'Hapus data seseorang: akun, sesi masuk, keranjang, surel, nama di atas ulasan; pesanan tetap bernama kecuali Anda meminta lain',
       arguments: { who: 'nomor, nama pengguna, atau surel; untuk tamu surelnya' },
       options: {
         'anonymise-orders':
           'hapus juga nama, alamat, surel, telepon, catatan, dan unduhan dari pesanan; jumlah uang, barang, pajak, negara, dan provinsi tetap ada. Tidak dapat dibatalkan; tanyakan kepada bagian pembukuan berapa lama nama harus disimpan',
         force: 'juga pesanan yang belum tuntas: setelah itu tidak ada yang dapat mengirimnya',
-        'dry-run': 'hanya tampilkan apa yang akan dilupakan',
+        'dry-run': 'hanya tampilkan apa yang akan dihapus',
       },
       examples: [
-        [
-          'customers remove 7 --anonymise-orders --dry-run',
-          'apa yang diketahui tentang pelanggan yang ingin dilupakan',
-        ],
+        ['customers remove 7 --anonymise-orders --dry-run', 'apa saja yang akan dihapus tentang seorang pelanggan'],
         ['customers remove 7', 'akunnya; pesanan tetap ada sesuai aturan pembukuan'],
         [
           'customers remove sari@example.com --anonymise-orders',
@@ -81,7 +78,7 @@ export const customers: Translation<typeof english.customers> = {
       account: 'Akun: {account}',
       anonymised: 'Pesanan yang dianonimkan: {anonymised}',
       kept: 'Pesanan yang tetap bernama (--anonymise-orders menghapusnya): {kept}',
-      counts: 'Ulasan tanpa nama: {reviews}; surat yang dilupakan: {mails}; kupon yang ditarik: {coupons}',
+      counts: 'Ulasan tanpa nama: {reviews}; surel yang dihapus: {mails}; kupon yang ditarik: {coupons}',
       done: 'Dihapus: {who}',
       nothing: 'Tidak ada yang dihapus.',
       would: 'Tidak ada yang diubah: ini hanya uji coba.',
@@ -113,7 +110,7 @@ export const customers: Translation<typeof english.customers> = {
     columns: {
       number: 'Nomor',
       written: 'Ditulis',
-      kind: 'Surat',
+      kind: 'Surel',
       to: 'Kepada',
       state: 'Status',
       tries: 'Percobaan',

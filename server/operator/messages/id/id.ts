@@ -8,7 +8,7 @@ import { orderEvents, orders, promotions } from './sales.ts';
 const general = {
   purpose: 'Baris perintah untuk pengelola toko.',
   about:
-    'Perintah boleh dijalankan saat toko berjalan: perintah itu diserahkan kepadanya. Tanpa toko yang berjalan, basis datanya dibuka langsung.',
+    'Saat toko berjalan, toko itulah yang menjalankan perintah. Tanpa toko yang berjalan, perintah membuka basis datanya sendiri.',
   titles: {
     'Usage:': 'Pemakaian:',
     'Arguments:': 'Argumen:',
@@ -22,7 +22,7 @@ const general = {
     help: 'tampilkan bantuan ini',
     version: 'tampilkan rilis',
     lang: 'bahasa keluaran: id atau en (tanpa opsi ini, bahasa terminal)',
-    json: 'cetak jawaban sebagai JSON, untuk program',
+    json: 'cetak hasil sebagai JSON, untuk program',
   },
   errors: {
     seeHelp: 'Lihat: {command} --help',
@@ -31,21 +31,22 @@ const general = {
     'commander.missingArgument': '{name} belum diisi.',
     'commander.optionMissingArgument': '{name} memerlukan nilai.',
     'commander.missingMandatoryOptionValue': '{name} harus diisi.',
-    'commander.excessArguments': 'Argumennya lebih banyak daripada yang diterima perintah ini.',
+    'commander.excessArguments': 'Argumen perintah ini lebih sedikit.',
     'commander.conflictingOption': 'Opsi-opsi ini tidak dapat dipakai bersama.',
     hint: ' Maksud Anda {name}?',
     wrongValue: '{name}: {problem}',
     remoteShop: 'COMMERCE_API_URL terisi: toko ini berjualan dari backend lain. Gunakan alat bawaan backend tersebut.',
-    noShop: 'Belum ada toko di {folder}. “npm start” akan membuatnya; DATA_DIR menentukan tempatnya.',
+    shopMissing: 'Belum ada toko di {folder}. Buat dengan “npm start”, atau isi DATA_DIR dengan folder toko Anda.',
     busy: 'Program lain sedang membuka {folder} dan tidak menerima perintah: toko yang baru dimulai, atau perintah lain. Coba lagi sebentar lagi.',
-    stopFirst: 'Toko sedang berjalan. Hentikan dahulu, lalu mulai lagi sesudahnya.',
-    otherRelease:
+    stopFirst: 'Toko sedang berjalan. Hentikan, jalankan perintah ini, lalu mulai lagi tokonya.',
+    releaseMismatch:
       'Toko yang berjalan memakai rilis lain ({theirs}; rilis ini {ours}). Gunakan baris perintah milik rilis itu, atau mulai ulang toko.',
-    shopGone:
-      'Toko berhenti sebelum menjawab. Tidak diketahui apakah perintah sudah dijalankan: periksa dahulu sebelum mengulanginya.',
-    shopFailed:
-      'Terjadi kesalahan di dalam toko. Tidak diketahui apakah perintah sudah dijalankan: periksa dahulu sebelum mengulanginya. {message}',
-    foreignDoor: 'Tempat toko menerima perintah adalah milik pengguna lain: {message}',
+    connectionLost:
+      'Toko berhenti sebelum menjawab. Perintah mungkin sudah dijalankan: periksa dahulu sebelum mengulanginya.',
+    operationFailed:
+      'Terjadi kesalahan tak terduga di dalam toko. Perintah mungkin sudah dijalankan: periksa dahulu sebelum mengulanginya. {message}',
+    foreignSocketFolder:
+      'Folder soket perintah toko tidak aman: {message}. Hapus folder itu, atau jalankan perintah sebagai pemiliknya.',
     unexpected: 'Terjadi kesalahan: {message}',
     noFile: 'Berkas {file} tidak dapat dibaca: {message}',
     cannotWrite: 'Berkas {file} tidak dapat ditulis: {message}',
@@ -71,14 +72,14 @@ const general = {
     ORDERS_OPEN:
       'Pesanan ini belum tuntas: {ids}. Selesaikan, kembalikan dananya, atau batalkan dahulu; --force menganonimkannya apa adanya.',
     CUSTOMER_FORBIDDEN: 'Pelanggan itu tidak ada.',
-    SKU_UNKNOWN: 'Tidak ada barang dengan SKU {sku}.',
+    SKU_UNKNOWN: 'Tidak ada produk dengan SKU {sku}.',
     STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',
     STOCK_UNCOUNTED: 'Stok {sku} tidak dihitung. Isi angka tanpa + atau - untuk mulai menghitungnya.',
     STOCK_ELSEWHERE: '{sku} tidak punya stok sendiri: stoknya ada pada variasinya, atau di toko lain.',
     PRICED_BY_VARIATIONS: '{sku} tidak punya harga sendiri: harganya ada pada variasinya.',
     PRICE_INVALID: 'Harga {sku} tidak boleh seperti itu ({field}).',
     SALE_NOT_LOWER: 'Harga promo {sku} harus lebih rendah daripada harga normalnya.',
-    NO_SALE: 'Waktu promo diisi, tetapi {sku} tidak punya harga promo. Tambahkan --sale.',
+    NO_SALE: '--from dan --to memerlukan promo, tetapi {sku} tidak punya harga promo. Tambahkan --sale.',
   },
 };
 
@@ -117,7 +118,7 @@ const wholeShop = {
     bar: 'Baris',
     noTarget: 'harus berupa alamat seperti postgres://pengguna@host/basisdata',
     notEmpty: 'Basis data itu sudah berisi tabel ({tables} …). Pakai yang kosong. Tidak ada yang diubah.',
-    differs: 'Salinan tabel {table} tidak sama dengan aslinya. Tidak ada yang disimpan di sana.',
+    differs: 'Salinan tabel {table} tidak sama dengan aslinya. Salinan dibatalkan; coba lagi.',
     unreachable: 'Basis data itu tidak dapat dipakai: {message}',
     columns: { table: 'Tabel', rows: 'Baris' },
     done: 'Semua sudah dipindahkan dan dibandingkan. Mulai toko dengan DATABASE_URL ke sana, dan SESSION_SECRET dari {secret}, agar sesi tetap berlaku. Simpan folder “uploads” dan “files”; basis data tertanam tidak diubah.',

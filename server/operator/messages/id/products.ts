@@ -57,7 +57,7 @@ export const products: Translation<typeof english.products> = {
   },
   export: {
     purpose: 'Tulis semua produk ke berkas CSV dengan kolom WooCommerce',
-    arguments: { file: 'berkas tujuan; tanpa ini lembarnya dicetak ke keluaran standar' },
+    arguments: { file: 'berkas tujuan; tanpa ini CSV dicetak ke keluaran standar' },
     options: { force: 'timpa berkas yang sudah ada' },
     examples: [
       ['products export products.csv', 'semua produk, dalam dua bahasa'],
@@ -75,21 +75,21 @@ export const products: Translation<typeof english.products> = {
     examples: [
       ['products import products.csv --dry-run', 'apa saja yang akan berubah?'],
       ['products import products.csv', 'ubah sekarang'],
-      ['products import prices.csv', 'lembar berisi SKU dan Regular price saja tidak mengubah yang lain'],
+      ['products import prices.csv', 'berkas berisi SKU dan Regular price saja tidak mengubah yang lain'],
     ],
     bar: 'Produk',
     done: '{created} baru, {updated} berubah, {unchanged} tetap.',
     would: 'Akan ada {created} baru, {updated} berubah, {unchanged} tetap. Belum ada yang diubah.',
     new: 'baru',
     more: '… dan {more} lagi (--json menampilkan semuanya)',
-    refused: 'Tidak ada yang diubah: {count} sel tidak dapat diterima.',
+    refused: 'Tidak ada yang diubah: {count} sel tidak sah. Perbaiki, lalu impor lagi.',
     running: 'Tidak ada yang diubah: impor lain sedang disimpan, atau baru saja terputus. Coba lagi satu menit lagi.',
     conflicts:
       'Tidak disimpan: {count} baris di atas. Seseorang mengubah produk yang sama pada saat yang sama, atau basis data tidak dapat menerimanya. Impor baris-baris ini sekali lagi.',
     pending:
       'Belum disimpan: {count} produk. Toko melanjutkannya sendiri, paling lambat setelah dimulai lagi; baris yang tidak dapat disimpan tercatat di log toko.',
     earlier: 'Baris dari impor sebelumnya yang terputus tidak disimpan:',
-    ignored: 'Kolom-kolom ini tidak berarti di sini dan dilewati: {columns}',
+    ignored: 'Kolom-kolom ini tidak dikenal dan dilewati: {columns}',
     columns: {
       line: 'Baris',
       column: 'Kolom',
@@ -179,7 +179,7 @@ export const posts: Translation<typeof english.posts> = {
     options: {},
     examples: [['posts import articles/*.md', 'docs/operations.md menunjukkan contoh berkasnya']],
     done: '{created} baru, {updated} berubah.',
-    refused: 'Tidak ada yang diubah: {count} hal tidak dapat diterima.',
+    refused: 'Tidak ada yang diubah: ada {count} masalah. Perbaiki, lalu impor lagi.',
     columns: { file: 'Berkas', field: 'Di mana', problem: 'Masalah' },
     problems: {
       MISSING: 'belum ada',
