@@ -43,13 +43,13 @@ import { startGuest } from './sessions/open-session.ts';
 import { purge } from './sessions/purge.ts';
 import { forgetSession, updateSessionData } from './sessions/session-data.ts';
 
-/** Leaves out the first parameter: what the verbs need is given once. */
+/** Binds a use case to its needs. */
 const bind =
   <Rest extends readonly unknown[], Answer>(needs: Needs, verb: (needs: Needs, ...rest: Rest) => Answer) =>
   (...rest: Rest): Answer =>
     verb(needs, ...rest);
 
-/** All the shop can do, ready to be asked. */
+/** All use cases of the shop. */
 export const createUsecases = (needs: Needs) => ({
   settings: needs.settings,
   gateways: needs.gateways,

@@ -9,11 +9,14 @@ import { type Priced, sorted } from './sort-products.ts';
 
 export interface FoundProducts {
   readonly ids: readonly number[];
-  /** Nothing matches the search: these come nearest to it. */
+  /** Nothing matches the search. These are the most similar products. */
   readonly isNearest: boolean;
 }
 
-/** All that match, in the order asked for; when a search finds nothing, what comes nearest to it, the nearest first. */
+/**
+ * All matches in the requested order. When a search has none, the most similar products instead, the most similar
+ * first.
+ */
 export function findProducts(
   all: readonly Priced[],
   filter: ProductFilter,
@@ -41,7 +44,7 @@ const named = (of: Priced) => ({ name: of.listing.name, of });
 
 type ProductPredicate = (listing: ProductListing, prices: ProductPrices) => boolean;
 
-/** Whether a listing passes every filter that is set. */
+/** True when a product passes every filter that is set. */
 export function matchesFilter(filter: ProductFilter): ProductPredicate {
   const admits = Object.values(predicatesOf(filter)).filter((admit) => admit !== null);
   return (listing, prices) => admits.every((admit) => admit(listing, prices));

@@ -3,21 +3,21 @@ import type { StockStatus } from '../catalog/stock-policy.ts';
 import { productStockStatus } from '../stock/stock.ts';
 import { fold, searchedFields } from './searched-text.ts';
 
-/** A product with what is asked of it again and again when it is looked for: made once, and anew when it changes. */
+/** A product with everything a search compares, computed once per version of the product. */
 export interface ProductListing {
   readonly product: Product;
-  /** `product_cat:oils`, also of all categories above its own; `pa_size:1l`, also of its variations; and so on. */
+  /** `product_cat:oils` with all parent categories, `pa_size:1l` with those of its variations, and so on. */
   readonly terms: ReadonlySet<string>;
-  /** Those it has a term of. */
+  /** Taxonomies it has a term of. */
   readonly taxonomies: ReadonlySet<string>;
   /** Folded. */
   readonly name: string;
-  /** As `searchedFields` makes them. */
+  /** Result of `searchedFields`. */
   readonly fields: readonly string[];
   readonly stock: StockStatus;
 }
 
-/** A category slug with the slugs of all categories above it, itself first. */
+/** The slugs of a category and all its ancestors, the category itself first. */
 export type CategoryAncestry = (slug: string) => readonly string[];
 
 export function toListing(product: Product, lineage: CategoryAncestry): ProductListing {

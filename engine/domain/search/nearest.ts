@@ -1,23 +1,23 @@
 import { fold } from './searched-text.ts';
 
-/** Below it two words have nothing to do with one another. */
+/** Less similar words count as unrelated. */
 const MIN_WORD_SIMILARITY = 1 / 3;
 
-/** On average over all that was asked for. */
+/** Average over the words of the search. */
 const MIN_SIMILARITY = 0.3;
 
 const MAX_WORDS = 8;
 const MAX_RESULTS = 24;
 const MAX_WORD_LENGTH = 32;
 
-/** Of the letters of both words, those that stand in the same groups of three: 0 is none, 1 is all (Dice). */
+/** Sørensen–Dice coefficient of two sets of trigrams: 0 nothing shared, 1 identical. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let same = 0;
   for (const group of one) if (other.has(group)) same += 1;
   return (2 * same) / (one.size + other.size);
 }
 
-/** Groups of three letters; two blanks before a word make its beginning count more. */
+/** Trigrams of a word. Two leading blanks give its beginning more weight. */
 function trigrams(word: string): ReadonlySet<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
@@ -26,8 +26,8 @@ function trigrams(word: string): ReadonlySet<string> {
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /**
- * What comes nearest to a text that nothing answers to, the nearest first: by the words of folded names, each compared
- * once however many names it is in. Equals keep the order they come in.
+ * The entries most similar to a text without matches, the most similar first. Works on the words of folded names.
+ * Equally similar entries keep their order.
  */
 export function nearest<T>(text: string, named: readonly { readonly name: string; readonly of: T }[]): readonly T[] {
   const sought = wordsOf(fold(text))
@@ -44,7 +44,7 @@ export function nearest<T>(text: string, named: readonly { readonly name: string
 
 type WordSimilarity = (word: string) => number;
 
-/** How alike words of names are to one that was asked for. */
+/** Similarity of words to one searched word. Each word is measured once. */
 function similarityTo(sought: string): WordSimilarity {
   const own = trigrams(sought);
   const known = new Map<string, number>();

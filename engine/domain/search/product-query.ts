@@ -4,11 +4,11 @@ import type { Language } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 import type { PageRequest } from '../paging/page.ts';
 
-/** What a product is filed under, in words that clients know. */
+/** The taxonomies of a product, by the names WooCommerce clients use. */
 export interface TaxonomyCondition {
   /**
-   * `product_cat` (products of a category below count as its own), `product_tag`, `product_type`, `product_visibility`,
-   * `product_shipping_class`, or `pa_` and the slug of an attribute, whose terms a product or one of its variations carries.
+   * `product_cat` (with subcategories), `product_tag`, `product_type`, `product_visibility`, `product_shipping_class`,
+   * or `pa_` and the slug of an attribute of a product or one of its variations.
    */
   readonly taxonomy: string;
   readonly operator: 'in' | 'not-in' | 'all' | 'exists' | 'not-exists';
@@ -21,7 +21,7 @@ export interface TaxonomyGroup {
   readonly conditions: readonly TaxonomyCondition[];
 }
 
-/** Filters of different kinds all hold together; within a list any one does. An empty list matches nothing. */
+/** Different filters are combined with AND, the values of one filter with OR. An empty list matches nothing. */
 export interface ProductFilter {
   readonly ids?: readonly number[];
   readonly excludeIds?: readonly number[];
@@ -29,20 +29,20 @@ export interface ProductFilter {
   readonly skus?: readonly string[];
   readonly kinds?: readonly ProductKind[];
   readonly excludeKinds?: readonly ProductKind[];
-  /** All of these hold. */
+  /** Combined with AND. */
   readonly taxonomies?: readonly TaxonomyGroup[];
-  /** Every word of it, or another name for it, in name, slug, SKU, short description or description. */
+  /** Matches when every word, or a synonym of it, occurs in name, slug, SKU, short description or description. */
   readonly search?: string;
   readonly onSale?: boolean;
   readonly featured?: boolean;
-  /** Word of the product itself, a variable one's derived from its variations. */
+  /** Status of the product itself. A variable product's is derived from its variations. */
   readonly stock?: readonly StockStatus[];
-  /** Active prices, both bounds inclusive. A product without a price passes a minimum of 0 and no other bound. */
+  /** Active prices, both bounds inclusive. A product without a price matches a minimum of 0 only. */
   readonly minPrice?: Cents;
   readonly maxPrice?: Cents;
   /** Average rating rounded to whole stars. */
   readonly ratings?: readonly number[];
-  /** Left out: every published product, hidden ones too. */
+  /** When left out: every published product, hidden ones too. */
   readonly listedIn?: 'catalog' | 'search' | 'both';
   readonly publishedAfter?: Date;
   readonly publishedBefore?: Date;
@@ -63,10 +63,10 @@ export type ProductSort =
   | 'total-sales'
   | 'rating'
   | 'review-count'
-  /** As the ids, or slugs, of the filter stand. */
+  /** In the order of the filter's ids or slugs. */
   | 'given-ids'
   | 'given-slugs'
-  /** How well the search text fits. */
+  /** By relevance to the search text. */
   | 'relevance';
 
 export interface ProductOrder {
@@ -76,10 +76,10 @@ export interface ProductOrder {
 
 export interface ProductQuery {
   readonly language: Language;
-  /** Sale windows are judged at this instant. */
+  /** Instant at which sale periods are evaluated. */
   readonly at: Date;
   readonly filter: ProductFilter;
-  /** The first decides, the next break ties; the id, in the first one's direction, breaks the last. */
+  /** Later entries break ties. The last tie is broken by id, in the direction of the first entry. */
   readonly order: readonly ProductOrder[];
   readonly page: PageRequest;
 }

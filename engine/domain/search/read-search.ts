@@ -2,32 +2,35 @@ import { fold, withoutHyphens } from './searched-text.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 export interface SoughtWord {
-  /** Anywhere, also inside a longer word. */
+  /** Matches anywhere, also inside a longer word. */
   readonly typed: string;
-  /** Other names of it: any of these, as whole words. */
+  /** Synonyms, of which each matches whole words only. */
   readonly synonyms: readonly string[];
 }
 
-/** One thing that is looked for: by the words that were typed, or by another name of them all. */
+/** One searched term: the typed words, or a synonym of all of them. */
 export interface Sought {
-  /** Each of these, wherever it stands. */
+  /** All of these words, in any position. */
   readonly words: readonly SoughtWord[];
-  /** Other names of a phrase, word by word: each word of one of them, itself or under another name, as a whole word. */
+  /**
+   * Synonyms of a phrase, word by word. All words of one synonym must match as whole words, each directly or by a
+   * synonym of its own.
+   */
   readonly otherNames: readonly (readonly (readonly string[])[])[];
 }
 
-/** What a shopper asks for: all of it has to be found. */
+/** A parsed search. All terms must be found. */
 export type Search = readonly Sought[];
 
-/** More words than anybody types; each one is compared with every product. */
+/** Each word is compared with every product, so their number is limited. */
 const MOST_WORDS = 12;
 
-/** Each phrase of the table with all its other names. */
+/** Each phrase with its synonyms. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = otherNames();
 
 const LONGEST_PHRASE = Math.max(...[...OTHER_NAMES.keys()].map((phrase) => phrase.split(' ').length));
 
-/** Folds, parts into words, and knows a phrase of several words as one thing, the longest first. */
+/** Folds the text, splits it into words, and joins the longest known phrases into one term. */
 export function readSearch(text: string): Search {
   const words = withoutHyphens(fold(text)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   const sought: Sought[] = [];
@@ -39,7 +42,7 @@ export function readSearch(text: string): Search {
   return sought;
 }
 
-/** The longest beginning that has other names; otherwise the first word alone. */
+/** The longest leading phrase that has synonyms, or else the first word. */
 function longestPhrase(words: readonly string[]): readonly string[] {
   for (let length = words.length; length > 1; length -= 1) {
     const phrase = words.slice(0, length);
@@ -53,7 +56,7 @@ const toSought = (phrase: readonly string[]): Sought => ({
   otherNames: phrase.length > 1 ? otherNamesOfPhrase(phrase) : [],
 });
 
-/** Those only whose words do not mean the same as the phrase's own: "oli mesin" is "engine oil" already word by word. */
+/** Only synonyms that the single words do not cover: "oli mesin" already means "engine oil" word by word. */
 function otherNamesOfPhrase(phrase: readonly string[]): Sought['otherNames'] {
   const names = otherNamesOf(phrase.join(' ')).map((name) => name.split(' ').map(namesOf));
   return names.filter((name) => meaningOf(name) !== meaningOf(phrase.map(namesOf)));

@@ -2,8 +2,8 @@ import type { Search, Sought, SoughtWord } from './read-search.ts';
 import { withoutHyphens } from './searched-text.ts';
 
 /**
- * How well searched fields, the most telling one first, answer a search: 0 when something of it is in none of them. A better
- * field outweighs a better place in it.
+ * Relevance of the fields, the most important field first. 0 when some term is in none of them. A more important field
+ * outweighs a better position within a field.
  */
 export function relevance(search: Search, fields: readonly string[]): number {
   let sum = 0;
@@ -15,11 +15,11 @@ export function relevance(search: Search, fields: readonly string[]): number {
   return sum + nameBonus(search, fields[0] ?? '');
 }
 
-/** Whether everything that is sought is somewhere in the fields. */
+/** True when every term occurs in some field. */
 export const matches = (search: Search, fields: readonly string[]): boolean =>
   search.every((sought) => asTyped(sought, fields) > 0 || underOtherName(sought, fields) > 0);
 
-/** Places within a field: in the middle of a word, at the beginning of one, under another name, as a word of its own. */
+/** Ranks of a match: inside a word, at the beginning of a word, by a synonym, as a whole word. */
 const PLACES = { inside: 1, begins: 2, synonym: 3, word: 4 } as const;
 
 const STEP = 5;
@@ -27,7 +27,7 @@ const STEP = 5;
 const bestOf = (sought: Sought, fields: readonly string[]): number =>
   Math.max(asTyped(sought, fields), underOtherName(sought, fields));
 
-/** Each word's best field, and of these the worst. */
+/** The worst of the words' best fields. */
 const asTyped = ({ words }: Sought, fields: readonly string[]): number =>
   worst(words, (word) => bestField(fields, (field) => placeOf(word, field)));
 
@@ -37,7 +37,7 @@ const underOtherName = ({ otherNames }: Sought, fields: readonly string[]): numb
     ...otherNames.map((name) => worst(name, (names) => bestField(fields, (field) => placeUnder(names, field)))),
   );
 
-/** No more is looked at after what is nowhere. */
+/** Stops at the first word that is in no field. */
 function worst<T>(all: readonly T[], rankOf: (one: T) => number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const one of all) {
@@ -63,7 +63,7 @@ function placeOf({ typed, synonyms }: SoughtWord, field: string): number {
 const placeUnder = (names: readonly string[], field: string): number =>
   names.some((name) => placeOfText(name, field) === PLACES.word) ? PLACES.synonym : 0;
 
-/** The best of all places where the text stands. */
+/** The best rank over all occurrences. */
 function placeOfText(text: string, field: string): number {
   let best = 0;
   for (let at = field.indexOf(text); at >= 0; at = field.indexOf(text, at + 1)) {
@@ -77,7 +77,7 @@ function placeOfText(text: string, field: string): number {
 
 const WORD_LETTER = /[\p{L}\p{N}]/u;
 
-/** Nothing more of the word, or an ending that leaves its meaning: oils, polishes, polished, polishing, mesinnya. */
+/** The whole word, also with a common English or Indonesian suffix: oils, polishes, polished, polishing, mesinnya. */
 const END = /(?:e?s|ed|ing|nya)?(?![\p{L}\p{N}])/uy;
 
 function endsWord(field: string, at: number): boolean {
@@ -85,7 +85,7 @@ function endsWord(field: string, at: number): boolean {
   return END.test(field);
 }
 
-/** Whoever types a name means that product, and after it those that begin alike. */
+/** A product whose name was typed comes first, then those whose names begin with it. */
 function nameBonus(search: Search, field: string): number {
   const typed = search.flatMap(({ words }) => words.map((word) => word.typed)).join(' ');
   const [line = ''] = field.split('\n', 1);
@@ -94,5 +94,5 @@ function nameBonus(search: Search, field: string): number {
   return name === typed ? 2 * BONUS : BONUS;
 }
 
-/** More than all fields together can bring. */
+/** More than the sum over all fields. */
 const BONUS = 1000;

@@ -1,27 +1,27 @@
 import type { Product } from '../catalog/product.ts';
 import { withoutAccents } from '../text/text.ts';
 
-/** Ends at the next `<` as well: else a text of thousands of them is read to its end from each. */
+/** Also ends at the next `<`. Otherwise a text of many `<` would take quadratic time. */
 const TAG = /<[^<>]*>/g;
 
 /**
- * Text as it is searched and sorted: without case, accents and markup, each run of blanks one blank. Done here and not
- * by the database, so that every text and the shopper's question are folded alike.
+ * Text as it is searched and sorted: without case, accents and markup, with single spaces. The engine folds it, not the
+ * database, so that texts and searches are folded alike.
  */
 export const fold = (text: string): string =>
   withoutAccents(text.replace(TAG, ' ')).toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Fields stand on lines of their own: a question holds no line break, so it is found within one field only. */
+/** Joins fields by line breaks. A search has no line break, so it matches within one field only. */
 export const foldFields = (fields: readonly string[]): string => fields.map(fold).join('\n');
 
-/** The plain one, and the one that an unbreakable hyphen is folded to. */
+/** Hyphen-minus, and U+2010, to which NFKD folds the non-breaking hyphen. */
 const HYPHENS = /[-\u2010]/g;
 
 const WORD_SEPARATOR = /[^\p{L}\p{N}\u2010-]+/u;
 
 const hasHyphen = (word: string): boolean => word.search(HYPHENS) >= 0;
 
-/** `5w-30` → `5w30` in each word of a folded text; a word of nothing but hyphens stays. */
+/** `5w-30` → `5w30` in each word of a folded text. A word of hyphens only stays. */
 export const withoutHyphens = (text: string): string =>
   text
     .split(' ')
@@ -29,8 +29,8 @@ export const withoutHyphens = (text: string): string =>
     .join(' ');
 
 /**
- * A folded text, and on a line of its own each of its words with hyphens as one word without: so it is found by its parts,
- * and typed with the hyphens or without.
+ * A folded text with a second line that repeats its hyphenated words without hyphens. So they match with and without
+ * hyphens, and by their parts.
  */
 export function withUnhyphenatedWords(text: string): string {
   const plain = text
@@ -43,6 +43,8 @@ export function withUnhyphenatedWords(text: string): string {
 
 type Searched = Pick<Product, 'name' | 'sku' | 'slug' | 'shortDescription' | 'description'>;
 
-/** What a search is compared with, the more telling the earlier: folded, and words with hyphens also without them. */
+/**
+ * The texts a search is compared with, the most important first: folded, with hyphenated words also without hyphens.
+ */
 export const searchedFields = ({ name, sku, slug, shortDescription, description }: Searched): readonly string[] =>
   [name, sku, slug, shortDescription, description].map((text) => withUnhyphenatedWords(fold(text)));

@@ -9,12 +9,12 @@ export interface Priced {
   readonly prices: ProductPrices;
 }
 
-/** Null has nothing to be sorted by and stands last, in either direction. */
+/** Null sorts last in both directions. */
 type Key = number | string | null;
 
 type Sort = (found: Priced, direction: ProductOrder['direction']) => Key;
 
-/** Ascending compares the lowest of a variable product's, descending the highest. */
+/** Ascending compares the lowest price of a variable product, descending the highest. */
 const lowestOrHighest =
   (lowest: (prices: ProductPrices) => number | null, highest: (prices: ProductPrices) => number | null): Sort =>
   ({ prices }, direction) =>
@@ -63,7 +63,7 @@ interface Keyed {
   readonly keys: readonly Key[];
 }
 
-/** The first order decides, the next break ties; the id, in the first one's direction, breaks the last. */
+/** Later orders break ties. The last tie is broken by id, in the direction of the first order. */
 export function sorted(
   all: readonly Priced[],
   order: readonly ProductOrder[],

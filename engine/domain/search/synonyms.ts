@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a shopper, Indonesian and English alike: whoever asks for one is shown the others too.
- * Folded. A phrase stands as it is written in texts. A word may stand in several groups.
+ * Groups of synonyms, Indonesian and English, folded. A search for one finds all of its group. Phrases match as
+ * written. A word may be in several groups.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['oli', 'oil', 'pelumas', 'lubricant'],

@@ -2,7 +2,9 @@ import { type Address, EMPTY_ADDRESS, isSameAddress } from '../addresses/address
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { Session } from './session.ts';
 
-/** `union` keeps the lines of both carts; `replace` takes the guest's, or the stored one when that is empty. */
+/**
+ * `union` keeps the lines of both carts. `replace` keeps the guest's cart, or the stored one when the guest's is empty.
+ */
 export type CartsAtLogin = 'union' | 'replace';
 
 interface Rule {
@@ -10,7 +12,7 @@ interface Rule {
   readonly cartLineLimit: number;
 }
 
-/** The customer's session after a login: what the guest has done just now wins over what was stored. */
+/** The customer's session after login. What the guest did last wins over what was stored. */
 export const mergeSessions = (guest: Session, stored: Session, rule: Rule): Session => ({
   ...stored,
   cart: mergeCarts(guest.cart, stored.cart, rule),
@@ -39,7 +41,7 @@ function mergeCarts(guest: Cart, stored: Cart, { cartsAtLogin, cartLineLimit }: 
   };
 }
 
-/** Stored lines first, as they were there first. Quantities are not added up: the guest's line stands for both. */
+/** Stored lines come first, as they are older. Quantities are not added up: of equal lines the guest's wins. */
 function unionOf(guest: readonly CartLine[], stored: readonly CartLine[], limit: number): readonly CartLine[] {
   const byKey = new Map(guest.map((line) => [line.key, line]));
   const isShared = ({ key }: CartLine) => byKey.has(key);

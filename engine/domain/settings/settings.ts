@@ -7,7 +7,7 @@ import type { TaxSettings } from '../tax/tax-settings.ts';
 export interface GatewayText {
   readonly title: Translated;
   readonly description: Translated;
-  /** Told after the order is placed, `{order}` being its number; empty when there is nothing to do. */
+  /** Shown after the order is placed, with `{order}` as its number. Empty when there is nothing to do. */
   readonly instructions: Translated;
 }
 
@@ -15,7 +15,7 @@ export interface BankAccount {
   readonly bank: string;
   readonly holder: string;
   readonly number: string;
-  /** IBAN and BIC for transfers from abroad; empty when there is none. */
+  /** For transfers from abroad. Empty when there is none. */
   readonly iban: string;
   readonly bic: string;
 }
@@ -23,7 +23,7 @@ export interface BankAccount {
 /** The status of a paid order from which on its files can be downloaded. */
 export type DownloadsFrom = 'processing' | 'completed';
 
-/** Everything an owner of the shop decides and no shopper can change. */
+/** The configuration of the shop. */
 export interface ShopSettings {
   /** ISO 4217. */
   readonly currency: string;
@@ -35,23 +35,23 @@ export interface ShopSettings {
   readonly geography: Geography;
   readonly shipping: ShippingSettings;
   readonly tax: TaxSettings;
-  /** Minutes an unpaid order keeps its pieces; null keeps them for ever. */
+  /** Minutes an unpaid order keeps its stock. Null keeps it without a limit. */
   readonly holdMinutes: number | null;
   readonly lowStockAmount: number;
   readonly downloadsFrom: DownloadsFrom;
   readonly cartLineLimit: number;
-  /** What becomes of a guest's cart and the stored one at a login. */
+  /** How carts are merged at login. */
   readonly cartsAtLogin: CartsAtLogin;
-  /** Most pieces of one line. */
+  /** Largest quantity of one line. */
   readonly lineQuantityLimit: number;
-  /** Hours without a request after which a session ends. */
+  /** Hours of inactivity after which a session expires. */
   readonly sessionHours: number;
-  /** Where the shop itself gets its mail. */
+  /** Address for e-mails to the shop. */
   readonly shopEmail: string;
   readonly shopLanguage: Language;
-  /** Test mode says so in its title and description. */
+  /** Test mode has its own title and description. */
   readonly cardPayment: GatewayText & { readonly inTestMode: Pick<GatewayText, 'title' | 'description'> };
   readonly bankTransfer: GatewayText & { readonly accounts: readonly BankAccount[] };
-  /** Offered where the country is one of these. */
+  /** Countries it is offered in. */
   readonly cashOnDelivery: GatewayText & { readonly countries: readonly string[] };
 }

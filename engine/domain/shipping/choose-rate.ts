@@ -2,8 +2,8 @@ import { ok, type Result, refuse } from '../result.ts';
 import type { Rate } from './rates.ts';
 
 /**
- * An earlier choice holds while the same rates are offered; collecting the goods oneself holds as long as it is
- * offered at all. Otherwise the merchant's first rate counts, or free delivery where a coupon grants it. Null when
+ * The rate that counts. An earlier choice holds while the same rates are offered; local pickup holds as long as it is
+ * offered at all. Otherwise the merchant's first rate counts, or free shipping when a coupon grants it. Null when
  * nothing is offered.
  */
 export function chosenRate(rates: readonly Rate[], choice: ShippingChoice | null, isFree: boolean): Rate | null {
@@ -20,7 +20,7 @@ interface Offered {
   readonly id: string;
 }
 
-/** `wanted` has one rate id for each parcel; an empty one leaves that parcel as it is. There is one parcel at most. */
+/** `wanted` has one rate id per package. An empty id keeps the earlier choice. There is at most one package. */
 export function decideShipping(
   rates: readonly Offered[] | null,
   wanted: readonly string[],
@@ -37,12 +37,12 @@ export function decideShipping(
 export interface ShippingChoice {
   /** `method:instance`, for example `flat_rate:3`. */
   readonly rateId: string;
-  /** The rates that were offered at that time: another offer asks anew. */
+  /** Ids of the rates that were offered. With another offer the choice no longer holds. */
   readonly offered: readonly string[];
 }
 
 export type ShippingRefusal =
   | { readonly code: 'NO_SHIPPING_METHOD_GIVEN' }
-  /** `package` is the parcel's place in the list, counted from 0. */
+  /** `package` is the index of the package. */
   | { readonly code: 'SHIPPING_METHOD_UNAVAILABLE'; readonly id: string; readonly package: number }
   | { readonly code: 'NO_SHIPPING_PACKAGE'; readonly index: number };

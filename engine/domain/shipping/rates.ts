@@ -22,7 +22,7 @@ interface Delivery {
   readonly continents: Readonly<Record<string, string>>;
 }
 
-/** What can be chosen for this delivery, in the merchant's order. */
+/** The rates offered for this delivery, in the merchant's order. */
 export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): readonly Rate[] {
   const zone = findZone(zones, delivery.destination, delivery.continents);
   return (zone?.methods ?? []).flatMap((method) => {
@@ -31,18 +31,18 @@ export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): 
   });
 }
 
-/** What a delivery method sees of a cart: only the lines that travel. */
+/** What a shipping method sees of a cart: only the lines that need shipping. */
 export interface Shipment {
   readonly pieces: number;
   readonly grams: number;
-  /** Price of all goods in the cart after discounts, as entered. */
+  /** Price of all items after discounts, as entered. */
   readonly itemsTotal: Cents;
   readonly shippingClasses: readonly string[];
-  /** A coupon grants free delivery, where a method asks for one. */
+  /** A coupon grants free shipping. */
   readonly isFree: boolean;
 }
 
-/** The first zone that names the destination; a zone that names no place is for everywhere else. */
+/** The first zone that matches the destination. A zone without locations matches everything else. */
 export function findZone(
   zones: readonly ShippingZone[],
   destination: Destination,
@@ -63,7 +63,7 @@ function holds(place: ZoneLocation, destination: Destination, continents: Readon
   }
 }
 
-/** Every way to deliver: a new one is a file beside these and a case here. Null when it is not offered. */
+/** Cost of each kind of shipping method. Null when it is not offered. */
 export function methodCost(method: ShippingMethod, shipment: Shipment): Cents | null {
   if (method.excludes.some((one) => shipment.shippingClasses.includes(one))) return null;
   switch (method.kind) {
@@ -76,7 +76,7 @@ export function methodCost(method: ShippingMethod, shipment: Shipment): Cents | 
   }
 }
 
-/** What a method costs for this shipment, as entered; null when it does not offer itself. */
+/** Cost of a method for this shipment, as entered. Null when it is not offered. */
 export type MethodRule<Method> = (method: Method, shipment: Shipment) => Cents | null;
 
 const KILOGRAM = 1000;

@@ -3,27 +3,27 @@ import type { Translated } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 
 interface MethodBase {
-  /** Unique over all zones: with the kind it makes the rate id, `flat_rate:3`. */
+  /** Unique over all zones. Kind and instance form the rate id, `flat_rate:3`. */
   readonly instance: number;
   readonly label: Translated;
   readonly taxable: boolean;
-  /** Shipping classes it does not carry, such as `flammable`. */
+  /** Shipping classes it cannot carry, such as `flammable`. */
   readonly excludes: readonly string[];
 }
 
-/** Costs are entered like prices: with or without tax as the shop's settings say. */
+/** Costs include tax if prices are entered with tax. */
 export interface FlatRate extends MethodBase {
   readonly kind: 'flat_rate';
   readonly perOrder: Cents;
   readonly perItem: Cents;
-  /** For each kilogram begun. */
+  /** Per started kilogram. */
   readonly perKilogram: Cents;
 }
 
 export interface FreeShipping extends MethodBase {
   readonly kind: 'free_shipping';
   readonly needs: 'minimum' | 'coupon' | 'either' | 'both';
-  /** Price of the goods after discounts, as entered, that earns it. */
+  /** Subtotal after discounts that grants it, as entered. */
   readonly minimum: Cents;
 }
 
@@ -42,15 +42,15 @@ export type ZoneLocation =
 export interface ShippingZone {
   readonly id: number;
   readonly name: string;
-  /** Empty is "everywhere else". */
+  /** Empty matches every other destination. */
   readonly locations: readonly ZoneLocation[];
-  /** In the merchant's order: the first one that is offered is the default. */
+  /** In the merchant's order. The first offered one is the default. */
   readonly methods: readonly ShippingMethod[];
 }
 
 export interface ShippingSettings {
-  /** In order of priority: the first zone that holds the address counts. */
+  /** In order of priority. The first match counts. */
   readonly zones: readonly ShippingZone[];
-  /** `inherit` follows the goods in the cart. */
+  /** `inherit` uses the highest class of the items in the cart. */
   readonly taxClass: TaxClass | 'inherit';
 }

@@ -7,13 +7,13 @@ export function stockStatus(policy: StockPolicy): StockStatus {
   return policy.backorders === 'no' ? 'out-of-stock' : 'on-backorder';
 }
 
-/** A variation without pieces of its own, of a product that counts none either, can always be had. */
+/** A variation that shares its product's stock, when the product counts none, is always in stock. */
 export function variationStock(product: VariableProduct, variation: Variation): StockPolicy {
   if (variation.stock.kind !== 'shared') return variation.stock;
   return product.sharedStock ?? { kind: 'unmanaged', status: 'in-stock' };
 }
 
-/** A variable product has the best word any of its published variations has. */
+/** The best status of any published variation. */
 export function productStockStatus(product: Product): StockStatus {
   if (product.kind === 'external') return 'in-stock';
   if (product.kind === 'simple') return stockStatus(product.stock);
@@ -27,14 +27,14 @@ const BEST_FIRST: readonly StockStatus[] = ['in-stock', 'on-backorder', 'out-of-
 
 export const isInStock = (policy: StockPolicy): boolean => stockStatus(policy) !== 'out-of-stock';
 
-/** Pieces that can be promised: Infinity when nothing is counted or backorders are taken. */
+/** Pieces that can be sold. Infinity when nothing is counted or backorders are allowed. */
 export function available(policy: StockPolicy): number {
   if (!isInStock(policy)) return 0;
   if (policy.kind === 'unmanaged' || policy.backorders !== 'no') return Number.POSITIVE_INFINITY;
   return policy.onHand;
 }
 
-/** Pieces wanted from each stock owner: variations that share their product's pieces are asked for together. */
+/** Quantity requested from each stock owner. Variations that share their product's stock are added up. */
 export function quantityByStockOwner(
   lines: readonly { readonly quantity: number; readonly sellable: { readonly stockOwner: number } }[],
 ): ReadonlyMap<number, number> {
@@ -50,13 +50,13 @@ interface StockChange {
   readonly left: number;
 }
 
-/** At this number of pieces or below the shop is warned. */
+/** At or below this quantity stock is low. */
 export const lowStockThreshold = (policy: StockPolicy, shopDefault: number): number =>
   policy.kind === 'managed' ? (policy.lowAmount ?? shopDefault) : shopDefault;
 
-/** True once on the way down, so that the shop is told once. */
+/** True once on the way down, so that the shop is notified once. */
 export const hasFallenLow = ({ before, left }: StockChange, low: number): boolean => before > low && left <= low;
 
-/** A shopper sees a new word or a new number: "only N left" is said up to the low amount. */
+/** True when product pages change: "only N left" is shown up to the threshold. */
 export const isShownDifferently = ({ before, left }: StockChange, low: number): boolean =>
   before !== left && (left <= low || before <= low);

@@ -8,7 +8,7 @@ export interface TaxShare {
   readonly amount: Cents;
 }
 
-/** An amount without tax, and the tax due on it. */
+/** A net amount and the taxes on it. */
 export interface Taxed {
   readonly net: Cents;
   /** Sum of `taxes`. */
@@ -16,28 +16,28 @@ export interface Taxed {
   readonly taxes: readonly TaxShare[];
 }
 
-/** What one rate brings over the whole cart. */
+/** What one tax rate yields over the whole cart. */
 export interface TaxTotal {
   readonly rateId: number;
   readonly code: string;
   readonly label: Translated;
   readonly compound: boolean;
-  /** On goods. */
+  /** On items. */
   readonly items: Cents;
   readonly shipping: Cents;
 }
 
 /** Rates for one tax class. */
 export interface ApplicableRates {
-  /** What is due where the goods go. */
+  /** Due at the destination. */
   readonly due: readonly TaxRate[];
-  /** What the entered price already contains: the shop's own rates; null when prices are entered without tax. */
+  /** Included in entered prices: the shop's own rates. Null when prices are entered without tax. */
   readonly included: readonly TaxRate[] | null;
 }
 
 /**
- * An entered amount, split into net and tax. A price with tax keeps its gross where the shop's own rates are due;
- * elsewhere they are taken out first and the buyer's put on the rest.
+ * Splits an entered amount into net and tax. Where the shop's own rates are due, a price with tax keeps its gross.
+ * Elsewhere they are taken out first and the destination's rates are added.
  */
 export function taxedAmount(entered: Cents, { due, included }: ApplicableRates): Taxed {
   if (included === null) return taxed(entered, taxOnNet(entered, due));
@@ -57,7 +57,7 @@ const taxed = (net: Cents, taxes: readonly TaxShare[]): Taxed => ({
 
 export const PARTS_PER_MILLION = 1_000_000;
 
-/** Taxes due on top of a net amount, each rounded half up. A compound rate is due on the taxes before it, too. */
+/** Taxes on top of a net amount, each rounded half up. A compound rate also applies to the taxes before it. */
 export function taxOnNet(net: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {
   const taxes = rates.filter(({ compound }) => !compound).map((rate) => share(net, rate));
   for (const rate of rates.filter(({ compound }) => compound)) {
@@ -72,8 +72,8 @@ const share = (amount: Cents, { id, rate }: TaxRate): TaxShare => ({
 });
 
 /**
- * Taxes contained in a gross amount. Compound rates lie outside and come off first. The others are rounded half up
- * together and share the whole cents: each rounded for itself, a cent less in the price could be a cent more in the net.
+ * Taxes included in a gross amount. Compound rates are taken out first. The others are rounded half up as a sum, and
+ * split into whole cents: rounded one by one, a lower price could have a higher net amount.
  */
 export function taxInGross(gross: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {
   const compound: TaxShare[] = [];
@@ -97,7 +97,7 @@ interface Amounts {
   readonly shipping: readonly Taxed[];
 }
 
-/** What each rate brings, in the merchant's order of rates; rates that touch nothing here are left out. */
+/** Total of each rate in the merchant's order. Rates that do not occur are left out. */
 export function taxTotals(rates: readonly TaxRate[], { items, shipping }: Amounts): readonly TaxTotal[] {
   const touched = new Set([...items, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
   return rates

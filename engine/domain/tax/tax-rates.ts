@@ -4,10 +4,10 @@ import type { Sellable } from '../catalog/sellable.ts';
 import type { ApplicableRates } from './tax-amount.ts';
 import type { TaxRate, TaxSettings } from './tax-settings.ts';
 
-/** The rates that count for one cart. */
+/** The tax rates for one cart. */
 export interface TaxTable {
   forItem(sellable: { readonly taxStatus: TaxStatus; readonly taxClass: TaxClass }): ApplicableRates;
-  /** Of the delivery, by the class it is taxed in; null when it is not taxed. */
+  /** For shipping, by its tax class. Null when it is not taxed. */
   forShipping(taxClass: TaxClass | null): ApplicableRates;
 }
 
@@ -41,7 +41,7 @@ const onShipping = ({ due, included }: ApplicableRates): ApplicableRates => ({
   included: included?.filter((rate) => rate.onShipping) ?? null,
 });
 
-/** The rates due at a place for a class: one per priority, the one that names the place most exactly. */
+/** The rates of a class at a destination: one per priority, the one with the most specific location. */
 export function matchRates(rates: readonly TaxRate[], place: Destination, taxClass: TaxClass): readonly TaxRate[] {
   const fitting = rates.filter((rate) => rate.taxClass === taxClass && fits(rate, place));
   const ordered = fitting.toSorted((a, b) => a.priority - b.priority || exactness(b) - exactness(a));
@@ -58,7 +58,7 @@ function fits(rate: TaxRate, place: Destination): boolean {
 const exactness = ({ country, state, postcodes }: TaxRate): number =>
   (postcodes.length > 0 ? 4 : 0) + (state === '' ? 0 : 2) + (country === '' ? 0 : 1);
 
-/** `401*` is a beginning, `40110...40199` a range of numbers, anything else the postcode itself. */
+/** `401*` is a prefix, `40110...40199` a numeric range, anything else the postcode itself. */
 export function matchesPostcode(postcode: string, pattern: string): boolean {
   const [from, to] = pattern.split('...');
   if (from !== undefined && to !== undefined) return isBetween(postcode, from, to);
@@ -73,7 +73,7 @@ const plain = (postcode: string): string => postcode.replaceAll(/[\s-]/g, '').to
 
 const HIGHEST_FIRST: readonly TaxClass[] = ['standard', 'reduced-rate', 'zero-rate'];
 
-/** Delivery is taxed like the dearest-taxed goods it carries; null when none of them is taxed. */
+/** Shipping is taxed in the highest class of the items it carries. Null when none of them is taxed. */
 export function shippingTaxClass(setting: TaxClass | 'inherit', sellables: readonly Sellable[]): TaxClass | null {
   if (setting !== 'inherit') return setting;
   const classes = sellables.filter(({ taxStatus }) => taxStatus !== 'none').map(({ taxClass }) => taxClass);

@@ -3,18 +3,18 @@ import type { Translated } from '../language.ts';
 
 export interface TaxRate {
   readonly id: number;
-  /** Short code as accounts name it, `ID-PPN-1`. */
+  /** Short code for accounting, `ID-PPN-1`. */
   readonly code: string;
   readonly label: Translated;
-  /** Empty text is "any". */
+  /** Empty matches any. */
   readonly country: string;
   readonly state: string;
-  /** Exact, `401*`, or a range `40110...40199`; empty is any. */
+  /** Exact, `401*`, or a range `40110...40199`. Empty matches any. */
   readonly postcodes: readonly string[];
   readonly taxClass: TaxClass;
-  /** One rate counts per priority. */
+  /** One rate applies per priority. */
   readonly priority: number;
-  /** Due on the taxes before it, too. */
+  /** Also applies to the taxes before it. */
   readonly compound: boolean;
   readonly onShipping: boolean;
   /** Parts per million: 11 % is 110,000. */
@@ -23,9 +23,9 @@ export interface TaxRate {
 
 export interface TaxSettings {
   readonly rates: readonly TaxRate[];
-  /** Prices and shipping costs are entered with the shop's own tax in them. */
+  /** Prices and shipping costs are entered with the shop's own tax. */
   readonly pricesIncludeTax: boolean;
-  /** Cart and catalogue show prices with tax. */
+  /** Cart and catalog show prices with tax. */
   readonly displayIncludesTax: boolean;
   readonly basedOn: 'shipping' | 'billing' | 'shop';
 }

@@ -4,7 +4,7 @@ import { coupon, giftCard } from './coupons.ts';
 import { cleaner, lineOf } from './sellables.ts';
 import { DELIVERY, PPN } from './shop.ts';
 
-// Any shop one can think of, for facts that must hold in all of them.
+// Arbitrary shops, for invariants that hold in all of them.
 
 const cents = fc.integer({ min: 0, max: 2_000_000 });
 const smallIds = fc.subarray([1, 2, 3, 4], { maxLength: 2 });

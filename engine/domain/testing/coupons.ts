@@ -2,7 +2,7 @@ import type { CouponDraft } from '../promotions/check-coupons.ts';
 import type { OfferedCoupon } from '../promotions/coupon.ts';
 import type { GiftCard } from '../promotions/gift-card.ts';
 
-/** Race day: 10 % off everything, for everybody, for ever. */
+/** Race day: 10 % off everything, for everybody, without an end. */
 export const coupon = (rest: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   id: 1,
   code: 'race10',
@@ -40,7 +40,7 @@ export const giftCard = (rest: Partial<GiftCard> = {}): GiftCard => ({
   ...rest,
 });
 
-/** The same as its owner writes it. */
+/** The same as an operator writes it. */
 export function draftCoupon(code: string, rest: Partial<CouponDraft> = {}): CouponDraft {
   const {
     id: _id,

@@ -54,7 +54,7 @@ export const draftPack = (sku: string, size: string, rest: Partial<VariationDraf
   ...rest,
 });
 
-/** Oil in a small and a large pack; `SIZES` must be there first. */
+/** Oil in a small and a large pack. `SIZES` must be imported first. */
 export const draftOil = (slug: string, rest: Partial<VariableDraft> = {}): VariableDraft => ({
   ...facts(slug, 'Oli Mesin', 'Engine Oil'),
   kind: 'variable',
@@ -76,7 +76,7 @@ export const SIZES = {
   ],
 };
 
-/** A good word from one of the shop's customers. */
+/** A review by a customer. */
 export const draftReview = (product: string): ReviewDraft => ({
   product,
   author: 'Siti',
@@ -89,7 +89,7 @@ export const draftReview = (product: string): ReviewDraft => ({
   status: 'approved',
 });
 
-/** A category at the top, called by its slug. */
+/** A top-level category, named by its slug. */
 export const draftCategory = (slug: string, rest: Partial<CategoryDraft> = {}): CategoryDraft => ({
   slug,
   text: { id: { name: slug, description: '' }, en: { name: slug, description: '' } },

@@ -10,7 +10,7 @@ interface Mismatch {
 const nets = (amounts: readonly NetAndTax[]) => sum(amounts.map(({ net }) => net));
 const taxes = (amounts: readonly NetAndTax[]) => sum(amounts.map(({ tax }) => tax));
 
-/** Totals that are not the sums of what they are made of: none, or the shop is wrong. */
+/** Totals that differ from the sums of their parts. Empty unless the shop is wrong. */
 export function totalsThatDoNotAddUp(cart: PricedCart): readonly Mismatch[] {
   const { lines, chosenRate, coupons, giftCards, taxes: rates, totals } = cart;
   const items = lines.map(({ total }) => total);

@@ -9,7 +9,7 @@ import type { Caller, Needs } from '../ports/ports.ts';
 import { type Changed, changeSession } from '../sessions/change-session.ts';
 
 export interface Added {
-  /** Key of the line that now holds it. */
+  /** Key of the line with the added item. */
   readonly key: string;
 }
 

@@ -187,7 +187,7 @@ describe('reading the cart', () => {
 
 test('a stock that runs out while a line stands in a cart does not take it out', async () => {
   await add('octane', 3);
-  await shop.usecases.changeStock({ sku: 'OCTANE', wish: { kind: 'set', pieces: 0 } });
+  await shop.usecases.changeStock({ sku: 'OCTANE', request: { kind: 'set', pieces: 0 } });
   expect((await shop.usecases.readCart(CALLER)).cart.itemCount).toBe(3);
 });
 

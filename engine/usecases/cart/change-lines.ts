@@ -11,7 +11,7 @@ import { loadSellables } from '../sessions/load-sellables.ts';
 import { priceLineItems } from '../sessions/session-view.ts';
 
 export interface QuantitiesChanged {
-  /** The cart as it was: it still shows the removed lines. */
+  /** The cart before the change, which still shows removed lines. */
   readonly before: PricedCart;
   readonly updated: readonly string[];
   readonly removed: readonly string[];
@@ -38,7 +38,7 @@ export const changeQuantities = (
   });
 
 export interface Removed {
-  /** The cart as it was: it still shows the removed lines. */
+  /** The cart before the change, which still shows removed lines. */
   readonly before: PricedCart;
   readonly removed: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { Caller, Needs } from '../ports/ports.ts';
 import { type Changed, changeSession } from '../sessions/change-session.ts';
 import { priceLineItems } from '../sessions/session-view.ts';
 
-/** `wanted` has one rate id for each parcel. */
+/** `wanted` has one rate id per package. */
 export const chooseShipping = (
   needs: Needs,
   caller: Caller,
@@ -20,7 +20,7 @@ export const chooseShipping = (
     return ok({ session: { ...session, shippingChoice: choice.value }, value: null });
   });
 
-/** Of the visit itself: what a customer has stored in the account is not touched. */
+/** Changes the session's addresses, not those stored in the customer's account. */
 export const updateAddress = (
   needs: Needs,
   caller: Caller,

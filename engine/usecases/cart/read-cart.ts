@@ -7,7 +7,7 @@ import { loadSellables, withCachedSellables } from '../sessions/load-sellables.t
 import { openSession } from '../sessions/open-session.ts';
 import { isStale, type SessionView, viewSession } from '../sessions/session-view.ts';
 
-/** The visit as it is now, priced afresh. What counts no longer is taken out and told of once. */
+/** The session as it is now, priced anew. What no longer counts is removed and reported once. */
 export async function readCart(needs: Needs, caller: Caller): Promise<SessionView> {
   const { customerId, language } = caller;
   const stored = await needs.sessions.find(customerId);

@@ -16,7 +16,7 @@ export interface PreparedAccount extends AccountRequest {
   readonly passwordHash: string;
 }
 
-/** An account of blanks is none, and who is logged in has one. The password is hashed before any transaction. */
+/** Null without a requested account, and for a logged-in customer. The password is hashed before any transaction. */
 export async function prepareAccount(
   needs: Needs,
   { customerId, clientAddress }: Caller,
@@ -38,7 +38,7 @@ interface Place {
   readonly caller: Caller;
 }
 
-/** In the order's own transaction, for whoever it is billed to. */
+/** Opens the account in the order's transaction, with its billing data. */
 export function openCheckoutAccount(
   { needs, shop, caller: { language } }: Place,
   { username, password, passwordHash }: PreparedAccount,
@@ -58,7 +58,7 @@ export function openCheckoutAccount(
   return openAccount({ needs, shop, language }, registration, passwordHash);
 }
 
-/** A customer's account remembers the addresses of the latest order. */
+/** Stores the order's addresses in the customer's account. */
 export async function rememberAddresses({ needs, shop }: Omit<Place, 'caller'>, order: Order): Promise<void> {
   const account = order.customerId === null ? null : await shop.customers.forUpdate(order.customerId);
   if (!account) return;

@@ -137,7 +137,7 @@ describe('an order that is refused changes nothing', () => {
 
   test('too few pieces', async () => {
     await add('octane', 3);
-    await shop.usecases.changeStock({ sku: 'OCTANE', wish: { kind: 'set', pieces: 2 } });
+    await shop.usecases.changeStock({ sku: 'OCTANE', request: { kind: 'set', pieces: 2 } });
     await unchanged(async () =>
       expect(await place()).toMatchObject({ refusal: { code: 'TOO_FEW_AT_CHECKOUT', available: 2 } }),
     );

@@ -26,16 +26,16 @@ import { openCheckoutAccount, type PreparedAccount, prepareAccount, rememberAddr
 import { type KeyUsed, storeOrder } from './store-order.ts';
 
 export interface PlaceOrderInput extends CheckoutRequest {
-  /** Random key of this one checkout form: the same again is the same order. Empty when the client has none. */
+  /** Sent again with the same key, the request returns the first order. Empty when the client sends none. */
   readonly idempotencyKey: string;
 }
 
 export interface Placed {
   readonly order: Order;
-  /** False when an earlier try with the same key had already placed it. */
+  /** False when an earlier request with the same key had placed it. */
   readonly isNew: boolean;
   readonly view: SessionView;
-  /** Whose account was opened with it: the request goes on as theirs. */
+  /** The customer whose account was opened with the order. The request continues as theirs. */
   readonly registered: Customer | null;
 }
 
@@ -43,8 +43,8 @@ type PlacingRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | Rat
 type Placing = Result<Placed, PlacingRefusal>;
 
 /**
- * All of it or nothing, in one transaction. The session's lock lets two tries of one form follow each other. To the
- * second the cart is empty, or the form's key used: it is answered with the first one's order.
+ * Places an order in one transaction, or changes nothing. The session's lock serializes two requests of one form. The
+ * second one finds the cart empty or the key used, and returns the first one's order.
  */
 export async function placeOrder(needs: Needs, caller: Caller, input: PlaceOrderInput): Promise<Placing> {
   const account = await prepareAccount(needs, caller, input);
@@ -86,7 +86,7 @@ async function place(placing: Place, input: PlaceOrderInput): Promise<Result<Pla
   return refuse(decision.refusal);
 }
 
-/** Limits per customer ask for the address the order will have. */
+/** Coupon limits per customer are checked for the e-mail address of the order. */
 const buyingSession = (session: Session, { billing }: CheckoutRequest): Session => ({
   ...session,
   billing: { ...session.billing, email: billing?.email ?? session.billing.email },
@@ -123,7 +123,7 @@ async function carryOut(
   return ok({ order: order.value, isNew: true, view, registered });
 }
 
-/** The session after the order; with a new account it is the customer's from here on. */
+/** Stores the session after the order. With a new account it becomes the customer's session. */
 async function moveOn({ shop }: Place, session: Session, registered: Customer | null): Promise<Session> {
   const owned = registered ? { ...session, customerId: String(registered.id) } : session;
   if (registered) await shop.sessions.remove(session.customerId);

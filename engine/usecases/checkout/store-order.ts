@@ -20,15 +20,15 @@ interface Place {
   readonly needs: Pick<Needs, 'settings' | 'now'>;
 }
 
-/** The order of this checkout form is there already. */
+/** An order with this idempotency key exists already. */
 export interface KeyUsed {
   readonly code: 'CHECKOUT_KEY_USED';
 }
 
 /**
- * Takes the pieces, stores the order, uses its coupons, takes from its gift cards, owes the mails and gives out the
- * files of what is paid. Of a key that was used before it tells when pieces have moved: whoever asks rolls back. All else
- * is refused before anything is written.
+ * Takes stock, stores the order, redeems its coupons and gift cards, queues its e-mails and grants its downloads. A
+ * used key is noticed only after stock was taken, so the caller must roll back. All other refusals come before any
+ * write.
  */
 export async function storeOrder(
   { shop, key, needs }: Place,
@@ -55,11 +55,11 @@ interface Sale {
   readonly order: Order;
   readonly lineItems: readonly LineItem[];
   readonly levels: readonly StockLevel[];
-  /** By product id, this sale counted in. */
+  /** By product id, with this order. */
   readonly totalSales: ReadonlyMap<number, number>;
 }
 
-/** Mails are owed, and pages that show these pieces hear of it, with the same commit as the order. */
+/** Queues the e-mails, and announces products and stock counts to whoever shows them, with the order's commit. */
 export async function announceOrder(
   shop: UnitOfWork,
   { order, lineItems, levels, totalSales }: Sale,

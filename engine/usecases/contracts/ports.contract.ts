@@ -18,7 +18,7 @@ import { sessionsContract } from './sessions.contract.ts';
 import { stockContract } from './stock.contract.ts';
 import { writerContract } from './writer.contract.ts';
 
-/** What every store of the shop must do alike; `open` gives an empty one each time. */
+/** What every store must do. `open` returns an empty one each time. */
 export function portsContract(name: string, open: OpenStore): void {
   sessionsContract(name, open);
   stockContract(name, open);

@@ -53,7 +53,7 @@ export const revisionsContract = (name: string, open: OpenStore) =>
       expect([await textOf(own, 1), await textOf(null, 2)]).toEqual(['one', null]);
       const next = await stage(3, 'four');
       expect(next).toEqual(expect.any(Number));
-      // What is left of the earlier one comes first.
+      // Parts of the earlier revision come first.
       expect(await take(next, 3)).toMatchObject({ revision: own, text: 'two' });
       expect([await textOf(null, 3), await textOf(null, 3)]).toEqual(['three', null]);
       expect(await take(next, 3)).toMatchObject({ revision: next, text: 'four' });

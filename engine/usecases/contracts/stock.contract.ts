@@ -12,7 +12,7 @@ export const stockContract = (name: string, open: OpenStore) =>
     });
     afterAll(() => store.close());
 
-    /** Puts a product on sale and tells its id. */
+    /** Creates a product and returns its id. */
     const sell = (slug: string, stock: StockPolicy) =>
       store.ports.unitOfWork(
         async ({ catalog }) => (await catalog.saveProduct(draftBottle(slug, { stock }), 'replace')).id,

@@ -31,13 +31,13 @@ export interface AccountChange {
 
 export interface AccountChanged {
   readonly customer: Customer;
-  /** With a new password every login has ended, and this one begun. */
+  /** A new password ends all logins and starts this one. */
   readonly login: Login | null;
 }
 
 type Refused = ProfileRefusal | PasswordRefusal | LoginRefusal | CustomerForbidden | RateLimitRefusal;
 
-/** The caller's own account, and with new addresses the visit as well: all of it or nothing. */
+/** Changes the caller's own account, and with new addresses the session too: all or nothing. */
 export async function changeAccount(
   needs: Needs,
   caller: Caller,
@@ -65,14 +65,14 @@ interface Place {
 }
 
 interface Decided {
-  /** Null when the visit stays as it is. */
+  /** Null when the session does not change. */
   readonly session: Session | null;
   readonly customer: Customer;
-  /** The account as it was, when its e-mail address is another now. */
+  /** The account before the change, when its e-mail address has changed. */
   readonly oldAddress: Customer | null;
 }
 
-/** Locks and looks, and writes nothing. */
+/** Locks and decides, without writing. */
 async function decide(
   { needs, shop, caller }: Place,
   profile: ProfileChange,

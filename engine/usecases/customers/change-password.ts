@@ -12,22 +12,22 @@ import { attemptSubject } from './log-in.ts';
 
 export interface NewPassword {
   readonly password: string;
-  /** Null when the client does not ask for it. */
+  /** Null when the client does not require it. */
   readonly currentPassword: string | null;
-  /** Of the login that takes the place of all that were. */
+  /** Kind of the login that replaces all others. */
   readonly kind: LoginKind;
 }
 
 export interface PreparedPassword {
   readonly hash: string;
   readonly kind: LoginKind;
-  /** Hash of the current one, if that was asked for and right. */
+  /** Hash of the current password, if it was required and correct. */
   readonly provenHash: string | null;
 }
 
 type Prepared = Result<PreparedPassword, PasswordRefusal | LoginRefusal | CustomerForbidden | RateLimitRefusal>;
 
-/** Everything about a new password that takes its time, before any transaction. */
+/** The slow part of a new password, before any transaction. */
 export async function preparePassword(needs: Needs, caller: Caller, request: NewPassword): Promise<Prepared> {
   const customer = await needs.customers.find(customerNumber(caller.customerId) ?? 0);
   if (!customer) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
@@ -43,7 +43,7 @@ interface Asking {
   readonly caller: Caller;
 }
 
-/** A form that asks for the current password is another place to guess it. */
+/** A form with the current password allows guessing it, so it is rate limited like a login. */
 async function proveCurrent(
   { needs, caller }: Asking,
   customer: Customer,
@@ -61,7 +61,7 @@ async function proveCurrent(
   return ok(hash);
 }
 
-/** The password that was proven is no longer the current one. */
+/** True when the password was changed after it was verified. */
 export const isOvertaken = (account: Account, prepared: PreparedPassword | null): boolean =>
   prepared !== null && prepared.provenHash !== null && prepared.provenHash !== account.passwordHash;
 
@@ -70,7 +70,7 @@ interface Place {
   readonly shop: UnitOfWork;
 }
 
-/** Ends every login of the account, and tells its owner and the shop. */
+/** Ends every login of the account, and notifies its owner and the shop. */
 export async function replacePassword({ needs, shop }: Place, customer: Customer, hash: string): Promise<void> {
   await shop.customers.setPassword(customer.id, hash);
   await shop.customers.endLogins(customer.id);

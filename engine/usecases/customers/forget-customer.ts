@@ -8,31 +8,33 @@ import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
 
 export interface ForgetCustomerRequest {
-  /** Number, user name or e-mail address of an account; or the number of one that is gone, or the address of a guest. */
+  /**
+   * Id, user name or e-mail address of an account. Also the id of a deleted account, or the e-mail address of a guest.
+   */
   readonly who: number | string;
   readonly anonymizeOrders: boolean;
-  /** Orders that somebody still waits for, too. */
+  /** Also anonymize open orders. */
   readonly force: boolean;
-  /** False: only tell what would happen. */
+  /** False for a dry run. */
   readonly store: boolean;
 }
 
 export interface Forgotten {
   /** Null when there was no account. */
   readonly account: number | null;
-  /** Numbers of orders that were anonymised. */
+  /** Ids of the anonymized orders. */
   readonly anonymised: readonly number[];
-  /** Numbers of orders that keep the names they were placed with. */
+  /** Ids of orders that keep the buyer's name. */
   readonly kept: readonly number[];
   readonly reviews: number;
   readonly mails: number;
-  /** How many were for this address. */
+  /** Number of coupons for this e-mail address. */
   readonly coupons: number;
 }
 
 /**
- * Removes an account with its cart and logins, the name above its reviews and the letters to it; its orders, with all
- * that was written about them, only when they are meant too: the law on books may ask for their names for years.
+ * Deletes an account with its cart, logins and e-mails, and the name on its reviews. Its orders and notes are
+ * anonymized only on request, since accounting law may require their names for years.
  */
 export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<Told> {
   const done = await withRollBack<Forgotten, { readonly told: Told }>((rollBack) =>

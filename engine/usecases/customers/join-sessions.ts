@@ -5,14 +5,14 @@ import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { openSession } from '../sessions/open-session.ts';
 
 interface Meeting {
-  /** The session the request came with; null when it had none of its own. */
+  /** The guest session of the request. Null when there is none. */
   readonly guestId: string | null;
   readonly customer: Customer;
 }
 
 /**
- * What a guest has gathered becomes the customer's, and the guest's session is gone. Always in this order of locks: the
- * guest's session, then the customer's.
+ * Merges the guest's session into the customer's, and deletes it. Always locks in this order: the guest's session, then
+ * the customer's.
  */
 export async function joinSessions(
   needs: Pick<Needs, 'now' | 'settings'>,

@@ -20,7 +20,7 @@ export interface LoggedIn {
   readonly login: Login;
 }
 
-/** Proves who somebody is, and brings what they gathered as a guest along. */
+/** Verifies the password, starts a login and merges the guest's session into the customer's. */
 export async function logIn(
   needs: Needs,
   visitor: Visitor,
@@ -60,7 +60,7 @@ async function welcome(
   { visitor, betterHash, rollBack }: Welcome,
 ): Promise<Result<LoggedIn, LoginRefusal>> {
   await joinSessions(needs, shop, { guestId: visitor.guestId, customer });
-  // The password may have been changed since it was proven: then this login must not outlive that change.
+  // The password may have changed since it was verified. This login must not outlive that change.
   const now = await shop.customers.forUpdate(customer.id);
   if (now?.passwordHash !== passwordHash) return rollBack({ code: 'PASSWORD_WRONG' });
   if (betterHash !== null) await shop.customers.setPassword(customer.id, betterHash);
@@ -69,7 +69,7 @@ async function welcome(
 
 const LOGIN_ID_LENGTH = 32;
 
-/** One more device the customer is logged in at. */
+/** Starts one more login of the customer. */
 export async function beginLogin({ needs, shop, kind }: Place, customerId: number): Promise<Login> {
   const login = {
     id: needs.random(LOGIN_ID_LENGTH, 'hex'),
@@ -80,29 +80,29 @@ export async function beginLogin({ needs, shop, kind }: Place, customerId: numbe
   return login;
 }
 
-/** Somebody who may become, or act as, a customer. */
+/** A shopper who may log in or register. */
 export interface Visitor extends Pick<Caller, 'language' | 'clientAddress'> {
-  /** The guest's session the request came with; null when there is none. */
+  /** Id of the guest session of the request. Null when there is none. */
   readonly guestId: string | null;
 }
 
-/** What tries are counted for: an account, by whichever of its names it is tried, or the name that is nobody's. */
+/** Subject of a login attempt: the account, by whichever of its names, or the unknown name. */
 export const attemptSubject = (account: { readonly id: number } | undefined, name: string): string =>
   account ? `account ${account.id}` : name;
 
-/** Ends this one login, its tokens with it. The cart stays stored for the next one. */
+/** Ends this login and its tokens. The cart is kept for the next one. */
 export const logOut = (needs: Pick<Needs, 'unitOfWork'>, loginId: string): Promise<void> =>
   needs.unitOfWork((shop) => shop.customers.endLogin(loginId));
 
-/** Whose login this is; null when it has ended. */
+/** The customer of a login. Null when it has ended. */
 export const findLoggedInCustomer = (
   { customers, now }: Pick<Needs, 'customers' | 'now'>,
   loginId: string,
 ): Promise<Customer | null> => customers.loggedIn(loginId, now());
 
 /**
- * A customer came with the session of a guest: it was begun while the login was not shown, such as between the end of
- * one token and the next. What is in it becomes the customer's.
+ * A request may carry a customer's login and a guest session, which began while no valid token was sent. Its content
+ * becomes the customer's.
  */
 export async function claimGuestSession(
   needs: Pick<Needs, 'unitOfWork' | 'now' | 'settings' | 'sessions'>,
@@ -112,6 +112,6 @@ export async function claimGuestSession(
   await needs.unitOfWork((shop) => joinSessions(needs, shop, { guestId, customer }));
 }
 
-/** One more login for somebody who has just been proven, such as by registering. */
+/** A login for somebody who was verified otherwise, such as by registering. */
 export const beginDeviceLogin = (needs: Needs, customerId: number, kind: LoginKind): Promise<Login> =>
   needs.unitOfWork((shop) => beginLogin({ needs, shop, kind }, customerId));

@@ -10,22 +10,22 @@ export interface CustomerRecord {
   readonly orderStats: OrderStats;
 }
 
-/** What an operator may see and do with accounts. Passwords are not among it. */
+/** Accounts as an operator sees and manages them. Without passwords. */
 export const manageCustomers = ({
   customers,
   orders,
   unitOfWork,
 }: Pick<Needs, 'customers' | 'orders' | 'unitOfWork'>) => ({
-  /** Newest first; `search` is a piece of a name or an e-mail address, empty for all. */
+  /** Newest first. `search` is a part of a name or e-mail address, empty for all. */
   list: (search: string, page: PageRequest): Promise<Page<Customer>> => customers.list({ search, page }),
 
-  /** By number, user name or e-mail address. */
+  /** By id, user name or e-mail address. */
   async show(who: number | string): Promise<CustomerRecord | null> {
     const found = typeof who === 'number' ? await customers.find(who) : (await customers.findByLogin(who))?.customer;
     return found ? { customer: found, orderStats: await orders.stats(found.id) } : null;
   },
 
-  /** Ends every login, such as after a device was lost. */
+  /** Ends every login, for example after a phone was lost. */
   logOutEverywhere: (id: number): Promise<Result<Customer, CustomerForbidden>> =>
     unitOfWork(async (shop) => {
       const account = await shop.customers.forUpdate(id);

@@ -13,7 +13,7 @@ import type { Visitor } from './log-in.ts';
 
 type Registered = Result<Customer, RegistrationRefusal | RateLimitRefusal>;
 
-/** The visitor goes on as the new customer, with the cart as it is. */
+/** Registers an account. The visitor's session becomes the new customer's. */
 export async function registerCustomer(
   needs: Needs,
   visitor: Visitor,
@@ -30,7 +30,7 @@ export async function registerCustomer(
   if (refusal) return refusal;
   const passwordHash = await needs.passwords.hash(registration.password);
   return needs.unitOfWork(async (shop) => {
-    // Sessions are locked before names, here as at the checkout, so that the two never wait for each other.
+    // Sessions are locked before names, as at checkout, to avoid deadlocks.
     if (visitor.guestId !== null) await shop.sessions.forUpdate(visitor.guestId);
     const customer = await openAccount({ needs, shop, language: visitor.language }, registration, passwordHash);
     if (customer.ok) await joinSessions(needs, shop, { guestId: visitor.guestId, customer: customer.value });
@@ -40,7 +40,7 @@ export async function registerCustomer(
 
 const NOBODY: Claimed = { emailOwner: null, names: new Set() };
 
-/** What is wrong whoever else is registered: found before the password takes its time to be hashed. */
+/** Refusals that do not depend on other customers come first, before the slow hashing. */
 function refuseEarly(
   needs: Pick<Needs, 'settings' | 'now'>,
   { language }: Pick<Visitor, 'language'>,
@@ -56,7 +56,7 @@ interface Place {
   readonly language: Language;
 }
 
-/** Stores the account and owes its letter, in a transaction that others share. */
+/** Stores the account and queues its welcome e-mail, in the caller's transaction. */
 export async function openAccount(
   { needs, shop, language }: Place,
   registration: Registration,

@@ -10,7 +10,7 @@ import { replacePassword } from './change-password.ts';
 import { attemptSubject, type Visitor } from './log-in.ts';
 
 export interface PasswordByKey {
-  /** As it stands in the mailed link. */
+  /** From the mailed link. */
   readonly key: string;
   readonly login: string;
   readonly password: string;
@@ -18,7 +18,7 @@ export interface PasswordByKey {
 
 type Reset = Result<Customer, ResetRefusal | RateLimitRefusal>;
 
-/** Sets a password by the key of a mailed link, once. Nobody is logged in by it, and nobody stays so. */
+/** Sets a new password with the key of a mailed link, which works once. Ends all logins and starts none. */
 export async function resetPassword(needs: Needs, { clientAddress }: Visitor, request: PasswordByKey): Promise<Reset> {
   const missing = missingPart(request);
   if (missing) return refuse(missing);
@@ -55,8 +55,8 @@ function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | nu
 }
 
 /**
- * The answer does not tell whether there is such an account, nor that two names are one account's: its own count, over all
- * of its names, ends the letters in silence. A newer key takes the place of an older one.
+ * Sends a reset link. The response does not reveal whether the account exists or which names belong to it: the
+ * account's own limit, over all its names, drops e-mails silently. A newer key replaces an older one.
  */
 export async function sendPasswordReset(
   needs: Needs,

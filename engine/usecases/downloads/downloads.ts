@@ -13,17 +13,17 @@ import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 
 export interface LinkedDownload extends Download {
-  /** The unguessable half of its link. */
+  /** Signature of its link. */
   readonly signature: string;
 }
 
 type ListNeeds = Pick<Needs, 'downloads' | 'settings' | 'sign'>;
 
-/** Files of these orders, also those that are used up; none of an order that gives out none (any more). */
+/** Files of these orders, including used-up ones. None of orders whose files are not released. */
 export const downloadsOfOrders = async (needs: ListNeeds, orderIds: readonly number[], language: Language) =>
   linked(needs, await needs.downloads.ofOrders(orderIds, language));
 
-/** Files of all the caller's orders; a guest has none but by the orders themselves. */
+/** Files of all the caller's orders. A guest has none here, only through single orders. */
 export async function downloadsOfCaller(needs: ListNeeds, { customerId, language }: Caller) {
   const customer = customerNumber(customerId);
   return customer === null ? [] : linked(needs, await needs.downloads.ofCustomer(customer, language));
@@ -41,7 +41,7 @@ export interface DownloadLink {
 
 type LinkNeeds = Pick<Needs, 'downloads' | 'settings' | 'now' | 'sign'>;
 
-/** What a link leads to, if it may still be fetched. Nothing is counted yet. */
+/** The file of a link, if it can be downloaded. Does not count yet. */
 export async function openDownload(
   { downloads, settings, now, sign }: LinkNeeds,
   { id, signature }: DownloadLink,
@@ -52,7 +52,7 @@ export async function openDownload(
   return refusal ? refuse(refusal) : ok(download);
 }
 
-/** Counts the download, just before its bytes are sent; refused when another request took the last one meanwhile. */
+/** Counts a download just before its bytes are sent. Refused when another request took the last one. */
 export async function recordDownload(
   { downloads, now }: Pick<Needs, 'downloads' | 'now'>,
   { id, ...request }: FileRequest & { readonly id: number },
@@ -62,8 +62,8 @@ export async function recordDownload(
 }
 
 /**
- * Part of every step that changes an order's state, in the same transaction: an order that now gives out files gets its
- * permissions. May be repeated.
+ * Part of every transition of an order, in its transaction: grants permissions once the order's files are released.
+ * Idempotent.
  */
 export async function grantDownloads(
   { downloads }: Pick<UnitOfWork, 'downloads'>,

@@ -9,7 +9,7 @@ import { releasePromotions } from '../promotions/redeem-promotions.ts';
 type Decide<R> = (order: Order) => Result<OrderTransition, R>;
 type Also = (shop: UnitOfWork, order: Order) => Promise<unknown>;
 
-/** One step in an order's life: locked, decided anew on what is there now, and carried out whole. */
+/** Applies one transition: locks the order, decides on its current state and applies it whole. */
 export const changeOrder = <R>(
   needs: Needs,
   id: number,
@@ -25,7 +25,7 @@ export const changeOrder = <R>(
     return ok(changed);
   });
 
-/** Does all that a step brings with it, in the transaction that has locked the order. */
+/** Applies a transition with its side effects, in the transaction that has locked the order. */
 export async function applyTransition(needs: Needs, shop: UnitOfWork, step: OrderTransition): Promise<Order> {
   const { order, restock, sold, mails, event, undoesSale } = step;
   await shop.orders.save(order);
@@ -34,7 +34,7 @@ export async function applyTransition(needs: Needs, shop: UnitOfWork, step: Orde
   if (restock.length > 0) await shop.stock.restock(oneEach(restock));
   if (sold.length > 0) await shop.sales.count(sumByProduct(sold));
   await grantDownloads(shop, order, needs);
-  // An anonymised order has nobody to write to.
+  // An anonymized order has no recipient.
   await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
   await shop.changes.announce(productsOf(step).map((id) => ({ kind: 'product', id })));
   return order;
@@ -52,7 +52,7 @@ function sumByProduct(sold: OrderTransition['sold']): OrderTransition['sold'] {
   return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Their pieces or their sales are others now: a page that says "sold out" may have to say it no longer. */
+/** Products whose stock or sales have changed, so that pages can stop showing "sold out". */
 function productsOf({ order, restock, sold }: OrderTransition): readonly number[] {
   const owners = new Set(restock.map(({ owner }) => owner));
   const withStatus = order.lines.filter(({ stockOwner }) => owners.has(stockOwner));

@@ -9,20 +9,20 @@ import { openSession } from '../sessions/open-session.ts';
 
 export interface GuestOrder {
   readonly id: number;
-  /** The one it was billed to. */
+  /** E-mail address of the billing address. */
   readonly email: string;
 }
 
 /**
- * Lets a guest who has lost the visit read an order again: from here on this visit may. A customer's order is for the
- * login only. Missing and forbidden look the same.
+ * Gives a guest's new session access to an order of a lost one. A customer's order needs a login. Missing and forbidden
+ * orders are refused alike.
  */
 export async function findGuestOrder(
   needs: Needs,
   caller: Caller,
   { id, email }: GuestOrder,
 ): Promise<Result<Order, ReadOrderRefusal | RateLimitRefusal>> {
-  // Neither one address may be tried with every number, nor one number with every address.
+  // One address cannot be tried with every number, nor one number with every address.
   const attempts = [email, `number ${id}`].map((subject) => ({
     action: 'order-lookup' as const,
     subject,

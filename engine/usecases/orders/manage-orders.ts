@@ -10,7 +10,7 @@ import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports/ports.ts';
 import { changeOrder } from './change-order.ts';
 
-/** An order with all that has happened to it. */
+/** An order with its timeline, refunds and payments. */
 export interface OrderRecord {
   readonly order: Order;
   /** Oldest first. */
@@ -20,7 +20,7 @@ export interface OrderRecord {
   readonly payments: readonly Payment[];
 }
 
-/** What an operator may look up. */
+/** Orders as an operator sees them. */
 export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payments'>) => ({
   notes: (ids: readonly number[]): Promise<readonly OrderNote[]> => orders.notes(ids),
   refunds: (ids: readonly number[]): Promise<readonly Refund[]> => orders.refunds(ids),
@@ -58,7 +58,7 @@ export const addOrderNote = (
 
 export interface Completion {
   readonly id: number;
-  /** Told to the buyer, for example the number of the parcel; empty without any. */
+  /** Sent to the buyer, for example a tracking number. Empty for none. */
   readonly message: string;
 }
 

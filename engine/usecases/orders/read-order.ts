@@ -8,7 +8,7 @@ import type { OrderFilter } from '../ports/orders.ts';
 import type { Caller, Needs } from '../ports/ports.ts';
 import { openSession } from '../sessions/open-session.ts';
 
-/** By number, with the key when the reader has one, or by key alone. */
+/** By id, with the key if the reader has one, or by key alone. */
 export type OrderAddress = { readonly id: number; readonly key?: string } | { readonly key: string };
 
 export async function readOrder(
@@ -25,7 +25,7 @@ export async function readOrder(
 
 export type OwnOrderFilter = Omit<OrderFilter, 'customerId' | 'email'>;
 
-/** A customer's own orders; a guest's are those this visit has placed, and never those of an e-mail address. */
+/** A customer's own orders, or those a guest's session has placed. An e-mail address gives no access. */
 export async function browseOrders(
   needs: Pick<Needs, 'orders' | 'sessions' | 'now' | 'settings'>,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** True once the process is about to end. */
+/** True once the process is shutting down. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
 }

@@ -1,14 +1,14 @@
 import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
 
-/** How often something was tried, counted together by every process of the shop. */
+/** Attempts, counted over all processes of the shop. */
 export interface Attempts {
   /**
-   * Counts one try, unless the budget is used up: then nothing is counted, and the answer is when one more is open.
-   * Not for use inside a unit of work: a try counts also when the work is undone.
+   * Counts one attempt, unless the budget is used up: then nothing is counted, and `openFrom` is when the next one is
+   * allowed. Not for use inside a unit of work, since an attempt counts also when the work is rolled back.
    */
   count(key: string, budget: AttemptBudget, at: Date): Promise<{ readonly openFrom: Date } | null>;
-  /** Takes one counted try back. */
+  /** Takes one counted attempt back. */
   refund(key: string, budget: AttemptBudget): Promise<void>;
-  /** Forgets what no longer holds anybody up. */
+  /** Deletes counts that no longer limit anything. */
   forgetBefore(at: Date): Promise<void>;
 }

@@ -6,16 +6,16 @@ import type { Saved } from './catalog-writer.ts';
 export interface CouponQuery {
   /** Lower-case. */
   readonly codes: readonly string[];
-  /** The registered customer's number; null for a guest. */
+  /** The customer's id. Null for a guest. */
   readonly customerId: number | null;
-  /** Lower-case; empty when nobody has said one. */
+  /** Lower-case. Empty when it is not known. */
   readonly email: string;
-  /** Of the excluded categories' names. */
+  /** Language of the excluded categories' names. */
   readonly language: Language;
 }
 
 export interface CouponReads {
-  /** With how often each has been used. Unknown and disabled codes are left out. No lock. */
+  /** With the number of uses. Unknown and disabled codes are left out. No lock. */
   find(ask: CouponQuery): Promise<readonly OfferedCoupon[]>;
 }
 
@@ -27,12 +27,12 @@ export interface CouponUse {
   readonly email: string;
 }
 
-/** A coupon as the shop's owner has made it. */
+/** A coupon as an operator sees it. */
 export interface CouponRecord {
   readonly id: number;
   readonly draft: CouponDraft;
   readonly isEnabled: boolean;
-  /** Orders it is used in now: cancelled and failed ones have given it back. */
+  /** Number of orders that use it now. Cancelled and failed orders have released it. */
   readonly uses: number;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
@@ -40,19 +40,19 @@ export interface CouponRecord {
 
 export interface Coupons extends CouponReads {
   /**
-   * Like `find`, and locks those that have a limit until the transaction ends, in the order of their ids: of two orders
-   * only one is the last. Coupons without a limit are nobody's to wait for.
+   * Like `find`. Coupons with a limit are locked until the transaction ends, in the order of their ids, so that only
+   * one order can be the last. Coupons without a limit are not locked.
    */
   forUpdate(ask: CouponQuery): Promise<readonly OfferedCoupon[]>;
-  /** Counts the order as a use of each. Again for the same order it counts nothing more. */
+  /** Counts the order as a use of each. Idempotent per order. */
   use(use: CouponUse): Promise<void>;
-  /** The order counts no longer. Again it changes nothing. */
+  /** The order no longer counts. Idempotent. */
   release(orderId: number): Promise<void>;
-  /** Creates or updates by code, and trusts that its references exist. A disabled one is enabled again. */
+  /** Creates or updates by code. References must exist. A disabled coupon is enabled again. */
   save(draft: CouponDraft): Promise<Saved>;
-  /** By code, the newest first. */
+  /** Newest first. */
   list(): Promise<readonly CouponRecord[]>;
   show(code: string): Promise<CouponRecord | null>;
-  /** False when there is none. */
+  /** False when there is no such coupon. */
   setEnabled(code: string, isEnabled: boolean): Promise<boolean>;
 }

@@ -2,27 +2,27 @@ import type { Cents } from '#engine/domain/money/money.ts';
 import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
 
 export interface GiftCardReads {
-  /** By id, void and empty ones too. No lock. */
+  /** By id, with void and empty ones. No lock. */
   find(ids: readonly number[]): Promise<readonly GiftCard[]>;
-  /** By the digest of the code. One that is void is as if it never was. */
+  /** By the digest of the code. Void cards are left out. */
   findByDigest(digest: string): Promise<GiftCard | null>;
 }
 
 export type NewGiftCard = Pick<GiftCard, 'digest' | 'ending' | 'balance' | 'currency' | 'expiresAt'> & {
-  /** For the shop's own eyes: whom it is for, why it was issued. */
+  /** Internal note: whom it is for, why it was issued. */
   readonly note: string;
 };
 
-/** A movement of a card's balance: the balance is the sum of them all. */
+/** One movement of a card. The balance is the sum of all. */
 export interface GiftCardMovement {
   readonly kind: 'issued' | 'paid' | 'returned' | 'voided';
-  /** Below zero takes from the card. */
+  /** Negative when the card pays. */
   readonly amount: Cents;
   readonly orderId: number | null;
   readonly at: Date;
 }
 
-/** A card as the shop's owner sees it. */
+/** A card as an operator sees it. */
 export interface GiftCardRecord extends Omit<GiftCard, 'digest'> {
   readonly issued: Cents;
   readonly note: string;
@@ -38,17 +38,17 @@ export interface OrderPayment {
 export interface GiftCards extends GiftCardReads {
   /** Locks them until the transaction ends, in the order of their ids. */
   forUpdate(ids: readonly number[]): Promise<readonly GiftCard[]>;
-  /** Takes each amount from its card, which must be locked and hold it: a card is never below zero. */
+  /** Charges each card, which must be locked and have the amount: a balance is never negative. */
   pay(payment: OrderPayment): Promise<void>;
-  /** Everything the order took from cards and has not given back yet returns to them; returns how much that was. */
+  /** Returns everything the order has charged and not refunded yet to the cards, and returns the sum. */
   refund(orderId: number, at: Date): Promise<Cents>;
-  /** False when a card with this code is there already: then nothing is stored. */
+  /** False, and nothing is stored, when a card with this code exists. */
   issue(card: NewGiftCard, at: Date): Promise<boolean>;
   /** The newest first. */
   list(): Promise<readonly GiftCardRecord[]>;
   /** In the order they happened. */
   movements(id: number): Promise<readonly GiftCardMovement[]>;
   show(id: number): Promise<GiftCardRecord | null>;
-  /** Takes what is left and closes it. False when there is none, or it is void already. */
+  /** Takes the remaining balance and closes the card. False when there is none, or it is void already. */
   void(id: number, at: Date): Promise<boolean>;
 }

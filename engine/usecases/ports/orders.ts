@@ -4,30 +4,30 @@ import type { NewRefund, Refund } from '#engine/domain/orders/refund.ts';
 import type { NewOrderNote, OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
-/** One try of one checkout form: the session and the random key the form carries. */
+/** Identifies one checkout: the session and the client's idempotency key. */
 export interface CheckoutKey {
   readonly customerId: string;
   readonly idempotencyKey: string;
 }
 
-/** All that is given holds together. */
+/** Combined with AND. */
 export interface OrderFilter {
   readonly statuses?: readonly OrderStatus[];
   readonly customerId?: number;
-  /** The billing address's, whatever its case. */
+  /** E-mail of the billing address, case-insensitively. */
   readonly email?: string;
-  /** A piece of the number, of the buyer's name or e-mail, or of a SKU. */
+  /** Part of the number, of the buyer's name or e-mail address, or of a SKU. */
   readonly search?: string;
   /** Inclusive. */
   readonly placedFrom?: Date;
   /** Exclusive. */
   readonly placedBefore?: Date;
-  /** These alone. */
+  /** Only these. */
   readonly ids?: readonly number[];
   readonly exceptIds?: readonly number[];
   /** Of a product, or of one of its variations. */
   readonly productId?: number;
-  /** Newest first, if it is left out. */
+  /** Newest first when left out. */
   readonly order?: OrderSort;
 }
 
@@ -36,13 +36,13 @@ export interface OrderSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a customer's orders come to. */
+/** Totals over a customer's orders. */
 export interface OrderStats {
-  /** Whatever became of them. */
+  /** In any status. */
   readonly count: number;
-  /** Of orders that count as paid, without what was given back. */
+  /** Over paid orders, without refunds. */
   readonly spent: Cents;
-  /** Some order was paid, or completed. */
+  /** True when some order was paid or completed. */
   readonly hasPaid: boolean;
 }
 
@@ -50,15 +50,15 @@ export interface OrderReads {
   find(id: number): Promise<Order | null>;
   /** By the `wc_order_…` key. */
   findByKey(key: string): Promise<Order | null>;
-  /** The order an earlier try with this key placed. */
+  /** The order of an earlier request with this key. */
   placedWith(key: CheckoutKey): Promise<Order | null>;
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
   stats(customerId: number): Promise<OrderStats>;
-  /** Numbers of pending orders whose time to pay is over, the longest overdue first. */
+  /** Ids of pending orders past their deadline, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly number[]>;
   /** Of all these orders, oldest first. */
   refunds(orderIds: readonly number[]): Promise<readonly Refund[]>;
-  /** Begun before that moment and not ended: the gateway may have done them. */
+  /** Pending refunds created before then. The gateway may have paid them. */
   unfinishedRefunds(before: Date, limit: number): Promise<readonly Refund[]>;
   /** Of all these orders, oldest first. */
   notes(orderIds: readonly number[]): Promise<readonly OrderNote[]>;
@@ -67,7 +67,7 @@ export interface OrderReads {
 export interface AddedOrder {
   readonly order: Order;
   readonly isNew: boolean;
-  /** Pieces ever sold of the order's products, by product id, this order counted in; empty when it is not new. */
+  /** Total sales of the order's products by product id, with this order. Empty when it is not new. */
   readonly totalSales: ReadonlyMap<number, number>;
 }
 
@@ -75,15 +75,15 @@ export interface Orders extends OrderReads {
   /** Locked until the transaction ends. */
   forUpdate(id: number): Promise<Order | null>;
   /**
-   * Stores the order with its lines, addresses and taxes under the next number, and counts its pieces as sold. With a key
-   * that was already used it does nothing and returns the order that is there.
+   * Stores the order with its lines, addresses and taxes under the next id, and counts its sales. With a used key it
+   * stores nothing and returns the existing order.
    */
   add(order: NewOrder, key: CheckoutKey | null): Promise<AddedOrder>;
-  /** What may change once it is placed: status, dates, hold, transaction, and the pieces its lines hold. */
+  /** Stores what may change: status, dates, deadline, transaction, and the stock its lines hold. */
   save(order: Order): Promise<void>;
   addNote(note: NewOrderNote): Promise<void>;
-  /** Pending. */
+  /** As pending. */
   addRefund(refund: NewRefund): Promise<Refund>;
-  /** State and receipt. */
+  /** Stores state and receipt. */
   saveRefund(refund: Refund): Promise<void>;
 }

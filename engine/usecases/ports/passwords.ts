@@ -1,8 +1,8 @@
-/** Makes and compares the form in which passwords are stored. Slow on purpose, and off the thread that answers. */
+/** Hashes and verifies passwords. Slow on purpose, and not on the event loop's thread. */
 export interface Passwords {
-  /** With its salt and parameters in it. */
+  /** With salt and parameters. */
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
-  /** Made with weaker parameters than today's. */
+  /** Hashed with weaker parameters than the current ones. */
   isOutdated(hash: string): boolean;
 }

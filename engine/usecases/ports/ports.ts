@@ -19,8 +19,8 @@ import type { Stock } from './stock.ts';
 import type { CachedSellables, Changes, Outbox, Sales, SellableReads } from './unit-of-work.ts';
 
 /**
- * What a use case may touch inside one transaction. Everything here reads and writes through that transaction only:
- * the embedded database has one connection, so a read beside it would wait for itself.
+ * What a use case may access inside one transaction. Everything here reads and writes through that transaction: the
+ * embedded database has one connection, so any other read would deadlock.
  */
 export interface UnitOfWork {
   readonly sessions: Sessions;
@@ -42,14 +42,16 @@ export interface UnitOfWork {
   readonly changes: Changes;
 }
 
-/** Everything the use cases need from outside. */
+/** Everything the use cases depend on. */
 export interface Needs {
   /**
-   * Runs `work` in one transaction (READ COMMITTED is enough: what must not race is locked or conditional).
-   * Commits when `work` resolves, a refusal included, and rolls back when it throws.
+   * Runs `work` in one transaction. READ COMMITTED is enough, because racing rows are locked or changed conditionally.
+   * Commits when `work` resolves, also with a refusal, and rolls back when it throws.
    */
   unitOfWork<T>(work: (shop: UnitOfWork) => Promise<T>): Promise<T>;
-  /** Whether work that threw this may well be done another time: the connection was lost, or others were in the way. */
+  /**
+   * True when work that threw this error may succeed when repeated: the connection was lost, or a conflict occurred.
+   */
   isTransientError(error: unknown): boolean;
   readonly catalog: Catalog;
   readonly sellables: SellableReads;
@@ -69,16 +71,16 @@ export interface Needs {
   /** In the order they are offered. */
   readonly gateways: readonly Gateway[];
   now(): Date;
-  /** Unguessable text: lower-case hex, or letters and digits. */
+  /** Cryptographically random text: lower-case hex, or letters and digits. */
   random(length: number, alphabet: 'hex' | 'alphanumeric'): string;
-  /** 32 lower-case hex characters, the same for the same text for ever: line keys are stored. */
+  /** 32 lower-case hex characters. Must never change for the same text, because line keys are stored. */
   digest(text: string): string;
-  /** URL-safe letters that only this shop can make of the text; the same in each of its processes. */
+  /** URL-safe signature that only this shop can create. The same in each of its processes. */
   sign(text: string): string;
   readonly settings: ShopSettings;
 }
 
-/** What whatever keeps the shop's goods, people and orders answers to. */
+/** The ports a database implements. */
 export type StorePorts = Pick<
   Needs,
   | 'unitOfWork'
@@ -98,11 +100,11 @@ export type StorePorts = Pick<
   | 'customers'
 >;
 
-/** Who asks. */
+/** The caller of a use case. */
 export interface Caller {
-  /** `t_` and 30 hex characters for a guest, the customer's number as text for a customer. Already proven. */
+  /** `t_` and 30 hex characters for a guest, the customer's id as text for a customer. Already authenticated. */
   readonly customerId: string;
   readonly language: Language;
-  /** Of the client, as the server knows it; without it tries are limited by what is tried only. */
+  /** IP address of the client. Without it, attempts are limited by their subject only. */
   readonly clientAddress?: string | undefined;
 }

@@ -13,18 +13,18 @@ export interface ReviewReads {
 
 export type Writer = Pick<NewReview, 'productId' | 'customerId' | 'email'>;
 
-/** Each change brings average and count of the product up to date as well. */
+/** Each change also updates the product's average and count. */
 export interface Reviews {
   /**
-   * What this writer, known by number or by e-mail address, said of the product, of whatever state. Nobody else stores
-   * a review of this writer of this product until the transaction ends.
+   * This author's review of the product in any status, by customer id or e-mail address. Until the transaction ends,
+   * nobody else can add one.
    */
   of(writer: Writer): Promise<Review | null>;
-  /** The customer has a paid order with the product in it that was not given back. */
+  /** True when the customer has a paid order with the product that was not refunded. */
   hasBought(customerId: number, productId: number): Promise<boolean>;
   add(review: NewReview): Promise<Review>;
-  /** Null when there is none of that number. */
+  /** Null when there is no such review. */
   setStatus(id: number, status: ReviewStatus): Promise<Review | null>;
-  /** What was removed; null when there was nothing. */
+  /** The removed review. Null when there was none. */
   remove(id: number): Promise<Review | null>;
 }

@@ -1,9 +1,6 @@
 import { type Result, refuse } from '#engine/domain/result.ts';
 
-/**
- * Runs a unit of work whose `rollBack` undoes all of it and answers with a refusal: for what is refused only after
- * something was written.
- */
+/** Runs a unit of work that can roll back with a refusal, for reasons found after something was written. */
 export async function withRollBack<T, R extends object>(
   run: (rollBack: (refusal: R) => never) => Promise<Result<T, R>>,
 ): Promise<Result<T, R>> {

@@ -1,39 +1,39 @@
 import type { Session } from '#engine/domain/sessions/session.ts';
 
-/** A session as it was read, to be replaced only while it is still that one. */
+/** A session and its version, for optimistic locking. */
 export interface ReadSession {
-  /** Null when nothing was ever stored; an ended session is still found. */
+  /** Null when nothing was stored. Expired sessions are found, too. */
   readonly session: Session | null;
-  /** Null when there is none. */
+  /** Null without a stored session. */
   readonly version: number | null;
 }
 
 export interface SessionReads {
-  /** Without a lock. Null when nothing was ever stored; an ended session is still found. */
+  /** Without a lock. Null when nothing was stored. Expired sessions are found, too. */
   find(customerId: string): Promise<Session | null>;
-  /** To be changed: `replace` takes its version. */
+  /** For a change: `replace` takes the version. */
   read(customerId: string): Promise<ReadSession>;
   /**
-   * Stores a changed session whole, in a transaction of its own, unless somebody else has stored or removed it since
-   * that version was read: then it stores nothing and answers false.
+   * Stores the whole session in a transaction of its own. False, and nothing is stored, when the stored version is no
+   * longer `version`.
    */
   replace(session: Session, version: number | null): Promise<boolean>;
-  /** Moves the end of a stored session, and changes nothing when there is none. */
+  /** Sets the expiry of a stored session. Does nothing when there is none. */
   touch(customerId: string, expiresAt: Date): Promise<void>;
 }
 
 export interface Sessions {
   /**
-   * Locks the session until the transaction ends, stored or not: two requests of one session never overlap from here
-   * on. Null when nothing is stored yet; an ended session is still found.
+   * Locks the session until the transaction ends, stored or not, so that two requests of one session never overlap.
+   * Null when nothing is stored. Expired sessions are found, too.
    */
   forUpdate(customerId: string): Promise<Session | null>;
   /**
-   * Stores it whole, the first time too, when the transaction ends; all else runs at once. Until then `forUpdate` and
-   * `remove` of this transaction know of it, and no other statement does.
+   * Stores the whole session at the end of the transaction. Until then only `forUpdate` and `remove` of this
+   * transaction see it.
    */
   save(session: Session): Promise<void>;
   remove(customerId: string): Promise<void>;
-  /** Removes the sessions of guests that had ended by then; a customer's waits for the next login. */
+  /** Deletes guests' sessions that expired before then. Customers' sessions are kept. */
   removeEnded(at: Date): Promise<void>;
 }

@@ -5,45 +5,44 @@ import type { Mail } from '#engine/domain/mail/mail.ts';
 
 export interface SellableReads {
   /**
-   * Facts of all these in one go, unpublished things too; what does not exist (any more), or is a variation of
-   * another product, is left out. No lock.
+   * All of these at once, unpublished ones too. Unknown ids, and variations of another product, are left out. No lock.
    */
   find(refs: readonly SellableRef[], language: Language): Promise<readonly Sellable[]>;
-  /** By the id of a product or of one of its variations; unpublished things too; null when there is none. */
+  /** By the id of a product or of one of its variations, unpublished ones too. Null when there is none. */
   product(id: number, language: Language): Promise<ProductForSale | null>;
 }
 
 /**
- * What this process knows of published goods by heart, as of the last commit it was told of. It asks no database, so it
- * may be used inside a transaction that it was fetched before.
+ * Published sellables in this process's memory, as of the last commit it was notified of. Reads no database, so it may
+ * be used inside a transaction if it was fetched before.
  */
 export interface CachedSellables {
-  /** Null: not known here, which does not mean that it is not there. */
+  /** Null when it is not cached. It may still exist. */
   sellable(ref: SellableRef, language: Language): Sellable | null;
-  /** By the id of a product or of one of its variations; null as above. */
+  /** By the id of a product or of one of its variations. Null when it is not cached. */
   product(id: number, language: Language): ProductForSale | null;
 }
 
 export interface Outbox {
-  /** Stored with the transaction, sent after it, at least once. */
+  /** Stored with the transaction and sent after it, at least once. */
   add(...mails: readonly Mail[]): Promise<void>;
 }
 
 export interface Sales {
-  /** Adds to the numbers of pieces ever sold; a negative quantity takes back. Each product comes once. */
+  /** Adds to total sales. A negative quantity takes back. Each product occurs once. */
   count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
 }
 
-/** What a page may show and must be told about. */
+/** A change that caches and pages are notified of. */
 export type Change =
   | { readonly kind: 'catalog' }
-  /** Of a product, or of a variation in place of its product. */
+  /** Id of a product, or of a variation instead of its product. */
   | { readonly kind: 'product'; readonly id: number }
-  /** Nothing but the numbers of a sale: most pages need not care. */
+  /** Only stock and sales counts of a product. Most pages can ignore it. */
   | ({ readonly kind: 'stock' } & StockCount)
   | { readonly kind: 'articles' };
 
 export interface Changes {
-  /** Told to every process of the shop when the transaction commits, and never when it does not. */
+  /** Sent to every process when the transaction commits, and not when it rolls back. */
   announce(changes: readonly Change[]): Promise<void>;
 }

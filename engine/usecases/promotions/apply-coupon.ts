@@ -13,14 +13,14 @@ import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { type Changed, changeSession, type SessionSnapshot } from '../sessions/change-session.ts';
 import { couponQuery } from '../sessions/load-offers.ts';
 
-/** What the code turned out to be. */
+/** What the code belongs to. */
 export type Applied = { readonly coupon: string } | { readonly giftCard: number };
 
 export type CodeRefusal = ApplyRefusal | ApplyGiftCardRefusal | RateLimitRefusal;
 
 type Application = Result<{ readonly session: Session; readonly value: Applied }, CodeRefusal>;
 
-/** Puts a coupon on the cart; a code no coupon has may be a gift card's. Only guesses are counted. */
+/** Applies a coupon. A code that no coupon has may be a gift card's. Only unknown codes count as attempts. */
 export async function applyCoupon(needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> {
   const attempt = { action: 'coupon', subject: caller.customerId, clientAddress: caller.clientAddress } as const;
   const limit = await rateLimit(needs, attempt);
@@ -61,7 +61,7 @@ async function takeGiftCard(
   return ok({ session: { ...session, cart }, value: { giftCard: card.id } });
 }
 
-/** Takes coupons and gift cards off the cart. */
+/** Removes coupons and gift cards from the cart. */
 export const removeCoupons = (
   needs: Needs,
   caller: Caller,

@@ -18,7 +18,7 @@ export const showCoupon = ({ unitOfWork }: Shop, code: string): Promise<Result<C
     return coupon ? ok(coupon) : refuse({ code: 'COUPON_UNKNOWN', coupon: code });
   });
 
-/** For shoppers it is then as if it did not exist. Orders that have used it keep it. */
+/** For shoppers a disabled coupon does not exist. Orders that used it keep it. */
 export const disableCoupon = ({ unitOfWork }: Shop, code: string): Promise<Result<null, CouponMissing>> =>
   unitOfWork(async ({ coupons }) =>
     (await coupons.setEnabled(couponCode(code), false)) ? ok(null) : refuse({ code: 'COUPON_UNKNOWN', coupon: code }),

@@ -15,7 +15,7 @@ import type { Needs } from '../ports/ports.ts';
 type Shop = Pick<Needs, 'unitOfWork'>;
 
 export interface GiftCardStatement extends GiftCardRecord {
-  /** Everything that was put on it and taken from it, in the order it happened. */
+  /** All movements, oldest first. */
   readonly movements: readonly GiftCardMovement[];
 }
 
@@ -28,7 +28,7 @@ export const showGiftCard = ({ unitOfWork }: Shop, id: number): Promise<Result<G
     return card ? ok({ ...card, movements: await giftCards.movements(id) }) : refuse({ code: 'GIFT_CARD_MISSING', id });
   });
 
-/** Takes what is left and closes it for good. */
+/** Takes the remaining balance and closes the card. */
 export const voidGiftCard = (
   { unitOfWork, now }: Pick<Needs, 'unitOfWork' | 'now'>,
   id: number,
@@ -40,14 +40,14 @@ export const voidGiftCard = (
 export interface GiftCardRequest {
   readonly amount: Cents;
   readonly expiresAt: Date | null;
-  /** For the shop's own eyes. */
+  /** Internal note. */
   readonly note: string;
-  /** Already printed on a card; left out, an unguessable one is made. */
+  /** Of an already printed card. Generated when left out. */
   readonly code?: string;
 }
 
 export interface IssuedGiftCard {
-  /** In groups of four. It is told now and never again. */
+  /** In groups of four. It is shown only now. */
   readonly code: string;
 }
 

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../ports/ports.ts';
 
 type Shop = Pick<UnitOfWork, 'coupons' | 'giftCards'>;
 
-/** What an order uses up of coupons and gift cards. Both must be locked in this transaction and hold it. */
+/** Redeems an order's coupons and gift cards. Both must be locked in this transaction and cover it. */
 export async function redeemPromotions({ coupons, giftCards }: Shop, order: Order): Promise<void> {
   const { id: orderId, customerId, modifiedAt: at } = order;
   if (order.coupons.length > 0) {
@@ -20,8 +20,8 @@ export async function redeemPromotions({ coupons, giftCards }: Shop, order: Orde
 const emailOf = ({ billing }: Order): string => foldName(billing.email);
 
 /**
- * A failed order that is to be paid after all takes again what it had given back; nothing changes when some is gone.
- * Its price holds: only limits and balances are asked. To be called before pieces are taken.
+ * Redeems them again for a failed order that is paid after all. Changes nothing when one no longer covers it. Prices
+ * stay: only limits and balances are checked. Call it before stock is taken.
  */
 export async function redeemPromotionsAgain(shop: Shop, order: Order): Promise<Result<null, RedemptionRefusal>> {
   if (order.coupons.length + order.giftCards.length === 0) return ok(null);
@@ -39,9 +39,8 @@ export async function redeemPromotionsAgain(shop: Shop, order: Order): Promise<R
 type Undone = Pick<Order, 'id' | 'status' | 'coupons' | 'giftCards' | 'modifiedAt'>;
 
 /**
- * What an order that is undone has used up goes back: what gift cards have paid, and the use of coupons unless the goods
- * were bought and given back. Again it changes nothing. To be called before pieces are put back: every order locks
- * coupons and cards before pieces.
+ * Releases what an undone order has redeemed: gift card payments, and coupon uses unless the order was refunded.
+ * Idempotent. Call it before stock is put back: every order locks coupons and cards before stock.
  */
 export async function releasePromotions(
   { coupons, giftCards }: Pick<UnitOfWork, 'coupons' | 'giftCards'>,

@@ -11,17 +11,20 @@ import type { Needs } from '../ports/ports.ts';
 
 export interface Attempt {
   readonly action: RateLimitedAction;
-  /** What is tried or who tries: a user name, a session, an e-mail address. Null when only the address counts. */
+  /**
+   * What the attempt is for or who makes it: a user name, a session, an e-mail address. Null when only the client
+   * counts.
+   */
   readonly subject: string | null;
-  /** Of the client, as far as it is known. */
+  /** IP address of the client, if known. */
   readonly clientAddress: string | null | undefined;
 }
 
 type Counting = Pick<Needs, 'attempts' | 'digest' | 'now'>;
 
 /**
- * Counts a try before it is made, for its subject and for the client's address. Ask it outside of any unit of work.
- * The address comes first, so that one client cannot use up an account's tries for ever.
+ * Counts an attempt before it is made, for its subject and for the client's network. Not for use inside a unit of work.
+ * The network comes first, so that one client cannot use up an account's attempts.
  */
 export async function rateLimit(needs: Counting, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
   const now = needs.now();
@@ -32,7 +35,7 @@ export async function rateLimit(needs: Counting, attempt: Attempt): Promise<Resu
   return ok(null);
 }
 
-/** A try that turned out well is not held against anybody: only failures add up. */
+/** Takes a successful attempt back, so that only failures add up. */
 export async function refundAttempt(needs: Counting, attempt: Attempt): Promise<void> {
   for (const { key, budget } of keysOf(needs, attempt)) await needs.attempts.refund(key, budget);
 }
@@ -42,7 +45,7 @@ interface Counted {
   readonly budget: AttemptBudget;
 }
 
-/** Digests, so that the table of tries does not hold who was where. */
+/** Digests, so that the table of attempts reveals no addresses and names. */
 function keysOf({ digest }: Counting, { action, subject, clientAddress }: Attempt): readonly Counted[] {
   const limit = ATTEMPT_LIMITS[action];
   return [

@@ -6,14 +6,14 @@ import type { Reviews } from '../ports/reviews.ts';
 
 type Moderation = Promise<Result<Review, ModerationRefusal>>;
 
-/** What an operator does with reviews. Pages that show them hear of each change. */
+/** Moderation by an operator. Each change is announced to pages that show reviews. */
 export const moderateReviews = (needs: Pick<Needs, 'unitOfWork' | 'reviews'>) => ({
   /** Oldest first. */
   list: (status: ReviewStatus, page: PageRequest) => needs.reviews.list({ status, page }),
   approve: (id: number): Moderation => change(needs, id, (reviews) => reviews.setStatus(id, 'approved')),
-  /** Hides it; its writer cannot write another one. */
+  /** Hides it. Its author cannot write another one. */
   reject: (id: number): Moderation => change(needs, id, (reviews) => reviews.setStatus(id, 'rejected')),
-  /** Gone for good; its writer may write anew. */
+  /** Deletes it. Its author may write a new one. */
   remove: (id: number): Moderation => change(needs, id, (reviews) => reviews.remove(id)),
 });
 

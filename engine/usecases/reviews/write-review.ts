@@ -11,7 +11,7 @@ import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs } from '../ports/ports.ts';
 import { rateLimit } from '../rate-limits/rate-limit.ts';
 
-/** Seen at once when a buyer wrote it; everything else waits, and the shop is told. */
+/** Reviews of buyers are published at once. All others wait for moderation, and the shop is notified. */
 export async function writeReview(
   needs: Needs,
   caller: Caller,
@@ -26,7 +26,7 @@ export async function writeReview(
   return limit.ok ? storeReview(needs, decision.value, product?.name ?? '') : limit;
 }
 
-/** A customer is called what the account says, whatever the form says. */
+/** Name and e-mail address of a customer come from the account, not from the form. */
 async function writerOf({ customers }: Needs, { customerId }: Caller) {
   const number = customerNumber(customerId);
   const customer = number === null ? null : await customers.find(number);

@@ -12,38 +12,37 @@ import { loadSellables, withCachedSellables } from './load-sellables.ts';
 import { openSession } from './open-session.ts';
 import { type SessionView, viewSession } from './session-view.ts';
 
-/** What a change of a session may look up; it writes nothing but the session. */
+/** What a change may read. It writes nothing but the session. */
 type Reads = Pick<Needs, 'sellables' | 'coupons' | 'giftCards'>;
 
-/** A session with today's facts about its cart. */
+/** A session with current facts about its cart. */
 export interface SessionSnapshot {
   readonly reads: Reads;
   readonly session: Session;
   /** Lines that can still be bought. */
   readonly lineItems: readonly LineItem[];
-  /** What stands behind the codes on the cart. */
+  /** The coupons and gift cards on the cart. */
   readonly offers: Offers;
 }
 
 interface Step<T> {
   readonly session: Session;
-  /** What the change itself has looked up and put into the cart. */
+  /** Sellables that the change has read and added to the cart. */
   readonly found?: readonly Sellable[];
   readonly value: T;
 }
 
-/** Decides, and may be asked to decide again on a newer session. */
+/** May be called again with a newer session. */
 type Change<T, R> = (visit: SessionSnapshot) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>;
 
 export type Changed<T, R> = Result<{ readonly view: SessionView; readonly value: T }, R>;
 
-/** So often a change is decided anew when another one of the same session was stored first. */
+/** Retries when another change of the session was stored first. */
 const ATTEMPTS = 5;
 
 /**
- * Every change of a session goes this way: read, look up, decide, drop what counts no longer, store, show. It holds no
- * lock: what was decided on is stored only if nobody has changed it meanwhile. Who is overtaken again and again waits
- * for the lock that orders take.
+ * Every change of a session goes through here: read, resolve, decide, drop what no longer counts, store, show. It uses
+ * optimistic locking. After several conflicts it takes the lock that orders take.
  */
 export async function changeSession<T, R>(needs: Needs, caller: Caller, change: Change<T, R>): Promise<Changed<T, R>> {
   const heart = await needs.cachedSellables();
@@ -88,17 +87,17 @@ async function decideChange<T, R>(
   return ok({ view: { ...view, session: withoutStale(view) }, value: step.value.value });
 }
 
-/** The same codes and the same person: what was looked up before the change holds after it. */
+/** True when the same codes are used by the same person, so that offers need not be loaded again. */
 const isAskedAlike = (before: Session, after: Session): boolean =>
   before.cart.coupons === after.cart.coupons &&
   before.cart.giftCards === after.cart.giftCards &&
   before.billing.email === after.billing.email;
 
-/** The session without what counts no longer. */
+/** The session without what no longer counts. */
 const withoutStale = ({ session, vanished, cart }: SessionView): Session =>
   withoutDropped(dropVanished(session, vanished), cart.dropped);
 
-/** They cannot be put back, so they are not remembered as removed. */
+/** They cannot be restored, so they are not kept as removed lines. */
 export function dropVanished(session: Session, vanished: readonly CartLine[]): Session {
   if (vanished.length === 0) return session;
   const keys = vanished.map(({ key }) => key);

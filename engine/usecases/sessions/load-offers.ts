@@ -7,7 +7,7 @@ import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
 type Reads = Pick<Needs, 'coupons' | 'giftCards'>;
 
-/** Whoever is shopping, as limits per customer know them. */
+/** Identifies the shopper for limits per customer. */
 export const couponQuery = (session: Session, codes: readonly string[], language: Language): CouponQuery => ({
   codes,
   customerId: customerNumber(session.customerId),
@@ -15,7 +15,7 @@ export const couponQuery = (session: Session, codes: readonly string[], language
   language,
 });
 
-/** What stands behind the codes on the cart; a cart without any asks nobody. */
+/** The coupons and gift cards on a cart. No query for a cart without any. */
 export async function loadOffers({ coupons, giftCards }: Reads, session: Session, language: Language): Promise<Offers> {
   const { cart } = session;
   if (cart.coupons.length + cart.giftCards.length === 0) return NO_OFFERS;
@@ -26,8 +26,8 @@ export async function loadOffers({ coupons, giftCards }: Reads, session: Session
 }
 
 /**
- * The same, held until the transaction ends so that no other order can use them up meanwhile. Every order locks in one
- * order: session, coupons, gift cards, pieces.
+ * Like `loadOffers`, but locked until the transaction ends. Every order locks in the same sequence: session, coupons,
+ * gift cards, stock.
  */
 export async function lockOffers(
   { coupons, giftCards }: Pick<UnitOfWork, 'coupons' | 'giftCards'>,

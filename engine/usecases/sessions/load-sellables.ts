@@ -2,7 +2,7 @@ import type { Sellable, SellableRef } from '#engine/domain/catalog/sellable.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { CachedSellables, SellableReads } from '../ports/unit-of-work.ts';
 
-/** Facts of everything these lines hold; an empty cart asks nobody. */
+/** The sellables of these lines. No query for an empty cart. */
 export const loadSellables = async (
   sellables: SellableReads,
   lines: readonly SellableRef[],
@@ -15,7 +15,7 @@ export const loadSellables = async (
         language,
       );
 
-/** What is known from memory first, the rest as `stored` has it: fit for a cart. What is sold is looked up again. */
+/** Reads cached sellables first and the rest from `stored`. Good enough for a cart. An order reads the database. */
 export const withCachedSellables = (known: CachedSellables, stored: SellableReads): SellableReads => ({
   async find(refs, language) {
     const found = refs.map((ref) => ({ ref, sellable: known.sellable(ref, language) }));

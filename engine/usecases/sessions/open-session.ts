@@ -7,5 +7,5 @@ export const openSession = (
   stored: Session | null,
 ): Session => currentSession(stored, { customerId, now: needs.now(), hours: needs.settings.sessionHours });
 
-/** The id of a new visitor. Nothing is stored until there is something to remember. */
+/** Id of a new guest. Nothing is stored until there is something to store. */
 export const startGuest = ({ random }: Pick<Needs, 'random'>): string => guestId(random(GUEST_ID_DIGITS, 'hex'));

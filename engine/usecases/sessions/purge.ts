@@ -1,6 +1,6 @@
 import type { Needs } from '../ports/ports.ts';
 
-/** Throws away what is over: guests' sessions, logins, tries. Asked now and then, by any process. */
+/** Deletes expired guest sessions, logins and attempts. Called regularly, by any process. */
 export async function purge({
   unitOfWork,
   attempts,

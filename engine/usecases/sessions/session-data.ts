@@ -6,7 +6,7 @@ import { openSession } from './open-session.ts';
 
 type Data = Readonly<Record<string, string>>;
 
-/** Keeps what a client wants to know again at the next request of this visit. */
+/** Stores data of the client in the session. */
 export const updateSessionData = (
   needs: Needs,
   caller: Caller,
@@ -17,7 +17,7 @@ export const updateSessionData = (
     return next.ok ? ok({ session: next.value, value: null }) : next;
   });
 
-/** Ends the visit with all that was in it, and returns the client's data in it. */
+/** Deletes the session, and returns the client's data that was in it. */
 export const forgetSession = (needs: Needs, caller: Caller): Promise<Data> =>
   needs.unitOfWork(async ({ sessions }) => {
     const { data } = openSession(needs, caller, await sessions.forUpdate(caller.customerId));

@@ -8,13 +8,13 @@ import type { Offers } from '#engine/domain/promotions/offers.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Needs } from '../ports/ports.ts';
 
-/** Everything a shopper may know of the own visit, priced at this moment. */
+/** A session as its shopper sees it, priced now. */
 export interface SessionView {
   readonly session: Session;
   readonly cart: PricedCart;
-  /** What the cart can be paid with, in the shop's order. */
+  /** Payment methods for this cart, in the shop's order. */
   readonly gateways: readonly PaymentGateway[];
-  /** Lines that were just taken out because their goods are no longer sold. */
+  /** Lines that were just removed because they are no longer sold. */
   readonly vanished: readonly CartLine[];
 }
 
@@ -30,7 +30,7 @@ export const priceLineItems = ({ settings, now }: Pricing, { session, lineItems,
   priceCart(lineItems, { session, settings, offers, at: now() });
 
 interface SessionFacts {
-  /** Of every line, as far as there are any. */
+  /** Sellables of the lines that still exist. */
   readonly sellables: readonly Sellable[];
   readonly offers: Offers;
 }
@@ -42,6 +42,6 @@ export function viewSession(needs: Needs, session: Session, { sellables, offers 
   return { session, cart, gateways, vanished };
 }
 
-/** Something in the session counts no longer: it is told of once and taken out. */
+/** True when something in the session no longer counts. It is reported once and removed. */
 export const isStale = ({ vanished, cart: { dropped } }: SessionView): boolean =>
   vanished.length + dropped.coupons.length + dropped.giftCards.length > 0;

@@ -15,7 +15,7 @@ export const guest = (number: number): Caller => ({
   language: 'en',
 });
 
-/** Thirty-two hex characters that differ where texts differ. */
+/** 32 hex characters that differ for different texts. */
 const digest = (text: string): string =>
   [1, 2, 3, 4].map((seed) => fold(text, seed).toString(16).padStart(8, '0')).join('');
 
@@ -115,7 +115,7 @@ const idsOf = ({ state }: MemoryStore): Readonly<Record<string, number>> =>
     [...state.products.values()].flatMap(({ id, draft, variations }) => [[draft.slug, id], ...variations]),
   );
 
-/** For shops in tests of everything but the hashing. */
+/** For tests in which hashing does not matter. */
 export const plainPasswords: Passwords = {
   hash: async (password) => `plain ${password}`,
   verify: async (password, hash) => hash === `plain ${password}` || hash === `old ${password}`,
@@ -124,7 +124,7 @@ export const plainPasswords: Passwords = {
 
 const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0, isNearest: false };
 
-/** For shops in tests that nobody browses. */
+/** For tests that do not browse the catalog. */
 export const emptyCatalog: Catalog = {
   products: async () => nothing,
   product: async () => null,

@@ -5,5 +5,5 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
-/** Opens an empty one. */
+/** Opens an empty store. */
 export type OpenStore = () => Promise<OpenedStore>;

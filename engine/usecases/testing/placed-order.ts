@@ -4,7 +4,7 @@ import type { OpenedStore } from './opened-ports.ts';
 
 let placed = 0;
 
-/** The number of an order that stands in the store. */
+/** Stores an order and returns its id. */
 export async function placedOrder({ ports }: OpenedStore): Promise<number> {
   placed += 1;
   const key = `wc_order_placed${placed}`;

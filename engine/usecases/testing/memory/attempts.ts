@@ -8,7 +8,10 @@ const spans = ({ attempts, minutes }: AttemptBudget) => ({
   share: (minutes * MINUTE) / attempts,
 });
 
-/** Key → when all of its tries will be open again. Beside the state: a try counts also when the work is undone. */
+/**
+ * Key → when all attempts are available again. Outside of the state, because an attempt counts also when the work is
+ * rolled back.
+ */
 export function attempts(): Attempts {
   const freeAt = new Map<string, number>();
   return {

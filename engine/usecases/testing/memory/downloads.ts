@@ -41,7 +41,7 @@ export const downloads = (state: State): Downloads => ({
         expiryDays,
       })),
   async grant(permissions) {
-    // Lines are counted within their order here.
+    // Line ids count within their order here.
     const nameOf = ({ orderId, orderLineId, fileId }: NewPermission) => `${orderId} ${orderLineId} ${fileId}`;
     const known = new Set(state.permissions.map(nameOf));
     const isKnown = (one: NewPermission) => known.has(nameOf(one));
@@ -51,7 +51,7 @@ export const downloads = (state: State): Downloads => ({
   },
 });
 
-/** Every product and variation that is sold with files. */
+/** Every product and variation with files. */
 const soldWithFiles = (state: State) =>
   [...state.products.values()].flatMap((product) =>
     ownersOf(product).flatMap(({ ownerId, downloads }) =>

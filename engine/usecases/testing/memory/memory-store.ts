@@ -18,11 +18,11 @@ import { stock } from './stock.ts';
 import { writer } from './writer.ts';
 
 export interface MemoryStore extends StorePorts {
-  /** What is committed. */
+  /** The committed state. */
   readonly state: State;
 }
 
-/** A store without a disk: transactions run one after the other, each on a copy that is kept when it ends well. */
+/** A store in memory: transactions run one after the other, each on a copy that replaces the state on commit. */
 export function memoryStore(): MemoryStore {
   let state = emptyState();
   let queue: Promise<unknown> = Promise.resolve();

@@ -114,7 +114,7 @@ const AMOUNTS: Readonly<Record<OrderSort['by'], (order: Order) => number | strin
   key: ({ key }) => key,
 };
 
-/** What has no such date comes last either way; numbers decide between equals. */
+/** Orders without the date sort last in both directions. Ids break ties. */
 function sorted(
   orders: readonly Order[],
   { by, direction }: OrderSort = { by: 'placed', direction: 'descending' },

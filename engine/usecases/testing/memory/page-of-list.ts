@@ -1,6 +1,6 @@
 import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.ts';
 
-/** The asked-for piece of a list that is already in order. */
+/** One page of a sorted list. */
 export function pageOfList<T extends { readonly id: number }>(list: readonly T[], page: PageRequest): Page<T> {
   const byId = new Map(list.map((row) => [row.id, row]));
   const { rows, ...rest } = pageOf([...byId.keys()], page);

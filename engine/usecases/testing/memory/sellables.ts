@@ -32,7 +32,7 @@ export const sellableReads = (state: () => State): SellableReads => ({
   },
 });
 
-/** Everything that has a SKU of its own: products and variations. */
+/** Everything with a SKU: products and variations. */
 export const allForSale = (state: State, language: Language = 'en'): readonly ForSale[] =>
   [...state.products.values()].flatMap((product) => [
     { sellable: itself(state, product, language), choices: {} },

@@ -2,7 +2,7 @@ import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '../../ports/sessions.ts';
 import type { State } from './state.ts';
 
-/** `inTurn` runs a change after all that were begun before it. */
+/** `inTurn` runs changes one after the other. */
 export const sessionReads = (state: () => State, inTurn: InTurn): SessionReads => ({
   find: async (customerId) => state().sessions.get(customerId) ?? null,
   async read(customerId) {

@@ -37,10 +37,10 @@ export interface StoredUse {
   readonly email: string;
 }
 
-/** All a shop remembers. Plain data, so that a transaction is a copy that is kept or thrown away. */
+/** The whole state of a shop. Plain data, so that a transaction can work on a copy. */
 export interface State {
   readonly sessions: Map<string, Session>;
-  /** How often each was stored. */
+  /** Version of each session. */
   readonly sessionVersions: Map<string, number>;
   readonly customers: Map<number, Account>;
   readonly logins: Map<string, Omit<Login, 'id'>>;
@@ -49,7 +49,7 @@ export interface State {
   readonly orders: Order[];
   readonly permissions: MemoryPermission[];
   readonly reviews: Review[];
-  /** Session and form key → order number. */
+  /** Session and idempotency key → order id. */
   readonly tries: Map<string, number>;
   readonly refunds: Refund[];
   readonly notes: OrderNote[];
@@ -62,16 +62,16 @@ export interface State {
   readonly couponUses: Map<string, StoredUse>;
   readonly giftCards: Map<number, StoredGiftCard>;
   readonly sales: Map<number, number>;
-  /** Every letter ever owed. */
+  /** Every e-mail ever queued. */
   readonly mails: Mail[];
   readonly outbox: MailRecord[];
   readonly changes: Change[];
   readonly stagedRevisions: StagedPart[];
-  /** Number → how long whoever staged it keeps it. */
+  /** Revision → end of its lease. */
   readonly revisions: Map<number, Date>;
-  /** What was saved of the other kinds: kind and name → id. */
+  /** Other saved records: kind and name → id. */
   readonly named: Map<string, number>;
-  /** Category slug → slug of the one it stands in. */
+  /** Category slug → slug of its parent. */
   readonly parents: Map<string, string>;
   /** Attribute slug → label and terms, in both languages. */
   readonly attributes: Map<string, AttributeRecord>;
@@ -132,7 +132,7 @@ interface Sold {
   readonly quantity: number;
 }
 
-/** Adds to the pieces ever sold; returns the new numbers by product id. */
+/** Adds to total sales and returns them by product id. */
 export function countSales({ sales }: State, lines: readonly Sold[]): ReadonlyMap<number, number> {
   for (const { productId, quantity } of lines) sales.set(productId, (sales.get(productId) ?? 0) + quantity);
   return new Map(lines.map(({ productId }) => [productId, sales.get(productId) ?? 0]));
