@@ -9,7 +9,7 @@ export interface ApiRequest {
   readonly sessionToken?: string | null;
   /** Proves who is logged in: the `authToken` of a login. */
   readonly authToken?: string | null;
-  /** Of the visitor behind this request, for the limits of tries. */
+  /** Address of the visitor behind this request, for the limits of attempts. */
   readonly clientAddress?: string;
   /** Language of the content. */
   readonly language: Language;
@@ -24,11 +24,11 @@ export interface ApiError {
 export interface ApiResponse {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly ApiError[];
-  /** To be stored in place of the one that was sent; null when that one stays good. */
+  /** To be stored in place of the one that was sent; null when that one stays valid. */
   readonly newSessionToken: string | null;
 }
 
-/** What the storefront asks and the engine answers, in this process or over HTTP. Rejects only when no answer came. */
+/** Executes an operation, in this process or over HTTP. Rejects only when there was no response. */
 export type CommerceApi = (request: ApiRequest) => Promise<ApiResponse>;
 
 /**

@@ -1,4 +1,4 @@
-/** Minor digits a currency is written with. Rupiah has cents in ISO 4217 that nobody has used for decades. */
+/** Minor digits that a currency is written with. ISO 4217 gives the rupiah cents that are out of use. */
 export const minorDigits = (currency: string): number =>
   currency === 'IDR'
     ? 0
@@ -13,9 +13,11 @@ export interface MoneyStyle {
   readonly locale: string;
 }
 
-/** Writes amounts in whole units, always with all their minor digits. Making one is dear: keep it. */
+/** Writes amounts in whole units, always with all their minor digits. Making one is slow: reuse it. */
 export const currencyFormat = ({ currency, decimals, locale }: MoneyStyle): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency },
-    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });

@@ -18,7 +18,7 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 export const sizedPicture = (url: string, size: PictureSize): string =>
   url.replace(/(\.\w+)$/, `-${PICTURE_SIZES[size].join('x')}$1`);
 
-/** The size a file name asks for: `a-320x320.webp` → `{ file: 'a.webp', box: [320, 320] }`; null when it names none. */
+/** The size that a file name requests: `a-320x320.webp` → `{ file: 'a.webp', box: [320, 320] }`; null when it names none. */
 export function splitSize(path: string): { readonly file: string; readonly box: readonly [number, number] } | null {
   const [, stem, width, height, extension] = /^(.+)-(\d+)x(\d+)(\.\w+)$/.exec(path) ?? [];
   const box = Object.values(PICTURE_SIZES).find(([w, h]) => String(w) === width && String(h) === height);

@@ -1,6 +1,6 @@
 /**
- * Every refusal the API speaks of, as the text it sends. `{name}` marks a fact.
- * One table, two readers: the engine prints from it, the storefront's gateway recognises by it (a remote backend sends no codes).
+ * Every refusal of the API with its message; `{name}` stands for a fact. The engine prints messages from this table, and the
+ * storefront's gateway recognizes them by it, since a remote backend sends no codes.
  */
 export const REFUSAL_MESSAGES = {
   NO_PRODUCT_ID: 'No product ID provided',
@@ -71,7 +71,7 @@ export const REFUSAL_MESSAGES = {
     'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
   PAYMENT_METHOD_INVALID: 'Invalid payment method.',
   TOTAL_CHANGED: 'The total of your order has changed. Please check it and place the order again.',
-  PAYMENT_UNAVAILABLE: 'The payment service does not answer. Please try again in a moment.',
+  PAYMENT_UNAVAILABLE: 'The payment service is not available. Please try again in a moment.',
   ORDER_NEEDS_NO_PAYMENT: 'This order cannot be paid for.',
   FIELD_REQUIRED: '{field} is a required field.',
   POSTCODE_INVALID: '{field} is not a valid postcode / ZIP.',
@@ -86,7 +86,7 @@ export const REFUSAL_MESSAGES = {
   PASSWORD_TOO_SHORT: 'Your password must have at least {limit} characters.',
   PASSWORD_TOO_LONG: 'Your password must have at most {limit} characters.',
   PASSWORD_GUESSABLE: 'Your password must not be your name or email address.',
-  META_TOO_MUCH: 'The data to be kept with the account is more than {limit}.',
+  META_TOO_MUCH: 'The data to be stored with the account is more than {limit}.',
   USERNAME_EMPTY: 'empty_username',
   PASSWORD_EMPTY: 'empty_password',
   LOGIN_UNKNOWN: 'invalid_username',
@@ -122,15 +122,15 @@ export const REFUSAL_MESSAGES = {
   FILTERS_NOT_COMBINED: 'These filters cannot be combined: {filters}.',
   TEXT_TOO_LONG: '{field} is longer than {limit} characters.',
   TOO_MANY_TRIES: 'You have tried this too often. Please try again in {seconds} seconds.',
-  TOO_MANY_ROWS: 'The query asks for more than fits into one answer.',
-  SESSION_DATA_TOO_MUCH: 'The data to be kept with the session is more than {limit} characters.',
+  TOO_MANY_ROWS: 'The query selects more data than one response may hold.',
+  SESSION_DATA_TOO_MUCH: 'The data to be stored with the session is more than {limit} characters.',
   SESSION_FOREIGN: 'The iss do not match with this server',
   SESSION_INVALID: 'Invalid session token',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_MESSAGES;
 
-/** An address field that cannot be taken as it is. */
+/** An address field that is refused. */
 export interface RefusedField {
   readonly role: 'billing' | 'shipping';
   /** Its name in the address: `postcode`. */
@@ -140,19 +140,19 @@ export interface RefusedField {
 
 export interface Refusal {
   readonly code: RefusalCode | 'UNKNOWN';
-  /** As text, by the placeholder's name. */
+  /** Text by the name of its placeholder. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Every field that is wrong, in the order of the form; `code` and `facts` speak of the first. */
+  /** Every invalid field, in the order of the form; `code` and `facts` are those of the first. */
   readonly fields: readonly RefusedField[];
-  /** The API's own words, shown when the code is unknown; empty when they are not for shoppers. */
+  /** The API's own message, shown when the code is unknown; empty when it is not for shoppers. */
   readonly message: string;
 }
 
-/** The API's text for a refusal. */
+/** The API's message for a refusal. */
 export const refusalMessage = (code: RefusalCode, facts: Readonly<Record<string, string | number>> = {}): string =>
   REFUSAL_MESSAGES[code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? ''));
 
-/** The API's words for address fields, as they stand in its refusals after `Billing` or `Shipping`. */
+/** The API's names of address fields, as its refusals print them after `Billing` or `Shipping`. */
 export const ADDRESS_LABELS = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -19,7 +19,7 @@ export const SITE = {
   /** A BCP 47 tag, or `auto`: the language of the page. */
   dateLocale: 'en-GB',
   freeShippingFrom: 5000,
-  /** Countries whose shoppers are told so. */
+  /** Countries whose shoppers see that offer. */
   freeShippingTo: ['ID'],
   whatsapp: '6281100001954',
   email: 'halo@stp-indonesia.example',
@@ -57,6 +57,6 @@ export const CATEGORY_TILES = [
   { slug: 'pembersih-mesin', colour: 'clean' },
 ] as const;
 
-/** A chat with the number; `text` stands ready to be sent. */
+/** Address of a chat with the number; `text` is filled in, ready to be sent. */
 export const whatsappChat = (number: string, text = ''): string =>
   `https://wa.me/${number}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;

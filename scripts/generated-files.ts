@@ -19,7 +19,7 @@ interface GeneratedFile {
   readonly text: string;
 }
 
-/** Everything that is derived from the schema and the storefront's operations, as it must stand in the repository. */
+/** Everything that is derived from the schema and the storefront's operations, as the repository must have it. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   const schema = expandSchema(parseFolder(SCHEMA_FOLDER));
   const sdl = `${print(schema)}\n`;
@@ -66,7 +66,7 @@ async function resolverTypes(schema: DocumentNode): Promise<string> {
     ],
     pluginMap: { typescript, resolvers },
   });
-  // Resolvers hand out what the domain made, and nobody changes it.
+  // Resolvers return values of the domain, which are never changed.
   return HEADER + types.replace(/\bArray</g, 'ReadonlyArray<');
 }
 

@@ -13,9 +13,9 @@ export type StatesByCountry = Readonly<Record<string, States>>;
 export interface AddressFormat {
   readonly state: FieldRule;
   readonly postcode: FieldRule;
-  /** Null when any letters, digits, spaces and hyphens will do. Compared in capitals. */
+  /** Null when any letters, digits, spaces and hyphens are valid. Compared in upper case. */
   readonly postcodePattern: RegExp | null;
-  /** Those every browser knows by name; the lists of other countries, which `statesOf` has, are asked for. */
+  /** Those that the browser's code includes; the lists of other countries, which `statesOf` has, are fetched. */
   readonly states: States;
 }
 
@@ -149,14 +149,14 @@ export const addressFormat = (country: string): AddressFormat =>
 
 type Address = Readonly<Record<keyof typeof ADDRESS_LABELS, string>>;
 
-/** As its readers call them. */
-interface PlaceNames {
+/** In the language of the reader. */
+interface RegionNames {
   readonly state: string;
   readonly country: string;
 }
 
-/** An address as it stands on a parcel, without gaps. */
-export function postalLines(address: Address, { state, country }: PlaceNames): readonly string[] {
+/** An address as it is printed on a package, without empty lines. */
+export function postalLines(address: Address, { state, country }: RegionNames): readonly string[] {
   const { city, postcode } = address;
   return [
     `${address.firstName} ${address.lastName}`.trim(),

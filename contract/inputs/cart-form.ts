@@ -1,4 +1,4 @@
-/** What a form that is posted to the cart asks for. */
+/** The actions of forms that are posted to the cart. */
 const CART_INTENTS = [
   'add',
   'quantity',
@@ -16,7 +16,7 @@ export const intentOf = (form: FormData): CartIntent | null => {
   return CART_INTENTS.find((intent) => intent === requested) ?? null;
 };
 
-/** The field whose random value tells two sendings of one form from two forms. */
+/** The field whose random value tells a form that is sent twice from two forms. */
 export const IDEMPOTENCY_KEY_FIELD = 'idempotencyKey';
 
 const CHOICE_PREFIX = 'choice.';

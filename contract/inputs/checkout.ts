@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressFormat } from '../geography/address-formats.ts';
 
-/** What is wrong with a field; the page says it in the visitor's language. */
+/** What is wrong with a field; the page shows it in the visitor's language. */
 export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'tooLong';
 
 export type Problems<Fields extends string> = Partial<Record<Fields, FieldProblem>>;
@@ -9,35 +9,35 @@ export type Problems<Fields extends string> = Partial<Record<Fields, FieldProble
 /** Digits and the signs people write between them. */
 const PHONE = /^[\d\s#_\-+/().]{6,20}$/;
 
-/** Of one line: a line break in a name could begin a header in a mail, and another field on a label. */
-const text = (longest: number) =>
+/** In one line: a line break in a name could begin a header in an e-mail, and another field on a label. */
+const text = (maxLength: number) =>
   z
     .string()
     .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
     .trim()
-    .max(longest, 'tooLong');
-const needed = (longest: number) => text(longest).min(1, 'required');
+    .max(maxLength, 'tooLong');
+const required = (maxLength: number) => text(maxLength).min(1, 'required');
 
-const email = needed(254).pipe(z.email('email'));
+const email = required(254).pipe(z.email('email'));
 const phone = text(20).refine((value) => value === '' || PHONE.test(value), 'phone');
 
 export const ContactInput = z.object({ email, phone });
 
-const name = { firstName: needed(100), lastName: needed(100) };
-const country = needed(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
+const name = { firstName: required(100), lastName: required(100) };
+const country = required(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
 
 const place = {
   ...name,
   company: text(100),
   country,
-  address1: needed(200),
+  address1: required(200),
   address2: text(200),
-  city: needed(100),
+  city: required(100),
   state: text(100),
   postcode: text(20),
 };
 
-/** Where a parcel goes: checked by the habits of its country. */
+/** A shipping address, checked by the format of its country. */
 export const PlaceInput = z.object(place).superRefine((address, context) => {
   const format = addressFormat(address.country);
   const refuse = (field: 'state' | 'postcode', message: FieldProblem) =>
@@ -52,14 +52,14 @@ export const PlaceInput = z.object(place).superRefine((address, context) => {
   }
 });
 
-/** Who buys files: no parcel, so no more than a name and the country whose tax is due. */
+/** The buyer of files: without delivery only a name and the country whose tax is due are needed. */
 export const BuyerInput = z.object({ ...name, country });
 
 export const PaymentInput = z.object({
-  paymentMethod: needed(50),
+  paymentMethod: required(50),
   customerNote: z.string().trim().max(1000, 'tooLong'),
-  /** Random for each form: the same form sent twice is one order. */
-  idempotencyKey: needed(100),
+  /** Random for each form: a form that is sent twice places one order. */
+  idempotencyKey: required(100),
   /** Whole minor units the shopper read on the button. */
   seenTotal: z.string().regex(/^\d+$/).transform(Number),
 });
@@ -78,7 +78,7 @@ const PROBLEMS: readonly string[] = [
 ] satisfies FieldProblem[];
 const isProblem = (message: string): message is FieldProblem => PROBLEMS.includes(message);
 
-/** Reads the fields of a form; a missing one counts as empty. The first problem of each field is told. */
+/** Reads the fields of a form; a missing one counts as empty. It returns the first problem of each field. */
 export function readForm<Value extends Record<string, unknown>>(
   schema: z.ZodType<Value>,
   form: FormData,

@@ -14,7 +14,7 @@ export type ContactProblem =
 
 const problem = (code: ContactProblem): ContactProblem => code;
 
-/** In one line, whatever was pasted: these stand in the headers of a mail. */
+/** In one line, whatever was pasted: these are used in the headers of an e-mail. */
 const line = (missing: ContactProblem) =>
   z
     .string({ error: missing })
@@ -36,13 +36,13 @@ export const ContactMessage = z.object({
     .min(1, problem('messageRequired'))
     .min(10, problem('messageLength'))
     .max(2000, problem('messageLength'))
-    // Line breaks are the writer's; nothing else that controls is.
+    // Line breaks stay; other control characters become spaces.
     .overwrite((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')),
   privacyPolicy: z.literal(true, { error: problem('agreementRequired') }),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** The API's own words, as they stand in its answer. */
+/** The API's own messages, as its response has them. */
 export const CONTACT_ANSWERS: Readonly<Record<ContactProblem, string>> = {
   nameRequired: 'Name is required.',
   nameLength: 'The name needs 2 to 100 characters.',

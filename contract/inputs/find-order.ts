@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a guest knows of an order: the number they were told, with or without a `#`, and their address. */
+/** What a guest knows of an order: its number, with or without a `#`, and the e-mail address. */
 export const FindOrderInput = z.object({
   orderNumber: z
     .string()

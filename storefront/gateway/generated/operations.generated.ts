@@ -74,7 +74,7 @@ export type CustomerAddressInput = {
   readonly state?: string | null | undefined;
 };
 
-/** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
+/** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are accepted and ignored. */
 export type UpdateCustomerInput = {
   readonly clientMutationId?: string | null | undefined;
   readonly aim?: string | null | undefined;

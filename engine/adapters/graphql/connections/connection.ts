@@ -21,7 +21,7 @@ export interface Connection<T> {
 
 type Rows<T> = Omit<Page<T>, 'total'>;
 
-/** A connection over rows that are already cut to a page. Edges and cursors are made only when somebody looks. */
+/** A connection over rows that are already cut to a page. Edges and cursors are made only when they are selected. */
 export function pageConnection<T>({ rows, hasNext, hasPrevious }: Rows<T>, keyOf: (row: T) => RowKey): Connection<T> {
   const cursorAt = (row: T | undefined) => (row === undefined ? null : cursorOf(keyOf(row)));
   return {
@@ -41,31 +41,32 @@ export function pageConnection<T>({ rows, hasNext, hasPrevious }: Rows<T>, keyOf
 }
 
 interface ListOptions<T> {
-  /** Without it a row is known by its place in the list. */
+  /** Without it a row is identified by its position in the list. */
   readonly keyOf?: (row: T) => RowKey;
-  readonly largest?: number;
+  readonly maxSize?: number;
 }
 
 /** A page of a list that is in memory as a whole. */
 export function listConnection<T>(
   list: readonly T[],
   args: PageArguments,
-  { keyOf, largest = MAX_PAGE_SIZE }: ListOptions<T> = {},
+  { keyOf, maxSize = MAX_PAGE_SIZE }: ListOptions<T> = {},
 ): Connection<T> {
-  const { size, from } = pageSize(args, largest);
-  const key = keyOf ?? placeIn(list);
+  const { size, from } = pageSize(args, maxSize);
+  const key = keyOf ?? positionIn(list);
   const at = (cursor: string | null | undefined) => {
-    const wanted = keyOfCursor(cursor);
-    return wanted === null ? -1 : list.findIndex((row) => String(key(row)) === wanted);
+    const cursorKey = keyOfCursor(cursor);
+    return cursorKey === null ? -1 : list.findIndex((row) => String(key(row)) === cursorKey);
   };
   const { start, stop, ...rest } = cutPage(list.length, {
     ...(from === 'start' ? { first: size } : { last: size }),
-    ...{ after: at(args.after), before: at(args.before) },
+    after: at(args.after),
+    before: at(args.before),
   });
   return pageConnection({ ...rest, rows: list.slice(start, stop) }, key);
 }
 
-function placeIn<T>(list: readonly T[]): (row: T) => number {
-  const places = new Map(list.map((row, place) => [row, place]));
-  return (row) => places.get(row) ?? 0;
+function positionIn<T>(list: readonly T[]): (row: T) => number {
+  const positions = new Map(list.map((row, position) => [row, position]));
+  return (row) => positions.get(row) ?? 0;
 }

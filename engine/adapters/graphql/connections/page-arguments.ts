@@ -4,12 +4,12 @@ import { decodeBase64 } from '../formats/ids.ts';
 
 const PREFIX = 'arrayconnection:';
 
-/** What identifies a row of a list: a database id, a line key or, of a list in memory, its place. */
+/** What identifies a row of a list: a database id, a line key or, in a list in memory, its position. */
 export type RowKey = string | number;
 
 export const cursorOf = (key: RowKey): string => btoa(PREFIX + key);
 
-/** The key in a cursor; null when it is not one of ours, and then it is ignored. */
+/** The key in a cursor; null when the cursor is not one of ours, and is to be ignored. */
 export function keyOfCursor(cursor: string | null | undefined): string | null {
   const text = decodeBase64(cursor ?? '');
   return text.startsWith(PREFIX) ? text.slice(PREFIX.length) : null;
@@ -23,9 +23,9 @@ export interface PageArguments {
 }
 
 const DEFAULT_SIZE = 10;
-/** Lists of a visitor, and everything else that is not the catalogue. */
+/** For lists of a visitor and everything else outside the catalog. */
 export const MAX_PAGE_SIZE = 100;
-/** Products and variations: "all" is an honest question. */
+/** For products and variations: clients have reason to read all of them. */
 export const MAX_CATALOG_PAGE_SIZE = 10_000;
 
 export interface PageSize {
@@ -33,19 +33,19 @@ export interface PageSize {
   readonly from: 'start' | 'end';
 }
 
-/** How many rows, and from which end. Too many are fewer, silently; zero and nothing are the default. */
-export function pageSize({ first, last }: PageArguments, largest: number): PageSize {
+/** How many rows, and from which end. Larger numbers are lowered to the maximum; zero and none are the default. */
+export function pageSize({ first, last }: PageArguments, maxSize: number): PageSize {
   if (first && last) refuse('FIRST_AND_LAST');
   if ((first ?? 0) < 0) refuse('PAGE_SIZE_NEGATIVE', { argument: 'first' });
   if ((last ?? 0) < 0) refuse('PAGE_SIZE_NEGATIVE', { argument: 'last' });
   return last
-    ? { size: Math.min(last, largest), from: 'end' }
-    : { size: Math.min(first || DEFAULT_SIZE, largest), from: 'start' };
+    ? { size: Math.min(last, maxSize), from: 'end' }
+    : { size: Math.min(first || DEFAULT_SIZE, maxSize), from: 'start' };
 }
 
-/** The page of a list that the database cuts: cursors are row ids. */
-export function pageRequest(args: PageArguments, largest: number): PageRequest {
-  const { size, from } = pageSize(args, largest);
+/** The request for a page that the database cuts: its cursors are row ids. */
+export function pageRequest(args: PageArguments, maxSize: number): PageRequest {
+  const { size, from } = pageSize(args, maxSize);
   const after = rowId(args.after);
   const before = rowId(args.before);
   return {

@@ -18,7 +18,7 @@ import { createLoaders, type Loaders } from './loaders.ts';
 import type { Site } from './site.ts';
 import { createTrace, type Trace, traceCatalog } from './trace.ts';
 
-/** What stays the same for every operation. */
+/** What is the same for every operation. */
 export interface Services {
   readonly shop: Usecases;
   readonly money: MoneyFormat;
@@ -36,18 +36,18 @@ export interface Context extends Services {
   readonly session: CallerSession;
   readonly language: Language;
   readonly settings: ShopSettings;
-  /** One instant for all prices of one answer. */
+  /** One instant for all prices of one response. */
   readonly at: Date;
   readonly responseBudget: ResponseBudget;
   readonly rateLimitMutation: RateLimitMutation;
-  /** What the answer is made from. */
+  /** What the response is made from. */
   readonly trace: Trace;
   readonly downloadsOf: OfOrder<LinkedDownload>;
   readonly notesOf: OfOrder<OrderNote>;
   readonly refundsOf: OfOrder<Refund>;
-  /** What a customer's orders come to. */
+  /** Statistics of a customer's orders. */
   orderStats(customerId: number): Promise<OrderStats>;
-  /** The caller's visit as it was when a query first asked for it; another caller's after a login or logout. */
+  /** The caller's session as it was when a field first read it; that of another caller after a login or logout. */
   view(): Promise<SessionView>;
 }
 

@@ -6,9 +6,9 @@ import type { Language } from '#engine/domain/language.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 
-/** What the fields of one operation ask for again and again: each thing is read once, and many at a time. */
+/** Reads what the fields of one operation need again and again: each thing once, and many in one batch. */
 export interface Loaders {
-  /** Null when it is not, or no longer, for anybody to see. */
+  /** Null when it is not published. */
   product(id: number): Promise<Product | null>;
   related(productId: number, limit: number): Promise<readonly Product[]>;
   reviews(productId: number): Promise<readonly Review[]>;
@@ -30,11 +30,11 @@ export function createLoaders(catalog: CatalogBrowser, language: Language): Load
     const found = new Map((await catalog.productsByIds(ids, language)).map((product) => [product.id, product]));
     return ids.map((id) => found.get(id) ?? null);
   });
-  // Each is a statement of its own: asked in turn, so that other visitors' statements come in between.
+  // Each is a statement of its own. They run one after the other, so that those of other visitors come in between.
   const related = new DataLoader<RelatedTo, readonly Product[], string>(
-    async (asked) => {
+    async (requests) => {
       const found: (readonly Product[])[] = [];
-      for (const { id, limit } of asked) found.push(await catalog.related(id, limit, language));
+      for (const { id, limit } of requests) found.push(await catalog.related(id, limit, language));
       return found;
     },
     { cacheKeyFn: ({ id, limit }) => `${id} ${limit}` },

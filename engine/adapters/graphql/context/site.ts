@@ -21,6 +21,6 @@ export interface Site {
   };
   /** BCP 47 tag of the number format of prices. */
   readonly moneyLocale: string;
-  /** IANA name of the place whose calendar the shop's days are of. */
+  /** IANA time zone by which the shop's days begin and end. */
   readonly timeZone: string;
 }

@@ -9,7 +9,29 @@ import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-car
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 
-// What stands behind the objects of the schema, where it is not a domain type as it is.
+// What resolvers get as the source of an object: a type of the domain, or one of those below. `scripts/parent-types.ts` says
+// which object has which, and reads the types from here alone.
+
+export type { Article as ArticleSource } from '#engine/domain/articles/article.ts';
+export type { Picture as PictureSource } from '#engine/domain/catalog/picture.ts';
+export type {
+  ExternalProduct as ExternalProductSource,
+  PackContent as PackContentSource,
+  ProductFile as ProductFileSource,
+  SimpleProduct as SimpleProductSource,
+  VariableProduct as VariableProductSource,
+} from '#engine/domain/catalog/product.ts';
+export type { LowestOffer as OfferSource } from '#engine/domain/catalog/product-prices.ts';
+export type { Refund as RefundSource } from '#engine/domain/orders/refund.ts';
+export type { PaymentGateway as GatewaySource } from '#engine/domain/payment/gateway.ts';
+export type {
+  PricedGiftCard as CartGiftCardSource,
+  PricedRate as ShippingRateSource,
+  ShippingOffer as ShippingPackageSource,
+} from '#engine/domain/pricing/priced-cart.ts';
+export type { GiftCardPayment as OrderGiftCardSource } from '#engine/domain/promotions/gift-card.ts';
+export type { TaxTotal as CartTaxSource } from '#engine/domain/tax/tax-amount.ts';
+export type { LinkedDownload as DownloadSource } from '#engine/usecases/downloads/downloads.ts';
 
 export interface VariationSource {
   /** Beside a product's `kind`. */
@@ -45,7 +67,7 @@ export interface ChoiceSource {
   readonly choice: VariationChoice;
 }
 
-/** Of a category of goods what every product knows of it; the rest is looked up when it is asked for. */
+/** What every product knows of its category; the rest is looked up when it is selected. */
 export interface ProductCategorySource {
   readonly taxonomy: 'product_cat';
   readonly id: number;
@@ -59,7 +81,7 @@ export type ArticleTagSource = Omit<ArticleTag, 'count'> & { readonly taxonomy: 
 
 export type ProductTagSource = Omit<ProductTag, 'count'> & { readonly taxonomy: 'product_tag' };
 
-/** What products are filed under by what they are. It has no row: its number follows from its slug. */
+/** A term that follows from a product's properties. It has no row: its number is made from its slug. */
 export interface DerivedTermSource {
   readonly taxonomy: 'product_type' | 'product_shipping_class' | 'product_visibility';
   readonly id: number;
@@ -81,14 +103,14 @@ export type TermSource =
   | AttributeTermSource
   | DerivedTermSource;
 
-/** What is found by a global id or a path. */
+/** A node that is found by its global id or its path. */
 export type FoundSource = ProductSource | TermSource | Article | Review | { readonly customer: Customer };
 
-/** All products of a list, and what a client wants to know of them together. */
+/** All products of a list, and which statistics are requested of them. */
 export interface CollectionSource {
   readonly products: readonly Product[];
   readonly requested: { readonly prices: boolean; readonly stars: boolean; readonly stock: boolean };
-  /** Null where none was named. Those of attributes are known by the running shop only. */
+  /** Null where none was named. The names of attribute taxonomies follow from the shop's data. */
   readonly taxonomies:
     | readonly ('PRODUCT_CAT' | 'PRODUCT_SHIPPING_CLASS' | 'PRODUCT_TAG' | 'PRODUCT_TYPE' | 'PRODUCT_VISIBILITY')[]
     | null;
@@ -114,7 +136,7 @@ export interface ChosenValueSource {
   readonly value: string;
 }
 
-/** The caller, or whoever an order was placed by. */
+/** The caller, or the buyer of an order. */
 export interface CustomerSource {
   /** Null for a guest, and for readers of an order that is not their own. */
   readonly account: Customer | null;
@@ -141,13 +163,13 @@ export interface OrderLineSource {
 export interface OrderShippingSource {
   readonly order: Order;
   readonly line: OrderShipping;
-  readonly place: number;
+  readonly position: number;
 }
 
 export interface OrderCouponSource {
   readonly order: Order;
   readonly line: OrderCoupon;
-  readonly place: number;
+  readonly position: number;
 }
 
 export interface OrderTaxSource {
@@ -169,7 +191,7 @@ export type UserSource = AuthorSource | WriterSource | { readonly customer: Cust
 /** Of a registration or a change of an account. */
 export interface AccountPayloadSource {
   readonly clientMutationId: string | null;
-  /** Of a visit whose address was changed. */
+  /** Of a session whose address was changed. */
   readonly cart?: CartSource;
   readonly customer: CustomerSource;
   readonly viewer: UserSource | null;
@@ -185,5 +207,5 @@ export interface ReviewEdgeSource {
   readonly node: Review;
 }
 
-/** Whoever has written a review: with a number if it was a customer. */
+/** The writer of a review, with an id if it is a customer. */
 export type CommenterSource = { readonly review: Review } | WriterSource;

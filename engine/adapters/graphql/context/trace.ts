@@ -2,15 +2,15 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 
-/** What an answer was made from: it tells whether others may have the same one, and what makes it old. */
+/** What a response was made from: whether it may be cached for others, and which changes make it stale. */
 export interface Trace {
-  /** More than the catalogue was asked. */
+  /** More than the catalog was read. */
   isPersonal: boolean;
-  /** A list that a sale may change. */
+  /** It has a list that a sale may change. */
   dependsOnStock: boolean;
   /** Articles appear by themselves when their day has come. */
   dependsOnArticles: boolean;
-  /** Drawn anew for whoever asks. */
+  /** Another one for each request. */
   isRandom: boolean;
   readonly products: Set<number>;
 }
@@ -26,7 +26,7 @@ export const createTrace = (): Trace => ({
 const dependsOnStock = ({ filter, order }: Pick<ProductQuery, 'filter' | 'order'>): boolean =>
   filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
 
-/** The catalogue, noting in `trace` what is read of it. */
+/** The catalog, recording in `trace` what is read of it. */
 export function traceCatalog(catalog: CatalogBrowser, trace: Trace): CatalogBrowser {
   const seen = <Products extends readonly Product[]>(products: Products): Products => {
     for (const { id } of products) trace.products.add(id);

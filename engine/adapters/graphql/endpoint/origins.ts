@@ -4,9 +4,9 @@ const MAX_AGE_SECONDS = 600;
 const OWN_HEADERS = [SESSION_HEADER, LOGIN_HEADERS.auth, LOGIN_HEADERS.refresh].join(', ');
 
 export interface Cors {
-  /** Headers that let the page of an allowed origin read the answer; none for any other. */
+  /** Headers that let a page of an allowed origin read the response; none for other origins. */
   headers(origin: string | null): Readonly<Record<string, string>>;
-  /** Headers of the answer to a browser that asks before it sends. */
+  /** Headers of the response to a browser's preflight request. */
   preflight(origin: string | null): Readonly<Record<string, string>>;
 }
 

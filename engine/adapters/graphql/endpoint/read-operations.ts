@@ -2,13 +2,13 @@ import { parseRequestParams } from 'graphql-http';
 import type { HttpRequest } from './http-messages.ts';
 import type { Operation } from './operation-runner.ts';
 
-/** What is no GraphQL request at all. */
+/** Why a request is not a GraphQL request. */
 export interface ProtocolError {
   readonly status: 400 | 405 | 413 | 415;
   /** Stable, for machines. */
   readonly code: string;
   readonly message: string;
-  /** What would be understood. */
+  /** What the server accepts instead. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -60,10 +60,10 @@ async function readOperation({ method, url, header }: HttpRequest, entry: unknow
     if ('query' in read) return isKnown(entry) ? read : errorOf(400, 'BAD_REQUEST', 'Unknown parameter');
     const [, { status }] = read;
     return status === 405
-      ? errorOf(405, 'METHOD_NOT_ALLOWED', 'GraphQL is asked by GET or POST.')
+      ? errorOf(405, 'METHOD_NOT_ALLOWED', 'Send GraphQL operations by GET or POST.')
       : errorOf(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON.');
   } catch (error) {
-    // What the parser throws is a short sentence about the request, never the request itself.
+    // The parser's message is a short sentence about the request, and never repeats it.
     return errorOf(400, 'BAD_REQUEST', error instanceof Error ? error.message : 'Bad request');
   }
 }

@@ -17,18 +17,18 @@ import type { CodeRefusal } from '#engine/usecases/promotions/apply-coupon.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 interface Details {
-  /** The words, when they are not the code's own template. */
+  /** The text, where it is not the code's own template. */
   readonly message?: string;
   readonly fields?: readonly RefusedField[];
 }
 
-/** An error the client may see: its words, a stable code and the facts in it. */
+/** An error for the client: a message, a stable code and the facts in it. */
 export const refusal = (code: RefusalCode, facts: Facts = {}, { message, fields }: Details = {}): GraphQLError =>
   new GraphQLError(message ?? refusalMessage(code, facts), {
     extensions: { category: 'user', code, facts, ...(fields && { fields }) },
   });
 
-/** Answers with such an error. */
+/** Throws such an error. */
 export function refuse(...refused: Parameters<typeof refusal>): never {
   throw refusal(...refused);
 }
@@ -45,12 +45,12 @@ export type ShopperRefusal = Exclude<
     }
 >;
 
-/** What a use case granted; a refusal goes out as an error with its words, its code and its facts. */
+/** The value of a use case. A refusal becomes an error with its message, its code and its facts. */
 export function valueOrRefuse<T>(result: Result<T, ShopperRefusal>): T {
   return result.ok ? result.value : refuseResult(result.refusal);
 }
 
-/** The words of a refusal, for answers that list them. */
+/** The message of a refusal, for responses that list several. */
 export function refusalText(refusal: ShopperRefusal): string {
   const { code, facts } = named(refusal);
   return refusalMessage(code, facts);
@@ -91,7 +91,7 @@ const factsOf = (problem: AddressProblem): Facts => ({
   ...(problem.code === 'STATE_INVALID' && { states: problem.states.map(({ name }) => name).join(', ') }),
 });
 
-/** A client shows the first sentence; a form marks every field. */
+/** A client shows the message of the first problem; a form marks every field. */
 const addressDetails = ({ problems }: AddressRefusal) => ({
   fields: problems.map(({ role, field, code }) => ({ role, field, code })),
 });

@@ -20,10 +20,10 @@ export function avatarOf(name: string, { size: requested }: { readonly size?: nu
   };
 }
 
-const COLOURS = ['#7a1f1f', '#1f4d7a', '#2f6b3a', '#6b4a1f', '#4b2f7a', '#1f6b6b'];
+const COLORS = ['#7a1f1f', '#1f4d7a', '#2f6b3a', '#6b4a1f', '#4b2f7a', '#1f6b6b'];
 
 /**
- * A picture of the initials, inside its own address: no service learns who writes here, and none is asked.
+ * A picture of the initials as a data URL, so that no avatar service learns who writes here.
  * Equal names get equal colours.
  */
 function initialsAvatar(name: string, size: number): string {
@@ -36,7 +36,7 @@ function initialsAvatar(name: string, size: number): string {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 96 96">` +
-    `<rect width="96" height="96" fill="${COLOURS[sum % COLOURS.length]}"/>` +
+    `<rect width="96" height="96" fill="${COLORS[sum % COLORS.length]}"/>` +
     `<text x="48" y="62" font-family="sans-serif" font-size="40" text-anchor="middle" fill="#fff">${escapeHtml(initials)}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -34,14 +34,14 @@ export function decodeBase64(text: string): string {
   }
 }
 
-const OFFSET = 0x811c9dc5;
-const PRIME = 0x01000193;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 /** What fits into the `Int` of the API. */
-const LARGEST = 0x7fffffff;
+const MAX_INT = 0x7fffffff;
 
-/** A number for what the shop knows by its slug only: the same for the same slug for ever (FNV-1a). */
+/** A stable number for what the shop identifies by its slug only (FNV-1a). */
 export function slugNumber(slug: string): number {
-  let hash = OFFSET;
-  for (const byte of new TextEncoder().encode(slug)) hash = Math.imul(hash ^ byte, PRIME);
-  return (hash >>> 0) % LARGEST || 1;
+  let hash = FNV_OFFSET;
+  for (const byte of new TextEncoder().encode(slug)) hash = Math.imul(hash ^ byte, FNV_PRIME);
+  return (hash >>> 0) % MAX_INT || 1;
 }

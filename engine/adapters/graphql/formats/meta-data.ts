@@ -9,10 +9,10 @@ interface MetaDatum {
   readonly value: string;
 }
 
-/** Public facts, all or those asked for. A key that begins with an underscore is never shown. */
+/** Public meta data, all or the requested keys. A key that begins with an underscore is never shown. */
 export function metaData(meta: Readonly<Record<string, string>>, { key, keysIn }: MetaArguments): readonly MetaDatum[] {
-  const wanted = key ? [key] : keysIn;
+  const requested = key ? [key] : keysIn;
   return Object.entries(meta)
-    .filter(([name]) => !name.startsWith('_') && (wanted?.includes(name) ?? true))
+    .filter(([name]) => !name.startsWith('_') && (requested?.includes(name) ?? true))
     .map(([name, value]) => ({ id: null, key: name, value }));
 }

@@ -1,16 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, GroupSource, CollectionSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CustomerSource, AddressSource, OrderSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderTaxSource } from '../context/sources.ts';
-import type { SimpleProduct as SimpleProductSource, VariableProduct as VariableProductSource, ExternalProduct as ExternalProductSource, PackContent as PackContentSource, ProductFile } from '../../../domain/catalog/product.ts';
-import type { LowestOffer } from '../../../domain/catalog/product-prices.ts';
-import type { Picture } from '../../../domain/catalog/picture.ts';
-import type { PricedGiftCard, ShippingOffer, PricedRate } from '../../../domain/pricing/priced-cart.ts';
-import type { TaxTotal } from '../../../domain/tax/tax-amount.ts';
-import type { Refund as RefundSource } from '../../../domain/orders/refund.ts';
-import type { GiftCardPayment } from '../../../domain/promotions/gift-card.ts';
-import type { LinkedDownload } from '../../../usecases/downloads/downloads.ts';
-import type { PaymentGateway as GatewaySource } from '../../../domain/payment/gateway.ts';
-import type { Article } from '../../../domain/articles/article.ts';
+import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, OrderSource, RefundSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -79,7 +69,7 @@ export type CategoryPostsArgs = {
   where?: InputMaybe<CategoryToPostConnectionWhereArgs>;
 };
 
-/** A loose word articles are filed under. */
+/** A tag of articles. */
 export type Tag = DatabaseIdentifier & TermNode & UniformResourceIdentifiable & Node & {
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -96,7 +86,7 @@ export type Tag = DatabaseIdentifier & TermNode & UniformResourceIdentifiable & 
 };
 
 
-/** A loose word articles are filed under. */
+/** A tag of articles. */
 export type TagPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -773,7 +763,7 @@ export type AppliedCouponDiscountTaxArgs = {
 export type CartGiftCard = {
   /** What is left on the card before it pays. */
   readonly balance: Scalars['String']['output'];
-  /** With all but the last letters hidden; `removeCoupons` understands it. */
+  /** With all but its ending hidden; `removeCoupons` accepts it. */
   readonly code: Scalars['String']['output'];
   /** What it pays of this cart. */
   readonly amount: Scalars['String']['output'];
@@ -1116,14 +1106,14 @@ export type PaymentIntent = {
 export type PayOrderInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** For whoever did not place the order in this session. */
+  /** Needed by a caller who did not place the order in this session. */
   readonly orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PayOrderPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly order?: Maybe<Order>;
-  /** Null when the order is paid, or the gateway does not answer. */
+  /** Null when the order is paid, or the gateway is unavailable. */
   readonly paymentIntent?: Maybe<PaymentIntent>;
   /** Absolute address of the next page. */
   readonly redirect?: Maybe<Scalars['String']['output']>;
@@ -1132,7 +1122,7 @@ export type PayOrderPayload = {
 export type SettleOrderInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** For whoever did not place the order in this session. */
+  /** Needed by a caller who did not place the order in this session. */
   readonly orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1199,7 +1189,7 @@ export type WpPageInfo = {
 };
 
 export type Customer = Node & {
-  /** Kept ways to pay. The shop keeps none: empty. */
+  /** Saved payment methods. The shop saves none: empty. */
   readonly availablePaymentMethods?: Maybe<ReadonlyArray<Maybe<PaymentToken>>>;
   readonly availablePaymentMethodsCC?: Maybe<ReadonlyArray<Maybe<PaymentTokenCc>>>;
   readonly availablePaymentMethodsEC?: Maybe<ReadonlyArray<Maybe<PaymentTokenECheck>>>;
@@ -1220,19 +1210,19 @@ export type Customer = Node & {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   /** The latest of `orders`. */
   readonly lastOrder?: Maybe<Order>;
-  /** What a client keeps with the account, such as the wishlist (key `wishlist`). */
+  /** What a client stores with the account, such as the wishlist (key `wishlist`). */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
   /** Whatever became of them. */
   readonly orderCount?: Maybe<Scalars['Int']['output']>;
-  /** A customer's own; a guest's are those this visit has placed. */
+  /** A customer's own; a guest's are those placed in this session. */
   readonly orders?: Maybe<CustomerToOrderConnection>;
   /** Money given back, the latest order's first. */
   readonly refunds?: Maybe<CustomerToRefundConnection>;
   readonly role?: Maybe<Scalars['String']['output']>;
-  /** What a client keeps with the visit, by `updateSession`. */
+  /** What a client stores with the session, by `updateSession`. */
   readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
-  /** A fresh token of the caller's own session; null when another customer is asked about. */
+  /** A fresh token of the caller's own session; null for another customer. */
   readonly sessionToken?: Maybe<Scalars['String']['output']>;
   readonly shipping?: Maybe<CustomerAddress>;
   /** Of orders that count as paid, without what was given back. */
@@ -1322,10 +1312,10 @@ export type User = Commenter & DatabaseIdentifier & Node & {
   readonly registeredDate?: Maybe<Scalars['String']['output']>;
   /** Of the caller: `customer`. Of others null. */
   readonly roles?: Maybe<UserToUserRoleConnection>;
-  /** The shop keeps no cards: empty for the caller, null of others. */
+  /** The shop saves no cards: empty for the caller, null for others. */
   readonly savedPaymentMethods?: Maybe<ReadonlyArray<Maybe<SavedPaymentMethod>>>;
   readonly slug?: Maybe<Scalars['String']['output']>;
-  /** The shop keeps no cards, so nobody is a customer of the gateway: null. */
+  /** The shop saves no cards, so nobody is a customer of the gateway: null. */
   readonly stripeCustomerId?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
@@ -1349,7 +1339,7 @@ export type UserRolesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
+/** `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are accepted and ignored. */
 export type UpdateCustomerInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly aim?: InputMaybe<Scalars['String']['input']>;
@@ -1381,14 +1371,14 @@ export type UpdateCustomerInput = {
 
 export type UpdateCustomerPayload = {
   readonly authToken?: Maybe<Scalars['String']['output']>;
-  /** As it is with the visit's new address, which may have changed prices and what counts; null when an account was changed. */
+  /** The cart with the session's new address, which may have changed prices and coupons; null when an account was changed. */
   readonly cart?: Maybe<Cart>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
 };
 
-/** `aim`, `jabber`, `yim`, `nicename`, `registered` and `richEditing` are taken and not kept. */
+/** `aim`, `jabber`, `yim`, `nicename`, `registered` and `richEditing` are accepted and ignored. */
 export type RegisterCustomerInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly aim?: InputMaybe<Scalars['String']['input']>;
@@ -1422,7 +1412,7 @@ export type RegisterCustomerPayload = {
   readonly viewer?: Maybe<User>;
 };
 
-/** The caller's own account. `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are taken and not kept. */
+/** The caller's own account. `aim`, `jabber`, `yim`, `nicename`, `registered`, `richEditing` and `roles` are accepted and ignored. */
 export type UpdateUserInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly aim?: InputMaybe<Scalars['String']['input']>;
@@ -1460,7 +1450,7 @@ export type SendPasswordResetEmailInput = {
 export type SendPasswordResetEmailPayload = {
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly success?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated Always null: it would tell whether there is such an account. */
+  /** @deprecated Always null: it would reveal whether there is such an account. */
   readonly user?: Maybe<User>;
 };
 
@@ -1476,7 +1466,7 @@ export type ResetUserPasswordPayload = {
   readonly user?: Maybe<User>;
 };
 
-/** A way to pay that was kept for the next time. */
+/** A payment method that was saved for the next order. */
 export type PaymentToken = {
   readonly gateway?: Maybe<PaymentGateway>;
   readonly id: Scalars['ID']['output'];
@@ -1682,7 +1672,7 @@ export type MediaItem = DatabaseIdentifier & Node & {
   readonly mimeType?: Maybe<Scalars['String']['output']>;
   readonly sizes?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
-  /** Absolute. A size that was never made answers the nearest larger one. */
+  /** Absolute. For a missing size it is the full picture. */
   readonly sourceUrl?: Maybe<Scalars['String']['output']>;
   readonly srcSet?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -1764,7 +1754,7 @@ export type RootQuery = {
   readonly cartItem?: Maybe<CartItem>;
   /** Payment methods that can pay the caller's present cart. */
   readonly paymentGateways?: Maybe<RootQueryToPaymentGatewayConnection>;
-  /** The payment of the caller's cart, over its present total. What stands in the way is told in `error`. */
+  /** The payment of the caller's cart, over its present total. Why there is none is in `error`. */
   readonly stripePaymentIntent?: Maybe<PaymentIntent>;
   /** Without arguments the caller, who may be a guest. */
   readonly customer?: Maybe<Customer>;
@@ -1783,7 +1773,7 @@ export type RootQuery = {
   /** For the shop's managers, who do not come this way: null for everybody. */
   readonly coupon?: Maybe<Coupon>;
   /**
-   * Readable by its owner, by the session that placed it, and by whoever names its key (`idType: ORDER_KEY`).
+   * Readable by its owner, by the session that placed it, and by its key (`idType: ORDER_KEY`).
    * Missing and forbidden look the same.
    */
   readonly order?: Maybe<Order>;
@@ -2059,11 +2049,11 @@ export type RootMutation = {
   readonly updateItemQuantities?: Maybe<UpdateItemQuantitiesPayload>;
   readonly updateShippingMethod?: Maybe<UpdateShippingMethodPayload>;
   readonly checkout?: Maybe<CheckoutPayload>;
-  /** Another try to pay an order that is not paid. */
+  /** Another attempt to pay an order that is not paid. */
   readonly payOrder?: Maybe<PayOrderPayload>;
-  /** The shopper is back from paying: the payment gateway is asked how it went. */
+  /** For a shopper who is back from the payment page: reads the result from the payment gateway. */
   readonly settleOrder?: Maybe<SettleOrderPayload>;
-  /** Ends the visit: its cart, addresses and data are gone, and a guest goes on as a new one. */
+  /** Ends the session: its cart, addresses and data are deleted, and a guest gets a new one. */
   readonly forgetSession?: Maybe<ForgetSessionPayload>;
   /** The visitor goes on as the new customer, with the cart as it is. */
   readonly registerCustomer?: Maybe<RegisterCustomerPayload>;
@@ -2072,7 +2062,7 @@ export type RootMutation = {
   /** Answers the same whether or not there is such an account. */
   readonly sendPasswordResetEmail?: Maybe<SendPasswordResetEmailPayload>;
   readonly updateCustomer?: Maybe<UpdateCustomerPayload>;
-  /** Keeps data of the client with the visit; an empty value takes a key out. */
+  /** Stores data of the client with the session; an empty value removes a key. */
   readonly updateSession?: Maybe<UpdateSessionPayload>;
   readonly updateUser?: Maybe<UpdateUserPayload>;
   readonly login?: Maybe<LoginPayload>;
@@ -2080,7 +2070,7 @@ export type RootMutation = {
   readonly logout?: Maybe<LogoutPayload>;
   readonly refreshJwtAuthToken?: Maybe<RefreshJwtAuthTokenPayload>;
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
-  /** Lets a guest read an order again by its number and the e-mail address it is billed to: from then on this visit may. */
+  /** Lets a guest read an order again by its number and the e-mail address it is billed to: from then on this session may. */
   readonly findOrder?: Maybe<FindOrderPayload>;
   readonly writeReview?: Maybe<WriteReviewPayload>;
 };
@@ -2295,7 +2285,7 @@ export type OrderIdTypeEnum =
 export type FindOrderInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
-  /** As the buyer was told: the `databaseId`. */
+  /** The number that the buyer knows: the `databaseId`. */
   readonly orderNumber: Scalars['String']['input'];
 };
 
@@ -2413,7 +2403,7 @@ export type Order = Node & {
   /** Money given back, oldest first. */
   readonly refunds?: Maybe<OrderToRefundConnection>;
   readonly shipping?: Maybe<CustomerAddress>;
-  /** A map of where the parcel goes; null when there is none. */
+  /** A map of the shipping address; null when there is none. */
   readonly shippingAddressMapUrl?: Maybe<Scalars['String']['output']>;
   readonly shippingLines?: Maybe<OrderToShippingLineConnection>;
   readonly shippingTax?: Maybe<Scalars['String']['output']>;
@@ -2604,7 +2594,7 @@ export type LineItemTotalTaxArgs = {
 export type ShippingLine = Node & {
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Nothing is kept with such a line: empty. */
+  /** Such a line has no meta data: empty. */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly methodTitle?: Maybe<Scalars['String']['output']>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
@@ -2639,7 +2629,7 @@ export type CouponLine = Node & {
   readonly discount?: Maybe<Scalars['String']['output']>;
   readonly discountTax?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Nothing is kept with such a line: empty. */
+  /** Such a line has no meta data: empty. */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
 };
@@ -2664,7 +2654,7 @@ export type CouponLineMetaDataArgs = {
 export type OrderGiftCard = {
   /** What it has paid of this order. */
   readonly amount: Scalars['String']['output'];
-  /** With all but the last letters hidden. */
+  /** With all but its ending hidden. */
   readonly code: Scalars['String']['output'];
 };
 
@@ -2710,7 +2700,7 @@ export type TaxLine = Node & {
   readonly id: Scalars['ID']['output'];
   readonly isCompound?: Maybe<Scalars['Boolean']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Nothing is kept with such a line: empty. */
+  /** Such a line has no meta data: empty. */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly orderId?: Maybe<Scalars['Int']['output']>;
   readonly rateCode?: Maybe<Scalars['String']['output']>;
@@ -2759,14 +2749,14 @@ export type DownloadableItem = Node & {
 };
 
 export type CustomerToDownloadableItemConnectionWhereArgs = {
-  /** May be fetched: not expired, and some are left. True unless another state is asked for. */
+  /** Can be downloaded: not expired, and some downloads are left. True unless another state is requested. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   readonly expired?: InputMaybe<Scalars['Boolean']['input']>;
   readonly hasDownloadsRemaining?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type OrderToDownloadableItemConnectionWhereArgs = {
-  /** May be fetched: not expired, and some are left. True unless another state is asked for. */
+  /** Can be downloaded: not expired, and some downloads are left. True unless another state is requested. */
   readonly active?: InputMaybe<Scalars['Boolean']['input']>;
   readonly expired?: InputMaybe<Scalars['Boolean']['input']>;
   readonly hasDownloadsRemaining?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3166,7 +3156,7 @@ export type CollectionStatsQueryInput = {
   readonly taxonomy: ProductTaxonomyEnum;
 };
 
-/** What a list of products holds, for filters. What was not asked to be worked out is null. */
+/** Statistics of a list of products, for filters. Those that were not requested are null. */
 export type CollectionStats = {
   readonly attributeCounts?: Maybe<ReadonlyArray<Maybe<AttributeCount>>>;
   readonly maxPrice?: Maybe<Scalars['String']['output']>;
@@ -3176,13 +3166,13 @@ export type CollectionStats = {
 };
 
 
-/** What a list of products holds, for filters. What was not asked to be worked out is null. */
+/** Statistics of a list of products, for filters. Those that were not requested are null. */
 export type CollectionStatsMaxPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** What a list of products holds, for filters. What was not asked to be worked out is null. */
+/** Statistics of a list of products, for filters. Those that were not requested are null. */
 export type CollectionStatsMinPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
@@ -4106,7 +4096,7 @@ export type ProductWithDimensions = {
   readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
-  /** Stable, made from the slug; null for ordinary goods. */
+  /** Stable, made from the slug; null for ordinary products. */
   readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
   readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -4933,7 +4923,7 @@ export type ProductVariation = {
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
   readonly shippingClass?: Maybe<Scalars['String']['output']>;
-  /** Stable, made from the slug; null for ordinary goods. */
+  /** Stable, made from the slug; null for ordinary products. */
   readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
   readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -5202,7 +5192,7 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
-  /** Stable, made from the slug; null for ordinary goods. */
+  /** Stable, made from the slug; null for ordinary products. */
   readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
   readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -5449,7 +5439,7 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDim
   readonly reviews?: Maybe<ProductToCommentConnection>;
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
-  /** Stable, made from the slug; null for ordinary goods. */
+  /** Stable, made from the slug; null for ordinary products. */
   readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
   readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -5875,7 +5865,7 @@ export type ExternalProductVisibleProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & DatabaseIdentifier & UniformResourceIdentifiable & Node & Product & {
   readonly addToCartDescription?: Maybe<Scalars['String']['output']>;
   readonly addToCartText?: Maybe<Scalars['String']['output']>;
@@ -5946,7 +5936,7 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5956,7 +5946,7 @@ export type GroupProductAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductDefaultAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5965,13 +5955,13 @@ export type GroupProductDefaultAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductGalleryImagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5980,7 +5970,7 @@ export type GroupProductGalleryImagesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductGlobalAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5989,7 +5979,7 @@ export type GroupProductGlobalAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductLocalAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5998,7 +5988,7 @@ export type GroupProductLocalAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductMetaDataArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -6006,13 +5996,13 @@ export type GroupProductMetaDataArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductProductCategoriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6022,7 +6012,7 @@ export type GroupProductProductCategoriesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductProductTagsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6032,7 +6022,7 @@ export type GroupProductProductTagsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductProductTypesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6041,7 +6031,7 @@ export type GroupProductProductTypesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6050,13 +6040,13 @@ export type GroupProductProductsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6066,7 +6056,7 @@ export type GroupProductRelatedArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6076,13 +6066,13 @@ export type GroupProductReviewsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6091,13 +6081,13 @@ export type GroupProductShippingClassesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductShortDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductTermsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6107,13 +6097,13 @@ export type GroupProductTermsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6123,7 +6113,7 @@ export type GroupProductUpsellArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that ask about them. */
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductVisibleProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6192,7 +6182,7 @@ export type SimpleProductVariation = ProductVariation & DownloadableProduct & In
   readonly reviewsAllowed?: Maybe<Scalars['Boolean']['output']>;
   readonly salePrice?: Maybe<Scalars['String']['output']>;
   readonly shippingClass?: Maybe<Scalars['String']['output']>;
-  /** Stable, made from the slug; null for ordinary goods. */
+  /** Stable, made from the slug; null for ordinary products. */
   readonly shippingClassId?: Maybe<Scalars['Int']['output']>;
   readonly shippingClasses?: Maybe<ProductToShippingClassConnection>;
   readonly shippingRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -6528,7 +6518,7 @@ export type WriteReviewInput = {
   readonly content?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: a review is written when it is sent. */
   readonly date?: InputMaybe<Scalars['String']['input']>;
-  /** Ignored: reviews have no answers. */
+  /** Ignored: reviews have no replies. */
   readonly parent?: InputMaybe<Scalars['ID']['input']>;
   /** Whole stars, 1 to 5. */
   readonly rating: Scalars['Int']['input'];
@@ -6591,7 +6581,7 @@ export type CommentsConnectionOrderbyEnum =
   | 'COMMENT_ID';
 
 export type ProductToCommentConnectionWhereArgs = {
-  /** DESC, the newest first, unless told otherwise. */
+  /** DESC, the newest first, by default. */
   readonly order?: InputMaybe<OrderEnum>;
   /** One order, whatever is named: reviews are numbered as they are written. */
   readonly orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
@@ -6605,7 +6595,7 @@ export type CountryState = {
 export type GeneralSettings = {
   readonly dateFormat?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Where the shop answers; null when it names no address. */
+  /** The shop's e-mail address; null when it has none. */
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly language?: Maybe<Scalars['String']['output']>;
   /** Day a week begins with: 0 is Sunday. */
@@ -6631,7 +6621,7 @@ export type WoonuxtOptions = {
   readonly frontEndUrl?: Maybe<Scalars['String']['output']>;
   readonly global_attributes?: Maybe<ReadonlyArray<Maybe<WoonuxtGlobalAttribute>>>;
   readonly logo?: Maybe<Scalars['String']['output']>;
-  /** Highest price of the catalogue, in whole units. */
+  /** Highest price of the catalog, in whole units. */
   readonly maxPrice?: Maybe<Scalars['Int']['output']>;
   readonly primary_color?: Maybe<Scalars['String']['output']>;
   readonly productsPerPage?: Maybe<Scalars['Int']['output']>;
@@ -6985,7 +6975,7 @@ export type ProductCategoryProductsArgs = {
   where?: InputMaybe<ProductCategoryToProductConnectionWhereArgs>;
 };
 
-/** A loose word products are filed under. */
+/** A tag of products. */
 export type ProductTag = DatabaseIdentifier & TermNode & UniformResourceIdentifiable & Node & {
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly databaseId: Scalars['Int']['output'];
@@ -7002,7 +6992,7 @@ export type ProductTag = DatabaseIdentifier & TermNode & UniformResourceIdentifi
 };
 
 
-/** A loose word products are filed under. */
+/** A tag of products. */
 export type ProductTagProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -9098,7 +9088,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
-    | ( Article )
+    | ( ArticleSource )
     | ( GlobalAttributeSource )
     | ( LocalAttributeSource )
     | ( ChoiceSource )
@@ -9110,7 +9100,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PaymentTokenCc, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
     | ( Omit<PaymentTokenECheck, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
     | ( UserRole )
-    | ( Picture )
+    | ( PictureSource )
     | ( OrderSource )
     | ( RefundSource )
     | ( OrderLineSource )
@@ -9118,7 +9108,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderCouponSource )
     | ( Coupon )
     | ( OrderTaxSource )
-    | ( LinkedDownload )
+    | ( DownloadSource )
     | ( FeeLine )
     | ( TaxRate )
     | ( SimpleProductSource )
@@ -9137,9 +9127,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   DatabaseIdentifier:
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
-    | ( Article )
+    | ( ArticleSource )
     | ( UserSource )
-    | ( Picture )
+    | ( PictureSource )
     | ( RefundSource )
     | ( SimpleProductSource )
     | ( VariableProductSource )
@@ -9157,7 +9147,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UniformResourceIdentifiable:
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
-    | ( Article )
+    | ( ArticleSource )
     | ( SimpleProductSource )
     | ( VariableProductSource )
     | ( ExternalProductSource )
@@ -9512,7 +9502,7 @@ export type ResolversTypes = {
   PostStatusEnum: PostStatusEnum;
   PostObjectsConnectionOrderbyEnum: PostObjectsConnectionOrderbyEnum;
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
-  Post: ResolverTypeWrapper<Article>;
+  Post: ResolverTypeWrapper<ArticleSource>;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
@@ -9534,13 +9524,13 @@ export type ResolversTypes = {
   SimpleCartItem: ResolverTypeWrapper<CartLineSource>;
   CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
   AppliedCoupon: ResolverTypeWrapper<AppliedCouponSource>;
-  CartGiftCard: ResolverTypeWrapper<PricedGiftCard>;
+  CartGiftCard: ResolverTypeWrapper<CartGiftCardSource>;
   CartNotice: ResolverTypeWrapper<CartNotice>;
-  ShippingPackage: ResolverTypeWrapper<ShippingOffer>;
-  ShippingRate: ResolverTypeWrapper<PricedRate>;
+  ShippingPackage: ResolverTypeWrapper<ShippingPackageSource>;
+  ShippingRate: ResolverTypeWrapper<ShippingRateSource>;
   CartFee: ResolverTypeWrapper<CartFee>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  CartTax: ResolverTypeWrapper<TaxTotal>;
+  CartTax: ResolverTypeWrapper<CartTaxSource>;
   CartToCartItemConnection: ResolverTypeWrapper<Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['CartItem']> }>;
   CartItemToProductConnectionEdge: ResolverTypeWrapper<Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: ResolversTypes['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<ResolversTypes['SimpleAttribute']>>> }>;
   CartItemToProductVariationConnectionEdge: ResolverTypeWrapper<Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: ResolversTypes['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<ResolversTypes['VariationAttribute']>>> }>;
@@ -9633,8 +9623,8 @@ export type ResolversTypes = {
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
   RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
   RefreshJwtAuthTokenPayload: ResolverTypeWrapper<RefreshJwtAuthTokenPayload>;
-  MediaItem: ResolverTypeWrapper<Picture>;
-  MediaDetails: ResolverTypeWrapper<Picture>;
+  MediaItem: ResolverTypeWrapper<PictureSource>;
+  MediaDetails: ResolverTypeWrapper<PictureSource>;
   MediaSize: ResolverTypeWrapper<MediaSize>;
   MediaItemSizeEnum: MediaItemSizeEnum;
   RootQuery: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -9663,13 +9653,13 @@ export type ResolversTypes = {
   LineItem: ResolverTypeWrapper<OrderLineSource>;
   ShippingLine: ResolverTypeWrapper<OrderShippingSource>;
   CouponLine: ResolverTypeWrapper<OrderCouponSource>;
-  OrderGiftCard: ResolverTypeWrapper<GiftCardPayment>;
+  OrderGiftCard: ResolverTypeWrapper<OrderGiftCardSource>;
   CouponIdTypeEnum: CouponIdTypeEnum;
   DiscountTypeEnum: DiscountTypeEnum;
   Coupon: ResolverTypeWrapper<Coupon>;
   TaxLine: ResolverTypeWrapper<OrderTaxSource>;
   OrderItemTax: ResolverTypeWrapper<OrderItemTax>;
-  DownloadableItem: ResolverTypeWrapper<LinkedDownload>;
+  DownloadableItem: ResolverTypeWrapper<DownloadSource>;
   CustomerToDownloadableItemConnectionWhereArgs: CustomerToDownloadableItemConnectionWhereArgs;
   OrderToDownloadableItemConnectionWhereArgs: OrderToDownloadableItemConnectionWhereArgs;
   FeeLine: ResolverTypeWrapper<FeeLine>;
@@ -9708,7 +9698,7 @@ export type ResolversTypes = {
   ProductWithAttributes: ResolverTypeWrapper<ProductSource>;
   ProductWithVariations: ResolverTypeWrapper<ProductSource>;
   ProductVariation: ResolverTypeWrapper<VariationSource>;
-  ProductOffer: ResolverTypeWrapper<LowestOffer>;
+  ProductOffer: ResolverTypeWrapper<OfferSource>;
   PackContent: ResolverTypeWrapper<PackContentSource>;
   PackUnitEnum: PackUnitEnum;
   SimpleProduct: ResolverTypeWrapper<SimpleProductSource>;
@@ -9716,7 +9706,7 @@ export type ResolversTypes = {
   ExternalProduct: ResolverTypeWrapper<ExternalProductSource>;
   GroupProduct: ResolverTypeWrapper<GroupSource>;
   SimpleProductVariation: ResolverTypeWrapper<VariationSource>;
-  ProductDownload: ResolverTypeWrapper<ProductFile>;
+  ProductDownload: ResolverTypeWrapper<ProductFileSource>;
   ProductTypesEnum: ProductTypesEnum;
   StockStatusEnum: StockStatusEnum;
   BackordersEnum: BackordersEnum;
@@ -10032,7 +10022,7 @@ export type ResolversParentTypes = {
   CategoryToCategoryConnectionWhereArgs: CategoryToCategoryConnectionWhereArgs;
   CategoryToParentCategoryConnectionEdge: Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['Category'] };
   PostObjectsConnectionOrderbyInput: PostObjectsConnectionOrderbyInput;
-  Post: Article;
+  Post: ArticleSource;
   RootQueryToPostConnectionWhereArgs: RootQueryToPostConnectionWhereArgs;
   CategoryToPostConnectionWhereArgs: CategoryToPostConnectionWhereArgs;
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
@@ -10052,13 +10042,13 @@ export type ResolversParentTypes = {
   SimpleCartItem: CartLineSource;
   CartToCartItemConnectionWhereArgs: CartToCartItemConnectionWhereArgs;
   AppliedCoupon: AppliedCouponSource;
-  CartGiftCard: PricedGiftCard;
+  CartGiftCard: CartGiftCardSource;
   CartNotice: CartNotice;
-  ShippingPackage: ShippingOffer;
-  ShippingRate: PricedRate;
+  ShippingPackage: ShippingPackageSource;
+  ShippingRate: ShippingRateSource;
   CartFee: CartFee;
   Float: Scalars['Float']['output'];
-  CartTax: TaxTotal;
+  CartTax: CartTaxSource;
   CartToCartItemConnection: Omit<CartToCartItemConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CartToCartItemConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['CartItem']> };
   CartItemToProductConnectionEdge: Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: ResolversParentTypes['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['SimpleAttribute']>>> };
   CartItemToProductVariationConnectionEdge: Omit<CartItemToProductVariationConnectionEdge, 'node' | 'attributes'> & { node: ResolversParentTypes['ProductVariation'], attributes?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['VariationAttribute']>>> };
@@ -10147,8 +10137,8 @@ export type ResolversParentTypes = {
   RefreshTokenPayload: RefreshTokenPayload;
   RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
   RefreshJwtAuthTokenPayload: RefreshJwtAuthTokenPayload;
-  MediaItem: Picture;
-  MediaDetails: Picture;
+  MediaItem: PictureSource;
+  MediaDetails: PictureSource;
   MediaSize: MediaSize;
   RootQuery: Record<PropertyKey, never>;
   RootMutation: Record<PropertyKey, never>;
@@ -10169,11 +10159,11 @@ export type ResolversParentTypes = {
   LineItem: OrderLineSource;
   ShippingLine: OrderShippingSource;
   CouponLine: OrderCouponSource;
-  OrderGiftCard: GiftCardPayment;
+  OrderGiftCard: OrderGiftCardSource;
   Coupon: Coupon;
   TaxLine: OrderTaxSource;
   OrderItemTax: OrderItemTax;
-  DownloadableItem: LinkedDownload;
+  DownloadableItem: DownloadSource;
   CustomerToDownloadableItemConnectionWhereArgs: CustomerToDownloadableItemConnectionWhereArgs;
   OrderToDownloadableItemConnectionWhereArgs: OrderToDownloadableItemConnectionWhereArgs;
   FeeLine: FeeLine;
@@ -10207,14 +10197,14 @@ export type ResolversParentTypes = {
   ProductWithAttributes: ProductSource;
   ProductWithVariations: ProductSource;
   ProductVariation: VariationSource;
-  ProductOffer: LowestOffer;
+  ProductOffer: OfferSource;
   PackContent: PackContentSource;
   SimpleProduct: SimpleProductSource;
   VariableProduct: VariableProductSource;
   ExternalProduct: ExternalProductSource;
   GroupProduct: GroupSource;
   SimpleProductVariation: VariationSource;
-  ProductDownload: ProductFile;
+  ProductDownload: ProductFileSource;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   Commenter: CommenterSource;
   CommentAuthor: CommenterSource;

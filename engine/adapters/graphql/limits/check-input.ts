@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, visit } from 'graphql';
 
 export const UNSTORABLE_TEXT = 'A text holds a character that cannot be stored.';
 
-/** No database keeps NUL or half of a surrogate pair in a text, and no shopper types them. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair in a text, and no shopper types them. */
 export const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
 export function literalHoldsUnstorable(document: DocumentNode): boolean {
@@ -15,7 +15,7 @@ export function literalHoldsUnstorable(document: DocumentNode): boolean {
   return found;
 }
 
-/** The deepest filter of the schema has not half of it. What goes deeper fills the stack of whatever reads it. */
+/** More than twice the deepest filter of the schema. Deeper values could overflow the stack of code that reads them. */
 const MAX_DEPTH = 32;
 
 const refusal = (message: string) =>
@@ -24,7 +24,7 @@ const refusal = (message: string) =>
 const UNSTORABLE = refusal(UNSTORABLE_TEXT);
 const TOO_DEEP = refusal('The variables are too deep.');
 
-/** Why no operation is asked with these variables; null when it may be. */
+/** Why an operation with these variables is rejected; null when it is not. */
 export function refuseVariables(variables: unknown): GraphQLError | null {
   const waiting = [{ value: variables, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -9,15 +9,15 @@ import {
 } from 'graphql';
 import { PRODUCT_LISTS } from './product-lists.ts';
 
-/** Above what the largest document of a known storefront needs (1,100 tokens, depth 10), far below what hurts. */
+/** Above what the largest document of a known storefront needs (1,100 tokens, depth 10), far below what overloads a process. */
 export const DOCUMENT_LIMITS = {
   tokens: 5000,
   depth: 15,
-  /** Fields of one operation, its fragments written out. */
+  /** Fields of one operation, with its fragments spread. */
   fields: 1500,
   aliases: 100,
   rootFields: 20,
-  /** Lists of products in one another: what is related to each of a list, or sold in each category of a product. */
+  /** Nested lists of products: the related ones of each of a list, or those in each category of a product. */
   productLists: 2,
 } as const;
 
@@ -30,7 +30,7 @@ interface Size {
 
 const NOTHING: Size = { depth: 0, fields: 0, aliases: 0, productLists: 0 };
 
-/** Why a document is too much to answer, or null. Asked before validation, whose cost grows with the square of a document. */
+/** Why a document is too large, or null. Checked before validation, whose cost grows with the square of a document. */
 export function excessOf(document: DocumentNode): string | null {
   const measure = createMeasure(document);
   for (const definition of document.definitions) {
@@ -61,7 +61,7 @@ function createMeasure(document: DocumentNode): (selections: SelectionSetNode) =
       .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((node) => [node.name.value, node]),
   );
-  // Also what stops a fragment that contains itself: it counts for nothing until it is measured. Validation refuses it.
+  // A fragment counts as nothing until it is measured, which stops one that contains itself. Validation rejects it.
   const measured = new Map<string, Size>();
 
   const ofSelections = ({ selections }: SelectionSetNode): Size =>

@@ -14,14 +14,14 @@ export const isConnection = ({ name }: GraphQLNamedType): boolean => name.endsWi
 
 type Known = Pick<GraphQLResolveInfo, 'schema' | 'fragments'>;
 
-/** A list is as much work as so many values, even with nothing in it. */
-const LIST = 10;
+/** A list costs as much as this many values, even an empty one. */
+const LIST_COST = 10;
 
 const counted = new WeakMap<FieldNode, number>();
 
 /**
- * How many values each row of a connection is asked for, at least one. A connection inside it counts
- * for itself, and its own rows apart; of a row that may be one of several types the fields of all of them count.
+ * How many values are selected of each row of a connection, at least one. A connection inside it has a cost of its own, and
+ * its rows are counted apart. Of a row that may have one of several types the fields of all of them count.
  */
 export function costOfRow({ fieldNodes, returnType, schema, fragments }: GraphQLResolveInfo): number {
   const ofField = (node: FieldNode): number => {
@@ -63,5 +63,5 @@ function ofNode({ name, selectionSet }: FieldNode, type: GraphQLNamedType | unde
   if (!selectionSet) return 1;
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
   const below = field && getNamedType(field.type);
-  return below && isConnection(below) ? LIST : ofSelections(selectionSet, below, known);
+  return below && isConnection(below) ? LIST_COST : ofSelections(selectionSet, below, known);
 }

@@ -9,7 +9,7 @@ import { articleCategory, articleTag, attributeTerm, productCategory, productTag
 
 type Find = (id: number, context: Context) => Promise<FoundSource | null>;
 
-/** What a path is about, by the first part of it. */
+/** How the page of a path is found, by the first part of the path. */
 const PAGES: Readonly<Record<string, (slug: string, context: Context) => Promise<FoundSource | null>>> = {
   product: (slug, { catalog, language }) => catalog.product({ slug }, language),
   article: (slug, { catalog, language }) => catalog.article({ slug }, language),
@@ -38,7 +38,7 @@ async function termOf(id: number, { loaders }: Context): Promise<TermSource | nu
   return filed ? articleCategory(filed) : word ? articleTag(word) : null;
 }
 
-/** Orders and accounts are found by their own fields, which ask who is asking. */
+/** Orders are found by their own query only, which checks who may read them. */
 const FINDERS: Readonly<Record<string, Find>> = {
   post: async (id, context) =>
     (await productOrVariation(id, context)) ?? context.catalog.article({ id }, context.language),
@@ -82,7 +82,7 @@ function typeOf(found: FoundSource) {
   return 'rating' in found ? 'Comment' : 'Post';
 }
 
-/** Only what has a page of its own is found by its path. */
+/** Only nodes with a page of their own are found by their path. */
 const pageTypeOf = (found: FoundSource) => typeOf(found) as Exclude<ReturnType<typeof typeOf>, 'Comment' | 'User'>;
 
 export const nodeResolvers: Pick<Resolvers, 'Node' | 'UniformResourceIdentifiable'> = {

@@ -9,7 +9,7 @@ import { attributeTypeResolvers } from './attribute-resolvers.ts';
 import { attributeSdl } from './attribute-sdl.ts';
 import { expandSchema } from './expand-schema.ts';
 
-/** The API as it can be asked: the authored schema, and the types of these attributes. */
+/** The schema that is executed: the authored one, with the types of these attributes. */
 export function buildSchema(attributes: readonly string[]): GraphQLSchema {
   const parts = [SCHEMA, attributeSdl(attributes)].filter((sdl) => sdl !== '').map((sdl) => parse(sdl));
   const schema = buildASTSchema(expandSchema(concatAST(parts)));

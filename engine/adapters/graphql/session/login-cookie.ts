@@ -16,7 +16,7 @@ export interface LoginCookie {
 export interface CookieSettings {
   /** Sent over https only. */
   readonly isSecure: boolean;
-  /** Pages of other sites may ask with it: those that are on the shop's list. */
+  /** Pages of the allowed sites may send it too. */
   readonly isForOtherSites: boolean;
 }
 

@@ -14,16 +14,16 @@ import { commaList, type Many, searchText, valuesOf, withoutUndefined } from '..
 
 export type PostWhere = RootQueryToPostConnectionWhereArgs;
 
-/** Where a list stands: in a category or under a tag. */
+/** What a list is limited to beforehand: a category or a tag. */
 export type Within = Pick<ArticleFilter, 'categories' | 'tags'>;
 
-/** Drafts and what comes later are nobody's to list. */
+/** False when only drafts or scheduled articles are requested, which nobody may list. */
 export function isPublic({ status, stati }: PostWhere): boolean {
-  const asked = [...(status ? [status] : []), ...(valuesOf(stati) ?? [])];
-  return asked.length === 0 || asked.includes('PUBLISH');
+  const requested = [...(status ? [status] : []), ...(valuesOf(stati) ?? [])];
+  return requested.length === 0 || requested.includes('PUBLISH');
 }
 
-/** What a client asks of a list of articles, in the shop's words. */
+/** The filter of a list of articles in the terms of the domain. */
 export async function postFilter(where: PostWhere, context: Context, within: Within): Promise<ArticleFilter> {
   const { loaders } = context;
   const [categories, tags] = await Promise.all([loaders.articleCategories(), loaders.articleTags()]);
@@ -60,8 +60,8 @@ const idsOf = (ids: Many<string>) => valuesOf(ids)?.flatMap((id) => databaseId(i
 
 /** Of ids that are given, the slugs of those that exist. */
 const slugsIn = (all: readonly { readonly id: number; readonly slug: string }[]) => (ids: Many<string>) => {
-  const wanted = idsOf(ids);
-  return wanted && all.filter(({ id }) => wanted.includes(id)).map(({ slug }) => slug);
+  const requested = idsOf(ids);
+  return requested && all.filter(({ id }) => requested.includes(id)).map(({ slug }) => slug);
 };
 
 /** What is in every list that is given; undefined when none is. */
@@ -72,7 +72,7 @@ function both<T>(one: readonly T[] | undefined, other: readonly T[] | undefined)
   return one.filter((value) => other.includes(value));
 }
 
-/** Articles have no parent, no comments and no place of their own: then the date decides. */
+/** Articles have no parent, no comments and no menu order: they are ordered by date instead. */
 const SORTS = {
   AUTHOR: 'author',
   COMMENT_COUNT: 'date',
@@ -88,11 +88,11 @@ const SORTS = {
 
 const AS_GIVEN: readonly InputMaybe<PostObjectsConnectionOrderbyEnum>[] = ['IN', 'NAME_IN'];
 
-/** The newest first unless another order is asked for. */
+/** The newest first unless another order is requested. */
 export function postOrder({ orderby }: PostWhere): readonly ArticleOrder[] {
-  const asked = valuesOf(orderby) ?? [];
-  if (asked.length === 0) return [{ by: 'date', direction: 'descending' }];
-  return asked.map(({ field, order }) => ({
+  const requested = valuesOf(orderby) ?? [];
+  if (requested.length === 0) return [{ by: 'date', direction: 'descending' }];
+  return requested.map(({ field, order }) => ({
     by: SORTS[field],
     direction: order === 'ASC' || AS_GIVEN.includes(field) ? 'ascending' : 'descending',
   }));
@@ -104,7 +104,7 @@ const NOTHING = { rows: [], hasNext: false, hasPrevious: false };
 
 const keyOf = ({ id }: Article) => id;
 
-/** Published articles, the newest first unless another order is asked for. */
+/** Published articles, the newest first unless another order is requested. */
 export async function postsPage(
   args: PostArguments,
   context: Context,

@@ -15,7 +15,7 @@ interface Added {
   readonly view: SessionView | null;
 }
 
-/** One after the other: what one of them is refused for does not hold up the rest. */
+/** One after the other: a refused item does not stop the rest. */
 export async function addAll(items: readonly CartItemInput[], { shop, session }: Context): Promise<Added> {
   const caller = await session.caller();
   let done: Added = { keys: [], errors: [], view: null };

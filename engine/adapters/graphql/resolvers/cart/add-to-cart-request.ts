@@ -9,7 +9,7 @@ const MAX_EXTRA_DATA_LENGTH = 2000;
 const Storable = z.string().refine((text) => !isUnstorable(text));
 const ExtraData = z.record(Storable, z.union([Storable, z.number(), z.boolean()]).transform(String));
 
-/** What a shopper asks for. Attribute names come with or without `pa_`. */
+/** The item as a request of the domain. Attribute names come with or without `pa_`. */
 export function wishOf({ productId, variationId, quantity, variation, extraData }: CartItemInput): AddToCartRequest {
   return {
     productId,
@@ -19,12 +19,12 @@ export function wishOf({ productId, variationId, quantity, variation, extraData 
       name: attributeName.toLowerCase().replace(/^pa_/, ''),
       value: attributeValue ?? '',
     })),
-    extraData: extraOf(extraData),
+    extraData: extraDataOf(extraData),
   };
 }
 
-/** Facts a client hangs on a line, as a JSON object. Anything else is left aside, as clients know it. */
-function extraOf(text: string | null | undefined): Readonly<Record<string, string>> {
+/** Data that a client attaches to a line, as a JSON object. Anything else is ignored, as in WooCommerce. */
+function extraDataOf(text: string | null | undefined): Readonly<Record<string, string>> {
   if (!text) return {};
   const parsed = ExtraData.safeParse(parseJson(bounded(text, 'extraData', MAX_EXTRA_DATA_LENGTH)));
   return parsed.success ? parsed.data : {};

@@ -54,8 +54,8 @@ export const cartMutations: Pick<
   removeItemsFromCart: async (_root, { input }, context) => {
     const keys = valuesOf(input.keys) ?? [];
     const caller = await context.session.caller();
-    const wish = { keys, all: input.all ?? false };
-    const { view, value } = await changed(context, context.shop.removeFromCart(caller, wish));
+    const request = { keys, all: input.all ?? false };
+    const { view, value } = await changed(context, context.shop.removeFromCart(caller, request));
     return { ...echo(input), cart: { view }, cartItems: linesByKey(value.before, value.removed) };
   },
   restoreCartItems: async (_root, { input }, context) => {
@@ -69,9 +69,9 @@ export const cartMutations: Pick<
     return { ...echo(input), cart: { view }, deletedCart: { view: { ...view, cart: value.before } } };
   },
   updateShippingMethod: async (_root, { input }, context) => {
-    const wanted = valuesOf(input.shippingMethods) ?? [];
+    const methods = valuesOf(input.shippingMethods) ?? [];
     const caller = await context.session.caller();
-    const { view } = await changed(context, context.shop.chooseShipping(caller, wanted));
+    const { view } = await changed(context, context.shop.chooseShipping(caller, methods));
     return { ...echo(input), cart: { view } };
   },
 };

@@ -36,8 +36,10 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
     availableShippingMethods: ({ view }) => (view.cart.offer ? [view.cart.offer] : []),
     chosenShippingMethods: ({ view }) => (view.cart.offer ? [view.cart.chosenRate?.id ?? ''] : []),
     contents: (source, args) => {
-      const wanted = args.where?.needsShipping;
-      const lines = linesOf(source).filter(({ line }) => wanted == null || !line.sellable.virtual === wanted);
+      const needsShipping = args.where?.needsShipping;
+      const lines = linesOf(source).filter(
+        ({ line }) => needsShipping == null || !line.sellable.virtual === needsShipping,
+      );
       const { itemCount, lines: all } = source.view.cart;
       const page = listConnection(lines, args, { keyOf: ({ line }) => line.key });
       return Object.assign(page, { itemCount, productCount: all.length });

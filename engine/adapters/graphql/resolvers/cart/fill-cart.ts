@@ -30,7 +30,7 @@ interface Taken<Problem> {
   readonly errors: readonly Problem[];
 }
 
-/** One after the other: what one of them is refused for does not hold up the rest. */
+/** One after the other: a refused code does not stop the rest. */
 async function applyAll(codes: readonly string[], context: Context): Promise<Taken<CodeError>> {
   const { shop, session } = context;
   const caller = await session.caller();
@@ -59,15 +59,15 @@ async function choose(methods: readonly string[], { shop, session }: Context): P
 }
 
 function wishOf({ items, coupons, shippingMethods }: FillCartInput) {
-  const wish = {
+  const request = {
     items: valuesOf(items) ?? [],
     codes: (valuesOf(coupons) ?? []).map((code) => bounded(code, 'coupons', MAX_CODE_LENGTH)),
     methods: valuesOf(shippingMethods) ?? [],
   };
-  if (wish.items.length + wish.codes.length + wish.methods.length === 0) refuse('NO_ITEM_DATA');
-  if (wish.items.length > MAX_ITEMS) refuse('CART_FULL', { limit: MAX_ITEMS });
-  if (wish.codes.length > MAX_CODES) refuse('COUPON_FAILED');
-  return wish;
+  if (request.items.length + request.codes.length + request.methods.length === 0) refuse('NO_ITEM_DATA');
+  if (request.items.length > MAX_ITEMS) refuse('CART_FULL', { limit: MAX_ITEMS });
+  if (request.codes.length > MAX_CODES) refuse('COUPON_FAILED');
+  return request;
 }
 
 export const fillCart: NonNullable<NonNullable<Resolvers['RootMutation']>['fillCart']> = async (
@@ -82,11 +82,11 @@ export const fillCart: NonNullable<NonNullable<Resolvers['RootMutation']>['fillC
   const view = chosen.view ?? applied.view ?? added.view;
   if (view) context.session.renew();
   const { cart } = view ?? (await context.view());
-  const wanted = codes.map(couponCode);
+  const requestedCodes = codes.map(couponCode);
   return {
     ...echo(input),
     added: linesByKey(cart, [...new Set(added.keys)]),
-    applied: appliedCoupons(cart).filter(({ coupon }) => wanted.includes(coupon.code)),
+    applied: appliedCoupons(cart).filter(({ coupon }) => requestedCodes.includes(coupon.code)),
     cart: { view: view ?? (await context.view()) },
     cartErrors: [...added.errors.map(toItemError), ...applied.errors, ...chosen.errors],
     chosenShippingMethods: cart.chosenRate ? [cart.chosenRate.id] : [],

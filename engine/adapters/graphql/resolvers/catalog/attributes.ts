@@ -22,17 +22,17 @@ const globalsOf = ({ id, attributes }: Product): readonly GlobalAttributeSource[
 
 /** The specification table, after the attributes that products share. */
 const localsOf = ({ id, attributes, specifications }: Product): readonly LocalAttributeSource[] =>
-  specifications.map(({ name, value }, place) => ({
+  specifications.map(({ name, value }, index) => ({
     scope: 'LOCAL',
     productId: id,
-    position: attributes.length + place,
+    position: attributes.length + index,
     name,
     value,
   }));
 
 const attributesOf = (product: Product): readonly AttributeSource[] => [...globalsOf(product), ...localsOf(product)];
 
-/** What is chosen when the page opens; a default that is no term of the product is none. */
+/** The options that are chosen when the page opens. A default that is not a term of the product is ignored. */
 function defaultChoices(product: Product): readonly ChoiceSource[] {
   return product.kind === 'variable'
     ? product.attributes.flatMap((attribute, position) => {

@@ -15,26 +15,26 @@ import { attributeTerm, productCategory, productTag } from '../terms/term.ts';
 import { productFilter } from './product-filter.ts';
 import { STOCK_STATUSES } from './product-stock.ts';
 
-/** The products of a list, all of them, and what is asked about them. */
-async function collectionOf(asked: RootQueryCollectionStatsArgs, context: Context): Promise<CollectionSource> {
+/** All products of a list, and which statistics are requested of them. */
+async function collectionOf(args: RootQueryCollectionStatsArgs, context: Context): Promise<CollectionSource> {
   const { rows } = await context.catalog.products({
     language: context.language,
-    filter: await productFilter(asked.where ?? {}, context, {}),
+    filter: await productFilter(args.where ?? {}, context, {}),
     order: [],
     page: { first: MAX_CATALOG_PAGE_SIZE },
   });
   return {
     products: rows,
     requested: {
-      prices: asked.calculatePriceRange ?? false,
-      stars: asked.calculateRatingCounts ?? false,
-      stock: asked.calculateStockStatusCounts ?? false,
+      prices: args.calculatePriceRange ?? false,
+      stars: args.calculateRatingCounts ?? false,
+      stock: args.calculateStockStatusCounts ?? false,
     },
-    taxonomies: valuesOf(asked.taxonomies)?.map(({ taxonomy }) => taxonomy) ?? null,
+    taxonomies: valuesOf(args.taxonomies)?.map(({ taxonomy }) => taxonomy) ?? null,
   };
 }
 
-/** How often each value comes, in the order of the values. */
+/** How often each value occurs, in the order of the values. */
 function counted<T extends string | number>(values: readonly T[]): readonly (readonly [value: T, count: number])[] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -58,7 +58,7 @@ interface Terms {
   readonly of: (product: Product) => readonly TermSource[];
 }
 
-/** What products are filed under, as far as a shopper filters by it. */
+/** The terms of products in a taxonomy that shoppers filter by. */
 function termsOf(taxonomy: string, labels: ReadonlyMap<string, string>): Terms | null {
   if (taxonomy === 'product_cat') return { label: 'Category', of: ({ categories }) => categories.map(productCategory) };
   if (taxonomy === 'product_tag') return { label: 'Tag', of: ({ tags }) => tags.map(productTag) };

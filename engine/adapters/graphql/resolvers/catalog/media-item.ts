@@ -5,27 +5,27 @@ import type { InputMaybe, MediaItemSizeEnum, Resolvers } from '../../generated/r
 
 export type PictureCopy = Pick<PictureSize, 'file' | 'width' | 'height'>;
 
-/** `_1536X1536` → `1536x1536`: of the name of a size as it is asked for, or as it is stored. */
+/** `_1536X1536` → `1536x1536`: one form for the names of sizes in queries and in the database. */
 export const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string => size.replace(/^_/, '').toLowerCase();
 
-/** The copy of that name, where it was never made the full picture. */
+/** The copy of that size, or the full picture where there is none. */
 export const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefined): PictureCopy =>
   (size && picture.sizes.find(({ name }) => sizeName(name) === sizeName(size))) || picture;
 
 export const mediaUrl = (uploadsUrl: string, file: string): string =>
   `${uploadsUrl}/${file.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Every copy that is not larger than the one asked for, for the browser to choose from. */
-function sourceSet(picture: Picture, largest: number, { site }: Context): string {
+/** Every copy up to the requested width, for the browser to choose from. */
+function sourceSet(picture: Picture, maxWidth: number, { site }: Context): string {
   return [...picture.sizes, picture]
-    .filter(({ width }) => width <= largest)
+    .filter(({ width }) => width <= maxWidth)
     .map(({ file, width }) => `${mediaUrl(site.uploadsUrl, file)} ${width}w`)
     .join(', ');
 }
 
 type Sizes = InputMaybe<readonly InputMaybe<MediaItemSizeEnum>[]>;
 
-function isWanted(name: string, include: Sizes, exclude: Sizes): boolean {
+function isSelected(name: string, include: Sizes, exclude: Sizes): boolean {
   const names = (sizes: Sizes) => sizes?.map((size) => size && sizeName(size));
   const own = sizeName(name);
   return (names(include)?.includes(own) ?? true) && !names(exclude)?.includes(own);
@@ -58,7 +58,7 @@ export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
     height: ({ height }) => height,
     sizes: ({ mimeType, sizes }, { include, exclude }, { site }) =>
       sizes
-        .filter(({ name }) => isWanted(name, include, exclude))
+        .filter(({ name }) => isSelected(name, include, exclude))
         .map(({ name, file, width, height }) => ({
           file,
           height: String(height),

@@ -28,22 +28,22 @@ export const STOCK_WORDS = {
   OUT_OF_STOCK: 'out-of-stock',
 } as const satisfies Record<StockStatusEnum, StockStatus>;
 
-const NOTHING: ProductFilter = { ids: [] };
+const NO_PRODUCTS: ProductFilter = { ids: [] };
 
-/** Where a list stands: in a category, under a tag, or among products that were found before. */
+/** What a list is limited to beforehand: a category, a tag, or products that were found before. */
 export interface Within {
   readonly taxonomy?: TaxonomyCondition;
   readonly ids?: readonly number[];
 }
 
-/** What a client asks of a product list, in the shop's words. */
+/** The filter of a product list in the terms of the domain. */
 export async function productFilter(where: ProductWhere, context: Context, within: Within): Promise<ProductFilter> {
-  if (!isForEverybody(where)) return NOTHING;
+  if (!isPublic(where)) return NO_PRODUCTS;
   const { currencyDecimals } = context.settings;
   const groups = await taxonomyGroups(where, context);
-  const place: readonly TaxonomyGroup[] = within.taxonomy ? [{ relation: 'and', conditions: [within.taxonomy] }] : [];
+  const limits: readonly TaxonomyGroup[] = within.taxonomy ? [{ relation: 'and', conditions: [within.taxonomy] }] : [];
   return withoutUndefined({
-    taxonomies: groups || within.taxonomy ? [...(groups ?? []), ...place] : undefined,
+    taxonomies: groups || within.taxonomy ? [...(groups ?? []), ...limits] : undefined,
     ids: idsIn(within.ids, valuesOf(where.include)),
     excludeIds: valuesOf(where.exclude),
     slugs: valuesOf(where.slugIn),
@@ -62,11 +62,11 @@ export async function productFilter(where: ProductWhere, context: Context, withi
   });
 }
 
-const idsIn = (within: readonly number[] | undefined, wanted: readonly number[] | undefined) =>
-  within && wanted ? within.filter((id) => wanted.includes(id)) : (within ?? wanted);
+const idsIn = (within: readonly number[] | undefined, requested: readonly number[] | undefined) =>
+  within && requested ? within.filter((id) => requested.includes(id)) : (within ?? requested);
 
-/** Drafts are nobody's to list, nor is what the shop hides; and no product of a list stands below another one. */
-const isForEverybody = ({ status, visibility, parent, parentIn }: ProductWhere) =>
+/** Drafts and hidden products are not listed to anybody, and no product of a list has a parent. */
+const isPublic = ({ status, visibility, parent, parentIn }: ProductWhere) =>
   (!status || ['publish', 'any'].includes(status.toLowerCase())) &&
   visibility !== 'HIDDEN' &&
   !parent &&
@@ -78,7 +78,7 @@ function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn
   return visibility === 'SEARCH' || search?.trim() ? 'search' : undefined;
 }
 
-/** Amounts beyond every price keep their meaning without leaving what the database can compare. */
+/** Amounts beyond every price are lowered to what the database can compare. */
 export function amountOf(amount: InputMaybe<number>, decimals: number): number | undefined {
   if (amount === null || amount === undefined) return undefined;
   return Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, Math.round(amount * 10 ** decimals)));

@@ -17,7 +17,7 @@ const keyOf = ({ id }: Product) => id;
 
 type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhere> };
 
-/** A page of the catalogue, and how many products match over all pages. */
+/** A page of products, and how many match over all pages. */
 export async function productsPage(
   args: ProductArguments,
   context: Context,
@@ -37,8 +37,7 @@ export async function productsPage(
 }
 
 /**
- * `last: 5` of a search that is in no order but how well it fits: whoever asks so shows suggestions, and the last of the
- * best would be the worst.
+ * `last: 5` of a search without an order: clients that send it show suggestions, and want the best matches, not the worst.
  */
 const isSuggestion = ({ first, last, after, before, where }: ProductArguments): boolean =>
   Boolean(last && last > 0 && where?.search?.trim()) && !first && !after && !before && !where?.orderby;
@@ -49,7 +48,7 @@ type RecommendedArguments = PageArguments & {
   readonly where?: InputMaybe<ProductWhere & { readonly shuffle?: InputMaybe<boolean> }>;
 };
 
-/** What shares a category or a tag with the product. */
+/** Products that share a category or a tag with this one. */
 export async function relatedProducts({ id }: Product, args: RecommendedArguments, context: Context) {
   const { size } = pageSize(args, MAX_PAGE_SIZE);
   const isPlain = !args.where && !args.after && !args.before && !args.last;
@@ -62,7 +61,7 @@ export const upsells = ({ upsells: slugs }: Product, args: RecommendedArguments,
 export const crossSells = ({ crossSells: slugs }: Product, args: RecommendedArguments, context: Context) =>
   recommended(slugs, args, context);
 
-/** What the merchant recommends, in that order, as far as it is sold. */
+/** The merchant's recommendations, in that order, as far as they are listed. */
 async function recommended(slugs: readonly string[], args: RecommendedArguments, context: Context) {
   if (slugs.length === 0) return listConnection<Product>([], args, { keyOf });
   const { rows } = await context.catalog.products({
@@ -74,7 +73,7 @@ async function recommended(slugs: readonly string[], args: RecommendedArguments,
   return among(rows, args, context);
 }
 
-/** Those of the products that pass, in their own order, another one that is asked for, or none. */
+/** Those of the products that match, in their own order, the requested one, or shuffled. */
 function among(
   products: readonly Product[],
   args: RecommendedArguments,
@@ -91,8 +90,8 @@ function among(
 
 function shuffled<T>(list: readonly T[]): readonly T[] {
   return list
-    .map((value) => ({ value, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((value) => ({ value, position: Math.random() }))
+    .sort((a, b) => a.position - b.position)
     .map(({ value }) => value);
 }
 
@@ -115,7 +114,7 @@ const SORTS = {
   TOTAL_SALES: 'total-sales',
 } as const satisfies Record<Exclude<ProductsOrderByEnum, 'PARENT'>, ProductSort>;
 
-/** Orders that know one direction only, whatever a client says: the best first, the list as it was given. */
+/** Orders with one direction only, whatever the client sends: the best first, or the list as given. */
 const FIXED: Readonly<Partial<Record<ProductsOrderByEnum, ProductOrder['direction']>>> = {
   POPULARITY: 'descending',
   RATING: 'descending',
@@ -123,12 +122,12 @@ const FIXED: Readonly<Partial<Record<ProductsOrderByEnum, ProductOrder['directio
   NAME_IN: 'ascending',
 };
 
-/** Without an order: how well a search fits, otherwise the merchant's own order from the end, as clients know it. */
+/** By default the relevance of a search, otherwise the merchant's own order from its end, as WooCommerce has it. */
 export function productOrder({ orderby, search }: ProductWhere): readonly ProductOrder[] {
-  const asked = valuesOf(orderby) ?? [];
-  if (asked.length > 0) {
-    // No product of a list stands below another one, so their parents tell none of them apart.
-    return asked.flatMap(({ field, order }) =>
+  const requested = valuesOf(orderby) ?? [];
+  if (requested.length > 0) {
+    // No product of a list has a parent, so ordering by it changes nothing.
+    return requested.flatMap(({ field, order }) =>
       field === 'PARENT' ? [] : [{ by: SORTS[field], direction: directionOf(field, order) }],
     );
   }

@@ -7,11 +7,11 @@ import { slugNumber } from '../../formats/ids.ts';
 import { attributeTerm, productCategory, productTag, taxonomyEnum, termKey } from '../terms/term.ts';
 import { filterTerms, type TermArguments, type TermFacts, type TermWhere, termsOfOwner } from '../terms/term-list.ts';
 
-/** The categories of a product, the main one first unless another order is asked for. */
+/** The categories of a product, the main one first unless another order is requested. */
 export const productCategories = ({ categories }: Product, args: TermArguments, { loaders }: Context) =>
   termsOfOwner({ terms: categories, all: () => loaders.categories(), toSource: productCategory }, args);
 
-/** The tags of a product, in the merchant's order unless another one is asked for. */
+/** The tags of a product, in the merchant's order unless another one is requested. */
 export const productTags = ({ tags }: Product, args: TermArguments, { loaders }: Context) =>
   termsOfOwner({ terms: tags, all: () => loaders.productTags(), toSource: productTag }, args);
 
@@ -45,7 +45,7 @@ type Taxonomy = DerivedTermSource['taxonomy'];
 const TAXONOMIES = {
   product_type: ({ kind }: Product) => [kind],
   product_shipping_class: ({ shippingClass }: Product) => (shippingClass === null ? [] : [shippingClass]),
-  /** Where a product is hidden from is the shop's own business. */
+  /** Without where it is hidden from, which is not public. */
   product_visibility: ({ featured, averageRating }: Product) => [
     ...(featured ? ['featured'] : []),
     ...(averageRating > 0 ? [`rated-${Math.round(averageRating)}`] : []),
@@ -61,7 +61,7 @@ const termOf = (taxonomy: Taxonomy, slug: string): DerivedTermSource => ({
   name: slug,
 });
 
-/** What a product is filed under by what it is. */
+/** Terms that follow from the product itself: its type, shipping class and visibility. */
 export const derivedTerms = (product: Product): readonly DerivedTermSource[] =>
   NAMES.flatMap((taxonomy) => TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug)));
 
@@ -78,7 +78,7 @@ export const derivedTermLists = {
   visibleProducts: page('product_visibility'),
 };
 
-/** Those of all published products, with how many are filed under each. */
+/** Those of all published products, with how many have each. */
 export async function derivedTermsOfShop({ catalog, language }: Context): Promise<readonly DerivedTermSource[]> {
   const { rows } = await catalog.products({
     language,

@@ -50,7 +50,7 @@ const externalProduct = {
   externalUrl: ({ url }) => url,
 } satisfies Resolvers['ExternalProduct'];
 
-/** Fields that neither a resolver nor a property of the source answers, with a type that fits. */
+/** Fields that have neither a resolver nor a property of the source with a type that fits. */
 type Unresolved<Fields, Source, Resolved> = {
   [Field in Exclude<keyof Fields, keyof Resolved>]: Field extends keyof Source
     ? Source[Field] extends Fields[Field]
@@ -61,7 +61,7 @@ type Unresolved<Fields, Source, Resolved> = {
 
 type None<Field extends never> = Field;
 
-/** Does not compile as long as a field of a product is answered by nothing. */
+/** Does not compile as long as a field of a product has neither. */
 export type UnresolvedProductFields = None<
   | Unresolved<Generated.SimpleProduct, SimpleProduct, typeof simpleProduct>
   | Unresolved<Generated.VariableProduct, VariableProduct, typeof variableProduct>

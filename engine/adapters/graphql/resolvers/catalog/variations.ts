@@ -32,7 +32,7 @@ export function productVariations(
   const { where } = args;
   return listConnection(where ? sources.filter(passes(where, context)) : sources, args, {
     keyOf: ({ variation }) => variation.id,
-    largest: MAX_CATALOG_PAGE_SIZE,
+    maxSize: MAX_CATALOG_PAGE_SIZE,
   });
 }
 

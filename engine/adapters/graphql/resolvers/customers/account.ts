@@ -17,8 +17,8 @@ import { loginText, passwordText, profileChange } from './customer-inputs.ts';
 const GUEST = 'guest';
 const MAX_KEY_LENGTH = 200;
 
-/** Tokens that are made when a field asks for them, once for both fields. */
-function tokensWhenAsked(begin: () => Promise<Login>, context: Context): AccountPayloadSource['tokens'] {
+/** Tokens that are issued when a field selects them, once for both fields. */
+function tokensOnDemand(begin: () => Promise<Login>, context: Context): AccountPayloadSource['tokens'] {
   let begun: Promise<ReturnType<typeof tokensOf>> | undefined;
   return () => {
     begun ??= begin().then((login) => tokensOf(login, context));
@@ -30,9 +30,9 @@ function tokensWhenAsked(begin: () => Promise<Login>, context: Context): Account
 async function ownAccount(id: InputMaybe<string>, { session }: Context): Promise<Customer | null> {
   const customer = await session.customer();
   if (!id || (id === GUEST && !customer)) return customer;
-  const asked = databaseId(id);
-  if (asked === null) refuse('USER_ID_INVALID');
-  return asked === customer?.id ? customer : refuse('NOT_CAPABLE');
+  const requestedId = databaseId(id);
+  if (requestedId === null) refuse('USER_ID_INVALID');
+  return requestedId === customer?.id ? customer : refuse('NOT_CAPABLE');
 }
 
 interface PasswordInput {
@@ -82,7 +82,7 @@ async function changeAccount(input: UpdateCustomerInput, context: Context) {
     ...echo(input),
     customer: accountSource(customer),
     viewer: { customer },
-    tokens: tokensWhenAsked(begin, context),
+    tokens: tokensOnDemand(begin, context),
   };
 }
 
@@ -106,7 +106,7 @@ export const accountMutations: Pick<
       ...echo(input),
       customer: accountSource(customer),
       viewer: { customer },
-      tokens: tokensWhenAsked(() => shop.beginLogin(customer.id, 'device'), context),
+      tokens: tokensOnDemand(() => shop.beginLogin(customer.id, 'device'), context),
     };
   },
   resetUserPassword: async (_root, { input }, { session, shop }) => {

@@ -57,7 +57,7 @@ const MAX_TEXT_LENGTH = 2000;
 const MAX_META_LENGTH = 10_000;
 const MAX_META_ENTRIES = 50;
 
-/** Of one line: it stands in letters, and a line break could begin a header there. */
+/** In one line: it is used in e-mails, where a line break could begin a header. */
 const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 /** Only what is given changes; null is "not given". */

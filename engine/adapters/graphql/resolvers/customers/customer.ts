@@ -22,7 +22,7 @@ const text =
 
 const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim() || null;
 
-/** The shop keeps no way to pay. */
+/** The shop saves no payment methods. */
 const savedPayments = ({ isCaller }: CustomerSource) => (isCaller ? [] : null);
 
 /** The fields of a customer that say nothing of their orders. */
@@ -70,8 +70,8 @@ export const addressResolvers: Pick<Resolvers, 'CustomerAddress'> = {
 export const customerQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'customer' | 'viewer'> = {
   customer: async (_root, { id, customerId }, context) => {
     const account = await context.session.customer();
-    const asked = customerId ?? (id ? databaseId(id) : null);
-    const isOwn = asked === null ? !id || (id === GUEST && !account) : asked === account?.id;
+    const requestedId = customerId ?? (id ? databaseId(id) : null);
+    const isOwn = requestedId === null ? !id || (id === GUEST && !account) : requestedId === account?.id;
     return isOwn ? callerSource(context) : refuse('CUSTOMER_FORBIDDEN');
   },
   viewer: async (_root, _args, { session }) => {
@@ -89,23 +89,23 @@ export const accountSource = (account: Customer): CustomerSource => ({
   isCaller: true,
 });
 
-/** The caller as the visit knows them: a guest, or the copy of the addresses that a customer shops with. */
+/** The caller with the addresses of the session: a guest, or the copy of an account's addresses to shop with. */
 export const sessionSource = (
   { billing, shipping, shippingCalculated }: Session,
   account: Customer | null = null,
 ): CustomerSource => ({ account, billing, shipping, shippingCalculated, isCaller: true });
 
-/** Whoever asks. */
+/** The account of the caller, or a guest. */
 export async function callerSource(context: Context): Promise<CustomerSource> {
   const account = await context.session.customer();
   return account ? accountSource(account) : sessionSource((await context.view()).session);
 }
 
-/** By key: the database has an order of its own. */
+/** Sorted by key, whatever order the database has. */
 export const sessionMetaData = (data: Session['data']) =>
   metaData(Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))), {});
 
-/** Fees are the shop's to ask for, and there are no managers on this side of it. */
+/** Only shop managers may add fees, and they do not use this API. */
 export const sessionMutations: Pick<
   NonNullable<Resolvers['RootMutation']>,
   'addFee' | 'forgetSession' | 'updateSession'

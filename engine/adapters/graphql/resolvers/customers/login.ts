@@ -22,7 +22,7 @@ async function logIn(context: Context, { login, password }: Credentials, kind: L
 
 type Refused = Extract<Awaited<ReturnType<typeof logIn>>, { readonly ok: false }>;
 
-/** This dialect does not tell which of the two was wrong. */
+/** Token logins are not told whether the name or the password was wrong. */
 function refuseVaguely({ refusal }: Refused): never {
   if (refusal.code === 'TOO_MANY_TRIES') return refuse(refusal.code, { seconds: refusal.seconds });
   return refuse(isBlank(refusal) ? 'LOGIN_BLANK' : 'LOGIN_FAILED');
@@ -30,7 +30,7 @@ function refuseVaguely({ refusal }: Refused): never {
 
 const isBlank = ({ code }: LoginRefusal | RateLimitRefusal) => code === 'USERNAME_EMPTY' || code === 'PASSWORD_EMPTY';
 
-/** Two ways to write the same: inside `credentials`, or beside it. */
+/** Clients send name and password inside `credentials` or beside it. */
 function credentialsOf({ provider, credentials, username, password }: LoginInput): Credentials {
   if (provider && provider !== 'PASSWORD') refuse('LOGIN_PROVIDER_DISABLED', { provider });
   if (credentials) return { login: credentials.username, password: credentials.password };
@@ -51,7 +51,7 @@ async function payloadOf({ customer, login }: LoggedIn, context: Context) {
   };
 }
 
-/** A new token to ask with, as long as the login of the refresh token has not ended. */
+/** A new auth token, as long as the login of the refresh token has not ended. */
 async function refreshed(refreshToken: string, context: Context) {
   const token = context.loginTokens.read('refresh', refreshToken);
   const customer = token && (await context.shop.findLoggedInCustomer(token.loginId));
@@ -69,7 +69,7 @@ export const loginMutations: Pick<
 > = {
   login: async (_root, { input }, context) => {
     const credentials = credentialsOf(input);
-    // Of one dialect: a browser that has the cookie of the other one may still ask for tokens.
+    // A browser that is logged in by its cookie may still get tokens.
     if ((await context.session.login.authentication())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
     const done = await logIn(context, credentials, 'device');
     if (!done.ok) return refuseVaguely(done);

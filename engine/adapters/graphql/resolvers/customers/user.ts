@@ -25,13 +25,13 @@ function numberOf(source: UserSource): number {
   return 'review' in source ? source.customerId : source.id;
 }
 
-/** Part of the address of an author's page: whoever only wrote a review has none. */
+/** Part of the address of an author's page. Writers of reviews have no such page. */
 function slugOf(source: UserSource): string | null {
   if ('customer' in source) return source.customer.nicename;
   return 'review' in source ? null : source.slug;
 }
 
-/** The parts of a name are told of authors and of oneself; a review is signed by its writer's own choice. */
+/** Shown of authors and of the caller. The writer of a review has chosen the name that is shown. */
 const namePart = (part: 'firstName' | 'lastName') => (source: UserSource) => {
   if ('review' in source) return null;
   return ('customer' in source ? source.customer : source)[part] || null;
@@ -46,7 +46,7 @@ const ROLE = {
 
 export const userResolvers: Pick<Resolvers, 'User'> = {
   User: {
-    avatar: (source, wish) => avatarOf(nameOf(source), wish),
+    avatar: (source, args) => avatarOf(nameOf(source), args),
     databaseId: numberOf,
     description: own(({ about }) => about.description || null),
     email: own(({ email }) => email),

@@ -13,7 +13,7 @@ export interface Period {
   readonly before?: Date;
 }
 
-/** What a client asks of a day. All that is given has to hold. */
+/** The period that a query describes. Everything given has to hold. */
 export function periodOf(query: InputMaybe<DateQueryInput>): Period {
   if (!query) return {};
   const within = spanOf(query);
@@ -22,7 +22,7 @@ export function periodOf(query: InputMaybe<DateQueryInput>): Period {
   return { ...(from && { from }), ...(before && { before }) };
 }
 
-/** The same of the day something was published, as two instants that lie outside. */
+/** The same for the day of publication, as two exclusive bounds. */
 export function publication(query: InputMaybe<DateQueryInput>) {
   const { from, before } = periodOf(query);
   return {
@@ -46,7 +46,7 @@ function spanOf(date: InputMaybe<DateInput>): Span | null {
 
 const wholeYear = (year: number): Span => ({ from: instant(year, 1, 1), to: instant(year, 13, 1) });
 
-/** Years and days nobody means stay within what a date can hold. */
+/** Years and days out of range are limited to what a date can hold. */
 const instant = (year: number, month: number, day: number): Date =>
   new Date(Date.UTC(within(year, 1000, 9999), within(month, 1, 13) - 1, within(day, 1, 32)));
 

@@ -13,16 +13,16 @@ export const commaList = (text: InputMaybe<string>): readonly string[] | undefin
 
 type Defined<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
 
-/** Leaves out what was not asked for: an absent filter passes everything. */
+/** Leaves out what was not requested: an absent filter lets everything pass. */
 export const withoutUndefined = <T extends object>(value: T): Partial<Defined<T>> =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Defined<T>>;
 
-/** A text that is not longer than what the shop is willing to keep. */
+/** The text; refuses one that is longer than the limit. */
 export function bounded(text: string, field: string, limit: number): string {
   return text.length <= limit ? text : refuse('TEXT_TOO_LONG', { field, limit });
 }
 
-/** As long as a question may be; every word of it is looked for in every text. */
+/** Every word of a search is looked for in every text. */
 const MAX_SEARCH_LENGTH = 200;
 
 /** What is searched for; undefined without a word. */

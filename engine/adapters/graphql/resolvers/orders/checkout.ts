@@ -1,7 +1,7 @@
 import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { AccountRequest } from '#engine/domain/orders/checkout-request.ts';
-import type { PlaceOrderInput } from '#engine/usecases/checkout/place-order.ts';
+import type { PlaceOrderRequest } from '#engine/usecases/checkout/place-order.ts';
 import type { Context } from '../../context/context.ts';
 import { valueOrRefuse } from '../../errors/refuse.ts';
 import type { CheckoutInput, Resolvers } from '../../generated/resolvers.generated.ts';
@@ -15,8 +15,8 @@ const MAX_NOTE_LENGTH = 2000;
 const MAX_META_LENGTH = 1000;
 const MAX_KEY_LENGTH = 100;
 
-/** `isPaid` and `transactionId` are not even read: the gateway is asked about every order it is to pay. */
-const orderWish = (input: CheckoutInput): PlaceOrderInput => ({
+/** `isPaid` and `transactionId` are ignored: whether an order is paid is read from the gateway. */
+const toPlaceOrderInput = (input: CheckoutInput): PlaceOrderRequest => ({
   billing: addressPatch(input.billing),
   shipping: addressPatch(input.shipping),
   shipToDifferentAddress: input.shipToDifferentAddress ?? false,
@@ -59,9 +59,9 @@ async function goOnAs(customer: Customer, { session, shop }: Context): Promise<v
 
 export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {
   checkout: async (_root, { input }, context) => {
-    const wish = orderWish(input);
+    const request = toPlaceOrderInput(input);
     const caller = await context.session.caller();
-    const { order: placed, view, registered } = valueOrRefuse(await context.shop.placeOrder(caller, wish));
+    const { order: placed, view, registered } = valueOrRefuse(await context.shop.placeOrder(caller, request));
     if (registered) await goOnAs(registered, context);
     context.session.renew();
     const { order, hostedPageUrl } = await context.shop.startPayment(placed, returnUrlOf(context, placed));

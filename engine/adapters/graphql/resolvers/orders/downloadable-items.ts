@@ -14,7 +14,7 @@ interface States {
   readonly hasDownloadsRemaining?: InputMaybe<boolean>;
 }
 
-/** What may be fetched now, unless other states are asked for. */
+/** The downloads that are possible now, unless other states are requested. */
 export function downloadsPage(
   downloads: readonly LinkedDownload[],
   args: PageArguments & { readonly where?: InputMaybe<States> },
@@ -25,15 +25,15 @@ export function downloadsPage(
 }
 
 function stateFilter({ active, expired, hasDownloadsRemaining }: States, at: Date) {
-  const asks = [active, expired, hasDownloadsRemaining].some((wanted) => typeof wanted === 'boolean');
-  const wants = (wanted: InputMaybe<boolean>, is: boolean) => typeof wanted !== 'boolean' || wanted === is;
+  const hasFilter = [active, expired, hasDownloadsRemaining].some((requested) => typeof requested === 'boolean');
+  const matches = (requested: InputMaybe<boolean>, is: boolean) => typeof requested !== 'boolean' || requested === is;
   return (download: LinkedDownload): boolean => {
     const isOver = isExpired(download, at);
     const hasSome = download.remaining !== 0;
     const conditions = [
-      wants(asks ? active : true, !isOver && hasSome),
-      wants(expired, isOver),
-      wants(hasDownloadsRemaining, hasSome),
+      matches(hasFilter ? active : true, !isOver && hasSome),
+      matches(expired, isOver),
+      matches(hasDownloadsRemaining, hasSome),
     ];
     return conditions.every(Boolean);
   };

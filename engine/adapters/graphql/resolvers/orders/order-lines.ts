@@ -30,10 +30,10 @@ export const orderLineResolvers: Pick<
   CouponLine: {
     code: ({ line }) => line.code,
     coupon: ({ line }, _args, context) => usedCoupon(line.code, context),
-    databaseId: ({ place }) => place,
+    databaseId: ({ position }) => position,
     discount: ({ line }, { format }, { money }) => print(line.discount.net, format, money),
     discountTax: ({ line }, { format }, { money }) => print(line.discount.tax, format, money),
-    id: ({ order, place }) => idOf(order.id, `coupon-${place}`),
+    id: ({ order, position }) => idOf(order.id, `coupon-${position}`),
     metaData: () => [],
     orderId: ({ order }) => order.id,
   },
@@ -71,8 +71,8 @@ export const orderLineResolvers: Pick<
     code: ({ ending }) => maskedCode(ending),
   },
   ShippingLine: {
-    databaseId: ({ place }) => place,
-    id: ({ order, place }) => idOf(order.id, `shipping-${place}`),
+    databaseId: ({ position }) => position,
+    id: ({ order, position }) => idOf(order.id, `shipping-${position}`),
     metaData: () => [],
     methodTitle: ({ line }, _args, context) => shippingTitleIn(line, context),
     orderId: ({ order }) => order.id,

@@ -20,7 +20,7 @@ export async function refundsPage(args: PageArguments, context: Context) {
   return listConnection(refunds.flat(), args, { keyOf });
 }
 
-/** What has happened to an order since it was placed, and what else clients of this API ask about it. */
+/** What has happened to an order since it was placed, and fields that the shop has no value for. */
 export const orderRecordFields: Pick<
   OrderResolvers,
   | 'cartHash'

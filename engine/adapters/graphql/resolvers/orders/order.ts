@@ -15,11 +15,11 @@ import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { PriceStyle } from '../../formats/money.ts';
-import { paymentKindName } from '../../formats/payment-kind.ts';
 import type { InputMaybe, OrderIdTypeEnum, PaymentKindEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { accountSource } from '../customers/customer.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
+import { paymentKindName } from '../shop/shop-facts.ts';
 import { downloadsPage } from './downloadable-items.ts';
 import { nameOfStatus, ordersPage } from './order-list.ts';
 import { orderRecordFields } from './order-record.ts';
@@ -68,7 +68,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     cartTax: money(({ totals }) => totals.items.tax),
     couponLines: ({ order }, args) =>
       listConnection(
-        order.coupons.map((line, place) => ({ order, line, place })),
+        order.coupons.map((line, position) => ({ order, line, position })),
         args,
       ),
     createdVia: () => 'checkout',
@@ -110,7 +110,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     shipping: ({ order }) => (order.needsShipping ? address(order.shipping, false) : null),
     shippingLines: ({ order }, args) =>
       listConnection(
-        order.shippingLines.map((line, place) => ({ order, line, place })),
+        order.shippingLines.map((line, position) => ({ order, line, position })),
         args,
       ),
     shippingTax: money(({ totals }) => totals.shipping.tax),

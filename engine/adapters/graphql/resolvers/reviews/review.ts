@@ -19,7 +19,7 @@ import type {
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
 
-/** The approved reviews of a product, newest first unless told otherwise, with their average. */
+/** The approved reviews of a product, newest first unless another order is requested, with their average. */
 export async function productReviews(
   { id, averageRating }: Product,
   args: PageArguments & { readonly where?: InputMaybe<ProductToCommentConnectionWhereArgs> },
@@ -42,7 +42,7 @@ const STATUSES = {
 
 const isNote = (comment: CommentSource): comment is WrittenNote => 'orderId' in comment;
 
-/** The shop writes notes, and signs none. */
+/** Notes are written by the shop, and have no author. */
 const commentFields: Resolvers['Comment'] = {
   approved: (comment) => isNote(comment) || comment.status === 'approved',
   author: (comment) =>
@@ -72,7 +72,7 @@ export const reviewResolvers: Pick<
   Comment: commentFields,
   Commenter: { __resolveType: (writer) => ('customerId' in writer ? 'User' : 'CommentAuthor') },
   CommentAuthor: {
-    avatar: ({ review }, wish) => avatarOf(review.author, wish),
+    avatar: ({ review }, args) => avatarOf(review.author, args),
     databaseId: ({ review }) => review.id,
     email: () => null,
     id: ({ review }) => globalId('comment_author', review.id),
@@ -93,19 +93,19 @@ export const reviewQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'comment' 
   comments: (_root, args) => listConnection<Review>([], args),
 };
 
-/** More than any review, also one with markup in it that is taken out. */
+/** More than any review, also one whose markup is removed. */
 const MAX_LENGTH = 10_000;
 
 export const reviewMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'writeReview'> = {
   writeReview: async (_root, { input }, { shop, session }) => {
-    const wish = {
+    const request = {
       productId: input.commentOn ?? 0,
       author: bounded(input.author ?? '', 'author', MAX_LENGTH),
       email: bounded(input.authorEmail ?? '', 'authorEmail', MAX_LENGTH),
       text: bounded(input.content ?? '', 'content', MAX_LENGTH),
       rating: input.rating,
     };
-    const review = valueOrRefuse(await shop.writeReview(await session.caller(), wish));
+    const review = valueOrRefuse(await shop.writeReview(await session.caller(), request));
     return { ...echo(input), rating: review.rating, review: review.status === 'approved' ? review : null };
   },
 };

@@ -1,9 +1,18 @@
 import { type GraphQLEnumType, isEnumType } from 'graphql';
+import type { PaymentKind } from '#engine/domain/payment/gateway.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { refuse } from '../../errors/refuse.ts';
-import { paymentKindName } from '../../formats/payment-kind.ts';
-import type { CountriesEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import type { CountriesEnum, PaymentKindEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { woonuxtOptions } from './woonuxt-options.ts';
+
+const PAYMENT_KINDS = {
+  'pay-on-delivery': 'PAY_ON_DELIVERY',
+  'bank-transfer': 'BANK_TRANSFER',
+  'hosted-page': 'HOSTED_PAGE',
+  'embedded-form': 'EMBEDDED_FORM',
+} as const satisfies Record<PaymentKind, PaymentKindEnum>;
+
+export const paymentKindName = (kind: PaymentKind): PaymentKindEnum => PAYMENT_KINDS[kind];
 
 const codesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name as CountriesEnum);
 

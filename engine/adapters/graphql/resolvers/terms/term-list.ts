@@ -4,7 +4,7 @@ import { databaseId } from '../../formats/ids.ts';
 import type { InputMaybe, OrderEnum } from '../../generated/resolvers.generated.ts';
 import type { Named } from './term.ts';
 
-/** The facts of a term that a filter may ask about. Those a source does not carry are looked up before. */
+/** The properties of a term that a filter may use. Those that a source lacks are looked up before. */
 export interface TermFacts {
   readonly id: number;
   readonly slug: string;
@@ -36,7 +36,7 @@ export interface TermWhere {
   readonly termTaxonomyId?: InputMaybe<readonly InputMaybe<string>[]>;
 }
 
-/** Terms that pass, by name unless another order is asked for. */
+/** Terms that match, by name unless another order is requested. */
 export function filterTerms<T extends TermFacts>(terms: readonly T[], where: TermWhere): readonly T[] {
   const passes = conditions(terms, where);
   const compare = ORDERS[where.orderby ?? 'NAME'];
@@ -89,8 +89,8 @@ const oneOf =
     values.includes(of(term));
 
 const contains = (text: string, of: (term: TermFacts) => string): Condition => {
-  const wanted = text.toLowerCase();
-  return (term) => of(term).toLowerCase().includes(wanted);
+  const part = text.toLowerCase();
+  return (term) => of(term).toLowerCase().includes(part);
 };
 
 const idsOf = (ids: readonly InputMaybe<string>[]) => ids.map((id) => databaseId(id ?? ''));
@@ -122,7 +122,7 @@ export type TermArguments<Where = TermWhere> = PageArguments & { readonly where?
 
 const keyOf = ({ id }: { readonly id: number }) => id;
 
-/** Those that pass, by name unless another order is asked for. */
+/** A page of those that match, by name unless another order is requested. */
 export const termPage = <Term extends TermFacts, Source extends { readonly id: number }>(
   terms: readonly Term[],
   args: TermArguments,
@@ -132,12 +132,12 @@ export const termPage = <Term extends TermFacts, Source extends { readonly id: n
 interface Owned<Source> {
   /** In the order of their owner. */
   readonly terms: readonly Named[];
-  /** All there are, with what can be asked about them. */
+  /** All terms of the taxonomy, with the properties that a filter may use. */
   all(): Promise<readonly (Named & TermFacts)[]>;
   readonly toSource: (term: Named) => Source;
 }
 
-/** Terms of one thing. Not a promise unless something is asked about them: lists of products show them for each one. */
+/** Terms of one product or article. Synchronous without a filter: lists of products select them for each one. */
 export function termsOfOwner<Source extends { readonly id: number }>(
   { terms, all, toSource }: Owned<Source>,
   args: TermArguments,
