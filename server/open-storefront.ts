@@ -43,8 +43,8 @@ export interface OpenStorefront {
 }
 
 async function builtApp(): Promise<StorefrontApp> {
-  const app: { readonly answerPage: StorefrontApp } = await import(pathToFileURL(BUILT_APP).href);
-  return app.answerPage;
+  const app: { readonly storefrontApp: StorefrontApp } = await import(pathToFileURL(BUILT_APP).href);
+  return app.storefrontApp;
 }
 
 export async function openStorefront({

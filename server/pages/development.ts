@@ -9,11 +9,11 @@ export interface Development {
 
 export async function startDevelopment(): Promise<Development> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const answerPage: StorefrontApp = async (request, shop) => {
+  const storefrontApp: StorefrontApp = async (request, shop) => {
     const app = (await vite.ssrLoadModule('./server/pages/storefront-app.ts')) as {
-      readonly answerPage: StorefrontApp;
+      readonly storefrontApp: StorefrontApp;
     };
-    return app.answerPage(request, shop);
+    return app.storefrontApp(request, shop);
   };
-  return { vite, storefrontApp: answerPage };
+  return { vite, storefrontApp };
 }
