@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 import { bankTransfer } from './bank-transfer/gateway.ts';
 import { cashOnDelivery } from './cash-on-delivery/gateway.ts';

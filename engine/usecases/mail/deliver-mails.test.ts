@@ -9,7 +9,11 @@ import { deliverMails } from './deliver-mails.ts';
 
 const RESET: Mail = {
   kind: 'password-reset',
-  ...{ to: 'budi@example.test', language: 'en', name: 'Budi', username: 'budi', key: 'opens-the-account' },
+  to: 'budi@example.test',
+  language: 'en',
+  name: 'Budi',
+  username: 'budi',
+  key: 'opens-the-account',
 };
 const MAX_ATTEMPTS = 12;
 const DAY = 24 * 60 * 60_000;

@@ -5,7 +5,11 @@ import { wakeAfterCommit } from './outbox.ts';
 
 const RESET: Mail = {
   kind: 'password-reset',
-  ...{ to: 'budi@example.test', language: 'en', name: 'Budi', username: 'budi', key: 'opens-the-account' },
+  to: 'budi@example.test',
+  language: 'en',
+  name: 'Budi',
+  username: 'budi',
+  key: 'opens-the-account',
 };
 
 test('shows an operator the waiting mails without their secrets', async () => {

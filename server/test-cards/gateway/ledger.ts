@@ -65,7 +65,21 @@ export function openLedger(file: string): Ledger {
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   db.exec('pragma journal_mode = wal');
   db.exec(SCHEMA);
-  const atomically = <T>(work: () => T): T => {
+  const atomically = transactionsOf(db);
+  return {
+    secretKey: generatedKey(db, { name: 'secret', prefix: 'sk_test_' }),
+    webhookSecret: generatedKey(db, { name: 'webhook', prefix: 'whsec_' }),
+    atomically,
+    ...objectStore(db),
+    ...responseStore(db),
+    ...eventQueue(db, atomically),
+    close: () => db.close(),
+  };
+}
+
+const transactionsOf =
+  (db: DatabaseSync): Ledger['atomically'] =>
+  (work) => {
     db.exec('begin immediate');
     try {
       const value = work();
@@ -76,57 +90,60 @@ export function openLedger(file: string): Ledger {
       throw error;
     }
   };
-  const key = (name: string, prefix: string): string => {
-    db.prepare('insert into keys values (?, ?) on conflict do nothing').run(
-      name,
-      prefix + randomBytes(24).toString('hex'),
-    );
-    return String(db.prepare('select value from keys where name = ?').get(name)?.value);
-  };
-  return {
-    secretKey: key('secret', 'sk_test_'),
-    webhookSecret: key('webhook', 'whsec_'),
-    atomically,
-    find: (kind, id) => parsed(db.prepare('select body from things where kind = ? and id = ?').get(kind, id)),
-    all: (kind) =>
-      db
-        .prepare('select body from things where kind = ? order by rowid desc')
-        .all(kind)
-        .flatMap((row) => parsed(row) ?? []),
-    save(kind, object) {
-      const body = JSON.stringify(object);
-      db.prepare('insert into things values (?, ?, ?) on conflict (id) do update set body = excluded.body').run(
-        object.id,
-        kind,
-        body,
-      );
-    },
-    findResponse(name) {
-      const row = db.prepare('select request, status, body from answers where key = ?').get(name);
-      return row ? { request: String(row.request), status: Number(row.status), body: String(row.body) } : null;
-    },
-    saveResponse(name, { request, status, body }) {
-      db.prepare('insert into answers values (?, ?, ?, ?)').run(name, request, status, body);
-    },
-    enqueueEvent({ id, body, at }) {
-      db.prepare('insert into events (id, body, due) values (?, ?, ?)').run(id, body, at);
-    },
-    claimDueEvents: (now, nextAttemptAt) =>
-      atomically(() => {
-        const due = db
-          .prepare('select id, body, tries from events where due <= ? order by rowid limit ?')
-          .all(now, EVENT_BATCH_SIZE)
-          .map((row) => ({ id: String(row.id), body: String(row.body), attempts: Number(row.tries) }));
-        const postpone = db.prepare('update events set due = ?, tries = tries + 1 where id = ?');
-        for (const { id, attempts } of due) postpone.run(nextAttemptAt(attempts), id);
-        return due;
-      }),
-    deleteEvent(eventId) {
-      db.prepare('delete from events where id = ?').run(eventId);
-    },
-    close: () => db.close(),
-  };
+
+function generatedKey(db: DatabaseSync, { name, prefix }: { readonly name: string; readonly prefix: string }): string {
+  const key = prefix + randomBytes(24).toString('hex');
+  db.prepare('insert into keys values (?, ?) on conflict do nothing').run(name, key);
+  return String(db.prepare('select value from keys where name = ?').get(name)?.value);
 }
+
+const objectStore = (db: DatabaseSync): Pick<Ledger, 'find' | 'all' | 'save'> => ({
+  find: (kind, id) => parsed(db.prepare('select body from things where kind = ? and id = ?').get(kind, id)),
+  all: (kind) =>
+    db
+      .prepare('select body from things where kind = ? order by rowid desc')
+      .all(kind)
+      .flatMap((row) => parsed(row) ?? []),
+  save(kind, object) {
+    const body = JSON.stringify(object);
+    db.prepare('insert into things values (?, ?, ?) on conflict (id) do update set body = excluded.body').run(
+      object.id,
+      kind,
+      body,
+    );
+  },
+});
+
+const responseStore = (db: DatabaseSync): Pick<Ledger, 'findResponse' | 'saveResponse'> => ({
+  findResponse(key) {
+    const row = db.prepare('select request, status, body from answers where key = ?').get(key);
+    return row ? { request: String(row.request), status: Number(row.status), body: String(row.body) } : null;
+  },
+  saveResponse(key, { request, status, body }) {
+    db.prepare('insert into answers values (?, ?, ?, ?)').run(key, request, status, body);
+  },
+});
+
+type EventQueue = Pick<Ledger, 'enqueueEvent' | 'claimDueEvents' | 'deleteEvent'>;
+
+const eventQueue = (db: DatabaseSync, atomically: Ledger['atomically']): EventQueue => ({
+  enqueueEvent({ id, body, at }) {
+    db.prepare('insert into events (id, body, due) values (?, ?, ?)').run(id, body, at);
+  },
+  claimDueEvents: (now, nextAttemptAt) =>
+    atomically(() => {
+      const due = db
+        .prepare('select id, body, tries from events where due <= ? order by rowid limit ?')
+        .all(now, EVENT_BATCH_SIZE)
+        .map((row) => ({ id: String(row.id), body: String(row.body), attempts: Number(row.tries) }));
+      const postpone = db.prepare('update events set due = ?, tries = tries + 1 where id = ?');
+      for (const { id, attempts } of due) postpone.run(nextAttemptAt(attempts), id);
+      return due;
+    }),
+  deleteEvent(eventId) {
+    db.prepare('delete from events where id = ?').run(eventId);
+  },
+});
 
 const parsed = <T>(row: Readonly<Record<string, unknown>> | undefined): T | null =>
   row ? JSON.parse(String(row.body)) : null;

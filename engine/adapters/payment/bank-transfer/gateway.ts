@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 
 /** The order is on hold until somebody has seen the money arrive. Not offered by a shop without an account. */

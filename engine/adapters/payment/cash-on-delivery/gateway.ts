@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#engine/domain/settings.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 
 /** Needs something to deliver, in one of its countries. An order with files is on hold: no file is given out unpaid. */

@@ -1,4 +1,4 @@
-import type { Cents } from '#engine/domain/money/cents.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 
 /** Decimals of Stripe's amounts where they are not two (docs.stripe.com/currencies). */
 const STRIPE_DECIMALS: Readonly<Record<string, number>> = {

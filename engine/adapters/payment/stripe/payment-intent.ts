@@ -1,7 +1,8 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import type { PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
-import type { OpenedIntent } from '#engine/usecases/ports/payments.ts';
+import type { IntentRequest, OpenedIntent } from '#engine/usecases/ports/payments.ts';
 import type { MinorUnits } from './minor-units.ts';
+import { savedCardParameters } from './setup-intent.ts';
 
 const STATUSES: Readonly<Partial<Record<string, PaymentIntent['status']>>> = {
   requires_payment_method: 'requires-action',
@@ -39,6 +40,29 @@ interface IntentTerms {
   readonly amount: number;
   readonly currency: string;
   readonly metadata: Record<string, string>;
+}
+
+/** Reserves the amount once the shopper has confirmed. A saved card is charged at once. */
+export async function createIntent(
+  stripe: Stripe,
+  { reference, orderId, setup }: IntentRequest,
+  { metadata, ...money }: IntentTerms,
+): Promise<Stripe.PaymentIntent> {
+  const card =
+    setup === null ? { automatic_payment_methods: { enabled: true } } : await savedCardParameters(stripe, setup);
+  return stripe.paymentIntents
+    .create(
+      { ...money, ...card, capture_method: 'manual', metadata: { ...metadata, reference } },
+      { idempotencyKey: [reference, money.amount, orderId ?? 'cart'].join('-') },
+    )
+    .catch(intentOfDecline);
+}
+
+/** A card that is declined while its intent is created leaves the intent behind. */
+function intentOfDecline(error: unknown): Stripe.PaymentIntent {
+  const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
+  if (!declined) throw error;
+  return declined;
 }
 
 const UNCONFIRMED: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];

@@ -1,15 +1,10 @@
 import { Stripe } from 'stripe';
-import type { ShopSettings } from '#engine/domain/settings.ts';
-import type {
-  HostedPageRequest,
-  IntentRequest,
-  OpenedIntent,
-  PaymentProvider,
-} from '#engine/usecases/ports/payments.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
+import type { HostedPageRequest, IntentRequest, PaymentProvider } from '#engine/usecases/ports/payments.ts';
 import { minorUnits } from './minor-units.ts';
-import { toIntent, updateIntentTerms } from './payment-intent.ts';
+import { createIntent, toIntent, updateIntentTerms } from './payment-intent.ts';
 import { createRefundOnce } from './refund.ts';
-import { createSetupIntent, savedCardParameters } from './setup-intent.ts';
+import { createSetupIntent } from './setup-intent.ts';
 import { callStripe, createStripeClient, isRefusal, type StripeAccess } from './stripe-client.ts';
 import { eventReader } from './webhook-event.ts';
 
@@ -36,25 +31,9 @@ export function createStripeProvider(access: StripeAccess, { currency, currencyD
       }
     });
 
-  async function create(request: IntentRequest): Promise<OpenedIntent> {
-    const { amount, metadata, ...money } = termsOf(request);
-    const created = stripe.paymentIntents.create(
-      {
-        amount,
-        ...money,
-        capture_method: 'manual',
-        metadata: { ...metadata, reference: request.reference },
-        ...(request.setup === null
-          ? { automatic_payment_methods: { enabled: true } }
-          : await savedCardParameters(stripe, request.setup)),
-      },
-      { idempotencyKey: [request.reference, amount, request.orderId ?? 'cart'].join('-') },
-    );
-    return toIntent(await created.catch(intentOfDecline), units);
-  }
-
   return {
-    createIntent: (request) => callStripe(access.log, () => create(request)),
+    createIntent: (request) =>
+      callStripe(access.log, async () => toIntent(await createIntent(stripe, request, termsOf(request)), units)),
     retrieveIntent: (id) => callStripe(access.log, () => retrieve(id).catch(nullWhenMissing)),
     updateIntent: (id, terms) => changeOrRetrieve(id, () => updateIntentTerms(stripe, id, termsOf(terms))),
     captureIntent: (id) =>
@@ -65,13 +44,6 @@ export function createStripeProvider(access: StripeAccess, { currency, currencyD
     readEvent: eventReader(stripe, access.webhookSecret),
     hostedPageUrl: (request) => hostedPageUrl(access.hostedPagesUrl, request),
   };
-}
-
-/** A card that is declined while its intent is created leaves the intent behind. */
-function intentOfDecline(error: unknown): Stripe.PaymentIntent {
-  const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
-  if (!declined) throw error;
-  return declined;
 }
 
 function nullWhenMissing(error: unknown): null {
