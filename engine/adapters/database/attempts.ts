@@ -4,10 +4,10 @@ import type { Attempts } from '#engine/usecases/ports/attempts.ts';
 import type { Tables } from './tables/tables.ts';
 
 /**
- * One row a key: when all of its tries will be open again. Each try moves that by its share of the time, and is
- * refused when there is no room left for it before the whole time is over (the generic cell rate algorithm).
+ * The generic cell rate algorithm, with one row for each key: the instant at which its whole budget will be free again.
+ * Each attempt moves that instant on by its share of the period, and is refused when that would exceed the period.
  */
-export const createTries = (db: Kysely<Tables>): Attempts => ({
+export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   async count(key, budget, at) {
     const { whole, share } = spans(budget);
     const latest = new Date(at.getTime() + whole - share);

@@ -34,7 +34,7 @@ const shopper = (number: number): Caller => ({
 });
 
 describe.each(DATABASES)('a rush on %s', (_name, open) => {
-  test('fifty checkouts at once for the last ten pieces sell exactly ten', async () => {
+  test('sells exactly ten of the last ten pieces to fifty checkouts at once', async () => {
     const database = await open();
     const shop = shopOn(database);
     await shop.importProducts({ products: [draftBottle('last-ten', { stock: pieces(10) })], stock: 'replace' });
@@ -57,7 +57,7 @@ describe.each(DATABASES)('a rush on %s', (_name, open) => {
     expect(rows).toEqual([{ orders: 10, taken: 10, left: 0, sold: 10, mails: 10 }]);
   });
 
-  test('one form sent ten times at once is one order', async () => {
+  test('places one order for a form that is sent ten times at once', async () => {
     const database = await open();
     const shop = shopOn(database);
     await shop.importProducts({ products: [draftBottle('once')], stock: 'replace' });

@@ -7,7 +7,7 @@ import { CHANNEL } from './connection/pool.ts';
 import { sessionWrite } from './sessions.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** What a transaction writes at its end, and owes to others once it commits. */
+/** What a transaction writes as its last statement, and announces when it commits. */
 export interface DeferredWrites {
   /** As they are when the transaction ends, by customer. */
   readonly sessions: Map<string, Session>;
@@ -15,11 +15,11 @@ export interface DeferredWrites {
   readonly changes: Changes;
   /** All that was announced so far. */
   readonly announced: readonly Change[];
-  /** To be awaited as the last thing before the commit. */
+  /** Await it as the last thing before the commit. */
   write(transaction: Kysely<Tables>): Promise<void>;
 }
 
-/** Gathers sessions, mails and announcements while the transaction works, and writes all of them in one statement. */
+/** Collects sessions, mails and announcements during the transaction, and writes all of them in one statement. */
 export function createDeferredWrites(): DeferredWrites {
   const sessions = new Map<string, Session>();
   const mails: Mail[] = [];
@@ -50,8 +50,8 @@ function statementOf(
   announced: readonly Change[],
 ): RawBuilder<unknown> | null {
   const writes = [
-    ...(sessions.length > 0 ? [sql`kept as (${sessionWrite(sessions)})`] : []),
-    ...(mails.length > 0 ? [sql`owed as (${mailWrite(mails)})`] : []),
+    ...(sessions.length > 0 ? [sql`saved_sessions as (${sessionWrite(sessions)})`] : []),
+    ...(mails.length > 0 ? [sql`new_mails as (${mailWrite(mails)})`] : []),
   ];
   const payloads = encodeChanges(announced);
   const notification = sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.val([...payloads])}::text[]) as payload`;

@@ -3,7 +3,7 @@ import type { Kysely, LogEvent } from 'kysely';
 import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
 import { createKysely } from './connection/kysely.ts';
 import { preparedPool } from './connection/prepared-pool.ts';
-import { openFolder } from './pglite/open-folder.ts';
+import { openFolder } from './pglite/open-data-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import type { Tables } from './tables/tables.ts';
@@ -21,7 +21,7 @@ export type DatabasePlace =
   | { readonly kind: 'server'; readonly url: string; readonly poolSize: number };
 
 export interface Watch {
-  /** Something failed beside any query: an idle connection was lost, upkeep could not be done. */
+  /** Something failed beside any query: an idle connection was lost, maintenance failed. */
   onError(error: Error): void;
   /** Told of each statement after it ran. */
   onStatement?(event: LogEvent): void;

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
-import { pick } from './sql/columns.ts';
+import { columnName, pick } from './sql/columns.ts';
 import { asTable } from './sql/rows.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -65,8 +65,9 @@ const FACTS = [
   'expiresAt',
 ] as const satisfies readonly (keyof Session)[];
 
-const COLUMNS = sql.join(FACTS.map((fact) => sql.ref(fact)));
-const EXCLUDED = sql.join(FACTS.map((fact) => sql.ref(`excluded.${fact}`)));
+// Plain text: translating single names for every read of a session takes a tenth of its time.
+const COLUMNS = sql.raw(FACTS.map(columnName).join(', '));
+const EXCLUDED = sql.raw(FACTS.map((fact) => `excluded.${columnName(fact)}`).join(', '));
 
 type SessionRow = Selectable<Tables['sessions']>;
 
@@ -76,7 +77,7 @@ async function readRow(db: Kysely<Tables>, customerId: string, lock = sql``): Pr
   return rows[0];
 }
 
-/** Held by whoever stores a session for the first time. */
+/** Held while a session is stored for the first time. */
 const nameLock = (customerId: string): RawBuilder<unknown> =>
   sql`pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`;
 

@@ -4,7 +4,7 @@ import { draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
 import type { Database } from './open-database.ts';
 import { createStores, type Stores } from './stores.ts';
 import { DATABASES } from './testing/databases.ts';
-import { stock, TODAY } from './testing/stocked-shop.ts';
+import { saveStockedShop, TODAY } from './testing/stocked-shop.ts';
 
 const LANGUAGE: Language = 'en';
 
@@ -16,7 +16,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
   beforeAll(async () => {
     database = await open({ onStatement: ({ query }) => statements.push(query.sql) });
     stores = createStores(database);
-    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    await stores.unitOfWork(({ catalog }) => saveStockedShop(catalog));
     oilId = (await stores.catalog.product({ slug: 'synthetic-oil' }, LANGUAGE))?.id ?? 0;
   });
   afterAll(() => database.close());
@@ -54,7 +54,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     expect(statements).toHaveLength(count);
   });
 
-  test('saving a product takes as many whether it has one variation or thirty', async () => {
+  test('saving a product takes the same number with one variation and with thirty', async () => {
     const save = async (variations: number) => {
       statements = [];
       const packs = Array.from({ length: variations }, (_, number) => draftPack(`OIL-${variations}-${number}`, '1l'));

@@ -1,5 +1,5 @@
 import type { Needs, StorePorts } from '#engine/usecases/ports/ports.ts';
-import { createTries } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 import { createMerchantCatalogReads } from './catalog/merchant-catalog.ts';
 import { createSellableReads } from './catalog/sellables.ts';
 import { createCatalog } from './catalog-cache/catalog.ts';
@@ -8,7 +8,7 @@ import { createCustomerReads } from './customers/read-customers.ts';
 import { createMails } from './mails.ts';
 import type { Database } from './open-database.ts';
 import { createDownloadReads } from './orders/downloads.ts';
-import { createOrderReads } from './orders/read-orders.ts';
+import { createOrderReads } from './orders/orders.ts';
 import { createPaymentReads } from './payments.ts';
 import { createGiftCardReads } from './promotions/gift-cards.ts';
 import { createCouponReads } from './promotions/read-coupons.ts';
@@ -22,7 +22,7 @@ export type Stores = StorePorts & Pick<Needs, 'catalog'>;
 export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),
   isTransientError,
-  ...createCatalog({ db, changes }),
+  ...createCatalog(db, changes),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
   orders: createOrderReads(db),
@@ -31,7 +31,7 @@ export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>):
   mails: createMails(db),
   merchantCatalog: createMerchantCatalogReads(db),
   customers: createCustomerReads(db),
-  attempts: createTries(db),
+  attempts: createAttempts(db),
   payments: createPaymentReads(db),
   downloads: createDownloadReads(db),
   reviews: createReviewReads(db),

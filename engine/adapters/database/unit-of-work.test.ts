@@ -13,7 +13,7 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
   });
   afterAll(() => database.close());
 
-  test('its own error is not tried again', async () => {
+  test('does not retry an error of the work itself', async () => {
     let tries = 0;
     const work = createStores(database).unitOfWork(async () => {
       tries += 1;
@@ -23,7 +23,7 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
     expect(tries).toBe(1);
   });
 
-  test('pieces cannot be sold below zero behind the shop’s back', async () => {
+  test('refuses stock below zero by a constraint', async () => {
     const { id } = await createStores(database).unitOfWork(({ catalog }) =>
       catalog.saveProduct(draftBottle('guarded', { stock: pieces(3) }), 'replace'),
     );
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
 });
 
 // The embedded database runs one transaction after the other: nobody there can be in another's way.
-test('two that wait for each other are told apart by the server, and the one it ended is done again', async () => {
+test('runs the one of two deadlocked transactions again that the server has aborted', async () => {
   const database = await freshPostgres();
   const { unitOfWork } = createStores(database);
   const [one, other] = await unitOfWork(async ({ catalog }) => [

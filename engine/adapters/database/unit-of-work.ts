@@ -20,34 +20,34 @@ import { createSessions } from './sessions.ts';
 import { createSales, createStock } from './stock.ts';
 import type { Tables } from './tables/tables.ts';
 
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
-/** Deadlock and serialization failure: the server ended one of two that were in each other's way. */
-const IN_EACH_OTHERS_WAY = new Set(['40P01', '40001']);
+/** Deadlock and serialization failure: the server aborted one of two transactions in conflict. */
+const CONFLICTS = new Set(['40P01', '40001']);
 
-/** Runs the work anew, whole, when another transaction was in its way; its own error goes through at once. */
+/** Runs the whole work again after a conflict with another transaction; any other error is thrown at once. */
 export const createUnitOfWork =
-  (db: Kysely<Tables>, tell: ChangeListener): Needs['unitOfWork'] =>
+  (db: Kysely<Tables>, onCommit: ChangeListener): Needs['unitOfWork'] =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
-      const owed = createDeferredWrites();
+      const deferred = createDeferredWrites();
       try {
-        const answer = await db.transaction().execute(async (transaction) => {
-          const done = await work(inside(transaction, owed));
-          await owed.write(transaction);
+        const result = await db.transaction().execute(async (transaction) => {
+          const done = await work(portsOf(transaction, deferred));
+          await deferred.write(transaction);
           return done;
         });
-        if (owed.announced.length > 0) tell(owed.announced);
-        return answer;
+        if (deferred.announced.length > 0) onCommit(deferred.announced);
+        return result;
       } catch (error) {
-        const canTryAgain = error instanceof pg.DatabaseError && IN_EACH_OTHERS_WAY.has(error.code ?? '');
-        if (!canTryAgain || attempt === ATTEMPTS) throw error;
+        const isConflict = error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '');
+        if (!isConflict || attempt === MAX_ATTEMPTS) throw error;
         await sleep(attempt * (10 + Math.random() * 20));
       }
     }
   };
 
-const inside = (transaction: Kysely<Tables>, { sessions, outbox, changes }: DeferredWrites): UnitOfWork => ({
+const portsOf = (transaction: Kysely<Tables>, { sessions, outbox, changes }: DeferredWrites): UnitOfWork => ({
   sessions: createSessions(transaction, sessions),
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),

@@ -141,7 +141,7 @@ describe('products', () => {
     const {
       soldIndividually: _sold,
       virtual: _virtual,
-      dimensions: _parcel,
+      dimensions: _dimensions,
       stock: _stock,
       downloads: _files,
       ...facts

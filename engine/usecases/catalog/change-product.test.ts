@@ -15,14 +15,14 @@ test.each([
   ['add', 5, 15],
   ['add', -10, 0],
 ] as const)('pieces are %s by %i', async (kind, wished, after) => {
-  const answer = await shop.usecases.changeStock({ sku: 'CLEANER', wish: { kind, pieces: wished } });
+  const answer = await shop.usecases.changeStock({ sku: 'CLEANER', request: { kind, pieces: wished } });
   expect(answer).toEqual({ ok: true, value: { before: 10, after: pieces(after) } });
   expect(stockOf('cleaner')).toEqual(pieces(after));
   expect(shop.store.state.changes).toEqual([{ kind: 'product', id: shop.ids.cleaner }]);
 });
 
 test('a variation that shares its product’s pieces changes those', async () => {
-  await shop.usecases.changeStock({ sku: 'OIL-4L', wish: { kind: 'set', pieces: 55 } });
+  await shop.usecases.changeStock({ sku: 'OIL-4L', request: { kind: 'set', pieces: 55 } });
   expect(stockOf('oil')).toMatchObject({ onHand: 55 });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['TOOL', 'set', 1, 'STOCK_ELSEWHERE'],
 ] as const)('refused, and nothing is changed: pieces of %s, %s %d', async (sku, kind, wished, code) => {
   const before = structuredClone(shop.store.state);
-  const answer = await shop.usecases.changeStock({ sku, wish: { kind, pieces: wished } });
+  const answer = await shop.usecases.changeStock({ sku, request: { kind, pieces: wished } });
   expect(answer).toEqual({ ok: false, refusal: { code, sku } });
   expect(shop.store.state).toEqual(before);
 });

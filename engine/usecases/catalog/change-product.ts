@@ -29,13 +29,13 @@ export const changePrice = (
 /** Sets the pieces behind a SKU, or adds to them; no sale that happens meanwhile is lost. */
 export const changeStock = (
   needs: Pick<Needs, 'unitOfWork'>,
-  { sku, wish }: { readonly sku: string; readonly wish: StockRequest },
+  { sku, request }: { readonly sku: string; readonly request: StockRequest },
 ): Promise<Result<RevisedStock, StockChangeRefusal>> =>
   needs.unitOfWork(async (shop) => {
     const [stored] = await shop.merchantCatalog.draftsForUpdate({ skus: [sku] });
     const owner = await shop.stock.ownerOf(sku);
     if (!stored || owner === null) return refuse({ code: 'SKU_UNKNOWN', sku });
-    const decision = reviseStock(stored.draft, sku, wish);
+    const decision = reviseStock(stored.draft, sku, request);
     if (!decision.ok) return decision;
     await shop.stock.set(owner, decision.value.after);
     await shop.changes.announce([{ kind: 'product', id: stored.id }]);

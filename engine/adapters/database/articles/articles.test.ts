@@ -3,7 +3,7 @@ import type { ArticleFilter, ArticleOrder, ArticleQuery } from '#engine/usecases
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { ARTICLE, stock, TODAY } from '../testing/stocked-shop.ts';
+import { ARTICLE, saveStockedShop, TODAY } from '../testing/stocked-shop.ts';
 
 const NEWEST = [{ by: 'date', direction: 'descending' }] as const;
 const INDONESIAN = { language: 'id', at: TODAY } as const;
@@ -16,7 +16,7 @@ describe.each(DATABASES)('articles on %s', (_name, open) => {
   beforeAll(async () => {
     database = await open();
     stores = createStores(database);
-    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    await stores.unitOfWork(({ catalog }) => saveStockedShop(catalog));
   });
   afterAll(() => database.close());
 
@@ -25,12 +25,12 @@ describe.each(DATABASES)('articles on %s', (_name, open) => {
     return rows.map(({ slug }) => slug);
   };
 
-  test('published ones come newest first, of one day the later number first', async () => {
+  test('lists published articles newest first, the higher id first on the same day', async () => {
     expect(await list()).toEqual(['racing-season', 'winter', 'why-octane-matters']);
     expect(await list({ page: { first: 1 } })).toEqual(['racing-season']);
   });
 
-  test('what is published later is not there yet, nor counted', async () => {
+  test('neither lists nor counts what is published later', async () => {
     const at = new Date(ARTICLE.publishedAt.getTime() + 1);
     expect(await list({ at })).toEqual(['winter', 'why-octane-matters']);
     expect(await stores.catalog.article({ slug: 'racing-season' }, { language: 'en', at })).toBeNull();
@@ -66,7 +66,7 @@ describe.each(DATABASES)('articles on %s', (_name, open) => {
     expect(await list({ slugs, order: [{ by, direction: 'ascending' }] })).toEqual(expected);
   });
 
-  test('an article is told whole, in the language asked for', async () => {
+  test('reads an article with all its fields in the given language', async () => {
     const article = await stores.catalog.article({ slug: ARTICLE.slug }, INDONESIAN);
     expect(article).toMatchObject({
       ...ARTICLE.text.id,
@@ -85,7 +85,7 @@ describe.each(DATABASES)('articles on %s', (_name, open) => {
     expect(await stores.catalog.article({ slug: 'unfinished' }, INDONESIAN)).toBeNull();
   });
 
-  test('categories with the most published articles come first', async () => {
+  test('lists categories with the most published articles first', async () => {
     const categories = await stores.catalog.articleCategories({ language: 'en', at: TODAY });
     expect(categories.map(({ name, count }) => [name, count])).toEqual([
       ['Tips', 3],

@@ -3,21 +3,21 @@ import { LANGUAGES } from '#engine/domain/language.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { stock } from '../testing/stocked-shop.ts';
+import { saveStockedShop } from '../testing/stocked-shop.ts';
 
-describe.each(DATABASES)('goods known by heart on %s', (_name, open) => {
+describe.each(DATABASES)('cached sellables on %s', (_name, open) => {
   let database: Database;
   let stores: Stores;
   let ids: readonly number[];
   beforeAll(async () => {
     database = await open();
     stores = createStores(database);
-    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    await stores.unitOfWork(({ catalog }) => saveStockedShop(catalog));
     ids = (await database.db.selectFrom('products').select('id').execute()).map(({ id }) => id);
   });
   afterAll(() => database.close());
 
-  test.each(LANGUAGES)('are told as the database tells them, in %s', async (language) => {
+  test.each(LANGUAGES)('equal those of the database, in %s', async (language) => {
     const known = await stores.cachedSellables();
     for (const id of ids) {
       const product = known.product(id, language);
@@ -31,7 +31,7 @@ describe.each(DATABASES)('goods known by heart on %s', (_name, open) => {
     }
   });
 
-  test('drafts and what is nowhere are left to the database', async () => {
+  test('leave drafts and unknown products to the database', async () => {
     const known = await stores.cachedSellables();
     expect(ids.filter((id) => known.product(id, 'en') === null).length).toBeGreaterThan(0);
     expect(known.sellable({ productId: 987_654_321, variationId: null }, 'en')).toBeNull();

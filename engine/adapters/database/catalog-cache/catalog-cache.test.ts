@@ -49,13 +49,13 @@ const sale = (productId: number, onHand: number) =>
   ({ kind: 'stock', productId, totalSales: 1, left: [{ owner: productId, onHand }] }) as const;
 
 describe('the catalogue in memory', () => {
-  test('is read once, when it is first asked for, however many ask', async () => {
+  test('is read once, at the first of many concurrent reads', async () => {
     expect(asked).toEqual([]);
     await Promise.all([left(1), left(2), left(1)]);
     expect(asked).toEqual(['all id', 'all en']);
   });
 
-  test('reads one product anew when it changes, and forgets one that is gone', async () => {
+  test('reads one product again when it changes, and drops one that is gone', async () => {
     await left(1);
     committed = [bottle(1, 7)];
     indexes.apply([{ kind: 'product', id: 1 }]);
@@ -65,14 +65,14 @@ describe('the catalogue in memory', () => {
     expect(asked).toEqual(['all id', 'all en', '1 id', '1 en', '2 id', '2 en']);
   });
 
-  test('reads everything anew when the catalogue changes', async () => {
+  test('reads everything again when the catalogue changes', async () => {
     await left(1);
     indexes.apply([{ kind: 'product', id: 1 }, { kind: 'catalog' }, { kind: 'articles' }]);
     await left(1);
     expect(asked.slice(2)).toEqual(['all id', 'all en']);
   });
 
-  test('takes the numbers of a sale as they are told', async () => {
+  test('takes the counts of a sale from its change', async () => {
     await left(1);
     indexes.apply([sale(1, 9)]);
     expect(await left(1)).toBe(9);
@@ -80,7 +80,7 @@ describe('the catalogue in memory', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a sale that is told while the product is being read is not lost', async () => {
+  test('keeps a sale that is announced while the product is read', async () => {
     await left(1);
     let open = () => {};
     gate = new Promise((resolve) => {
@@ -94,7 +94,7 @@ describe('the catalogue in memory', () => {
     expect(await left(1)).toBe(4);
   });
 
-  test('a change that comes while everything is read is read after it', async () => {
+  test('reads a change again that is announced while everything is read', async () => {
     let open = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
@@ -107,7 +107,7 @@ describe('the catalogue in memory', () => {
     expect(await left(1)).toBe(3);
   });
 
-  test('what could not be read is read when it is asked for again', async () => {
+  test('reads again after a failed read', async () => {
     isBroken = true;
     await expect(left(1)).rejects.toThrow('the database is away');
     isBroken = false;
@@ -116,7 +116,7 @@ describe('the catalogue in memory', () => {
 });
 
 describe('lists', () => {
-  test('by sales and by stock follow a sale, the others stay as they are', async () => {
+  test('are computed again after a sale only when they depend on sales or stock', async () => {
     const { lists, recount } = (await indexes.current()).en;
     const at = new Date('2026-11-21T12:00:00Z');
     const popular = { filter: {}, order: [{ by: 'total-sales', direction: 'descending' }], at } as const;

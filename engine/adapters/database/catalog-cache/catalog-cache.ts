@@ -15,7 +15,7 @@ export type CatalogIndexes = Readonly<Record<Language, CatalogIndex>>;
  * reads that product anew, a change of the catalogue everything, and a sale brings its numbers along.
  */
 export interface CatalogCache {
-  /** As of every commit this process had been told of when it was called. */
+  /** As of every commit that this process knew of when it was called. */
   current(): Promise<CatalogIndexes>;
   apply(changes: readonly Change[]): void;
 }
@@ -27,27 +27,23 @@ export function createCatalogCache(source: CatalogSource): CatalogCache {
   let indexes: CatalogIndexes | null = null;
   let stale: Stale = 'everything';
   let refreshing: Promise<void> | null = null;
-  /** Told since the running refresh began, which may have read from before them. */
+  /** Those since the running refresh began, which may have read from before them. */
   let sales: StockCount[] = [];
 
   async function refresh(): Promise<void> {
-    const wanted = stale;
+    const refreshed = stale;
     stale = new Set();
     sales = [];
     try {
-      const fresh = await read(source, indexes, wanted);
+      const fresh = await read(source, indexes, refreshed);
       for (const sale of sales) recount(fresh, sale);
       indexes = fresh;
     } catch (error) {
-      stale = both(wanted, stale);
+      stale = both(refreshed, stale);
       throw error;
     } finally {
       refreshing = null;
     }
-  }
-  function refreshed(): Promise<void> {
-    refreshing ??= refresh();
-    return refreshing;
   }
   function apply(change: Change): void {
     if (change.kind === 'catalog') stale = 'everything';
@@ -61,8 +57,11 @@ export function createCatalogCache(source: CatalogSource): CatalogCache {
     async current() {
       // A refresh that was already running may have begun before the last change; the one after it has not.
       if (refreshing) await refreshing;
-      if (isStale(stale)) await refreshed();
-      if (!indexes) throw new Error('the catalogue was read and is not there');
+      if (isStale(stale)) {
+        refreshing ??= refresh();
+        await refreshing;
+      }
+      if (!indexes) throw new Error('the catalogue was read, but no index was made');
       return indexes;
     },
     apply(changes) {
@@ -80,49 +79,49 @@ function recount(indexes: CatalogIndexes, sale: StockCount): void {
   for (const language of LANGUAGES) indexes[language].recount(sale);
 }
 
-async function read(source: CatalogSource, before: CatalogIndexes | null, wanted: Stale): Promise<CatalogIndexes> {
-  // One after the other: other statements come in between.
-  const id = await readIndex(source, { before: before?.id ?? null, wanted, language: 'id' });
-  const en = await readIndex(source, { before: before?.en ?? null, wanted, language: 'en' });
+async function read(source: CatalogSource, before: CatalogIndexes | null, stale: Stale): Promise<CatalogIndexes> {
+  // One after the other, so that other statements can run between them.
+  const id = await readIndex(source, { before: before?.id ?? null, stale, language: 'id' });
+  const en = await readIndex(source, { before: before?.en ?? null, stale, language: 'en' });
   return { id, en };
 }
 
 interface Reading {
   readonly before: CatalogIndex | null;
-  readonly wanted: Stale;
+  readonly stale: Stale;
   readonly language: Language;
 }
 
-async function readIndex(source: CatalogSource, { before, wanted, language }: Reading): Promise<CatalogIndex> {
+async function readIndex(source: CatalogSource, { before, stale, language }: Reading): Promise<CatalogIndex> {
   const categories = await source.categories(language);
   const attributes = await source.attributes(language);
   const products =
-    before === null || wanted === 'everything'
+    before === null || stale === 'everything'
       ? await source.products(language)
-      : await replaced(before, wanted, await source.productsOf([...wanted], language));
+      : replaced(before, stale, await source.productsOf([...stale], language));
   return indexCatalog({ products, categories, attributes }, before);
 }
 
-/** What was there, without the products of these ids, and with what they are now. */
+/** The products of the index, but those of these ids as they are now. */
 function replaced(before: CatalogIndex, ids: ReadonlySet<number>, now: readonly Product[]): readonly Product[] {
-  const gone = new Set([...ids].flatMap((id) => before.ofFamily(id)?.id ?? []));
-  for (const { id } of now) gone.add(id);
-  const kept = [...before.listings.values()].flatMap(({ product }) => (gone.has(product.id) ? [] : [product]));
-  return [...kept, ...now];
+  const removed = new Set([...ids].flatMap((id) => before.ofFamily(id)?.id ?? []));
+  for (const { id } of now) removed.add(id);
+  const others = [...before.listings.values()].map(({ product }) => product).filter(({ id }) => !removed.has(id));
+  return [...others, ...now];
 }
 
-type Resident = Pick<
+type CachedReads = Pick<
   Catalog,
   'products' | 'product' | 'productsByIds' | 'related' | 'nextPriceChange' | 'categories' | 'productTags' | 'attributes'
 >;
 
 /** The part of the catalogue that is answered from memory. */
-export function createCachedCatalog(indexes: CatalogCache): Resident {
-  const index = async (language: Language): Promise<CatalogIndex> => (await indexes.current())[language];
+export function createCachedCatalog(cache: CatalogCache): CachedReads {
+  const index = async (language: Language): Promise<CatalogIndex> => (await cache.current())[language];
   return {
-    async products({ language, page, ...question }) {
+    async products({ language, page, ...query }) {
       const { lists, product } = await index(language);
-      const { ids, isNearest } = lists.find(question);
+      const { ids, isNearest } = lists.find(query);
       const { rows, ...rest } = pageOf(ids, page);
       return { ...rest, isNearest, rows: rows.flatMap((id) => product(id) ?? []) };
     },
@@ -143,9 +142,9 @@ export function createCachedCatalog(indexes: CatalogCache): Resident {
   };
 }
 
-/** What the catalogue in memory knows of goods. */
-export async function readCachedSellables(indexes: CatalogCache): Promise<CachedSellables> {
-  const current = await indexes.current();
+/** Sellables of the published products, as the catalogue in memory has them. */
+export async function readCachedSellables(cache: CatalogCache): Promise<CachedSellables> {
+  const current = await cache.current();
   return {
     sellable({ productId, variationId }, language) {
       const product = current[language].product(productId);

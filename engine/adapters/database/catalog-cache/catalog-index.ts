@@ -34,13 +34,13 @@ export function indexCatalog(
   { products, categories, attributes }: CatalogContents,
   before: CatalogIndex | null,
 ): CatalogIndex {
-  const known =
+  const reusable =
     before && isSameTree(before.categories, categories) ? before.listings : new Map<number, ProductListing>();
   const lineage = lineageOf(categories);
   const counted = recountTerms(products, attributes).toSorted((a, b) => a.id - b.id);
   const listings = new Map(
     counted.map((product) => {
-      const listing = known.get(product.id);
+      const listing = reusable.get(product.id);
       return [product.id, listing?.product === product ? listing : toListing(product, lineage)];
     }),
   );
@@ -53,7 +53,7 @@ export function indexCatalog(
     if (!listing) return;
     const product = withStock(listing.product, count);
     listings.set(product.id, { ...listing, product, stock: productStockStatus(product) });
-    lists.forgetStock();
+    lists.removeStockLists();
   }
 }
 

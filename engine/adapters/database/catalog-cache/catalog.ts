@@ -1,17 +1,16 @@
+import type { Kysely } from 'kysely';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import { findArticle, listArticleCategories, listArticles, listArticleTags } from '../articles/articles.ts';
 import { createCatalogSource } from '../catalog/source.ts';
-import type { Database } from '../open-database.ts';
+import type { ChangeFeed } from '../connection/change-feed.ts';
 import { readReview, readReviews } from '../reviews/reviews.ts';
+import type { Tables } from '../tables/tables.ts';
 import { createCachedCatalog, createCatalogCache, readCachedSellables } from './catalog-cache.ts';
 import { createReviewCache } from './review-cache.ts';
 
-/** Products and what they stand in are answered from memory, which every commit brings up to date; the rest is read. */
-export function createCatalog({
-  db,
-  changes,
-}: Pick<Database, 'db' | 'changes'>): Pick<Needs, 'catalog' | 'cachedSellables'> {
+/** Products, categories and attributes come from memory, which every commit brings up to date; the rest is read. */
+export function createCatalog(db: Kysely<Tables>, changes: ChangeFeed): Pick<Needs, 'catalog' | 'cachedSellables'> {
   const indexes = createCatalogCache(createCatalogSource(db));
   const reviews = createReviewCache((productIds) => readReviews(db, productIds));
   for (const { apply } of [indexes, reviews]) {

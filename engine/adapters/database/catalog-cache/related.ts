@@ -9,19 +9,19 @@ export interface RelatedProducts {
   to(productId: number, limit: number): readonly Product[];
 }
 
-/** As many as a client may ask for on one page. */
-const MOST = 100;
+/** The most that a client may ask for on one page. */
+const MAX_RELATED = 100;
 
 /**
- * Worked out once for each product and kept: the rank of best sellers may be as old as the index, which is made anew
- * with every change but a sale.
+ * Computed once for each product: the order of best sellers may be as old as the index, which every change but a sale
+ * replaces.
  */
 export function createRelated(listings: ReadonlyMap<number, ProductListing>): RelatedProducts {
   const groups = new Map<string, number[]>();
   for (const { product } of listings.values()) {
     if (product.visibility === 'visible') for (const group of groupsOf(product)) push(groups, group, product.id);
   }
-  const kept = new Map<number, readonly number[]>();
+  const ranked = new Map<number, readonly number[]>();
   const product = (id: number) => listings.get(id)?.product;
 
   function rank(id: number): readonly number[] {
@@ -32,13 +32,13 @@ export function createRelated(listings: ReadonlyMap<number, ProductListing>): Re
     const sales = (other: number) => product(other)?.totalSales ?? 0;
     return [...shared]
       .sort(([a, ofA], [b, ofB]) => ofB - ofA || sales(b) - sales(a) || a - b)
-      .slice(0, MOST)
+      .slice(0, MAX_RELATED)
       .map(([other]) => other);
   }
   return {
     to(productId, limit) {
-      const ids = kept.get(productId) ?? rank(productId);
-      kept.set(productId, ids);
+      const ids = ranked.get(productId) ?? rank(productId);
+      ranked.set(productId, ids);
       return ids.slice(0, limit).flatMap((id) => product(id) ?? []);
     },
   };
@@ -50,7 +50,7 @@ const groupsOf = (product: Product | undefined): readonly string[] => [
 ];
 
 function push(groups: Map<string, number[]>, group: string, product: number): void {
-  const there = groups.get(group);
-  if (there) there.push(product);
+  const members = groups.get(group);
+  if (members) members.push(product);
   else groups.set(group, [product]);
 }

@@ -14,7 +14,7 @@ function shopWith(reviews: Map<number, readonly Review[]>) {
   return { asked, kept };
 }
 
-test('reviews are read once, also of a product that has none', async () => {
+test('reads reviews once, also of a product that has none', async () => {
   const { asked, kept } = shopWith(new Map([[1, [review(11)]]]));
   const expected = new Map([[1, [review(11)]]]);
   expect(await kept.of([1, 2])).toEqual(expected);
@@ -22,7 +22,7 @@ test('reviews are read once, also of a product that has none', async () => {
   expect(asked).toEqual([[1, 2]]);
 });
 
-test('a change reads them anew, a sale does not', async () => {
+test('reads them again after a change, not after a sale', async () => {
   const reviews = new Map([[1, [review(11)]]]);
   const { asked, kept } = shopWith(reviews);
   await kept.of([1]);
@@ -34,7 +34,7 @@ test('a change reads them anew, a sale does not', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a change while they are read is not missed', async () => {
+test('reads them again after a change during a read', async () => {
   const reviews = new Map([[1, [review(11)]]]);
   const { kept } = shopWith(reviews);
   const reading = kept.of([1]);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 
@@ -8,30 +9,30 @@ export interface ReviewCache {
   apply(changes: readonly Change[]): void;
 }
 
-/** Products whose reviews are remembered; a popular one has some dozens. */
-const MOST_PRODUCTS = 1000;
+/** A popular product has some dozens of reviews. */
+const MAX_PRODUCTS = 1000;
+
+const createCache = () => new LRUCache<number, readonly Review[]>({ max: MAX_PRODUCTS });
 
 /** Approved reviews are read when their product is first looked at, and anew after any change but a sale. */
 export function createReviewCache(read: (productIds: readonly number[]) => Promise<Reviews>): ReviewCache {
-  let kept = new Map<number, readonly Review[]>();
+  let current = createCache();
   return {
     async of(productIds) {
-      // A change that is told while they are read puts another cache in place: these are not kept in it.
-      const cache = kept;
-      const known = new Map(productIds.flatMap((id) => entryOf(id, cache.get(id))));
-      const missing = productIds.filter((id) => !cache.has(id));
-      if (missing.length === 0) return known;
-      const found = await read(missing);
-      if (cache.size + missing.length > MOST_PRODUCTS) cache.clear();
+      // A change during the reading replaces the cache: what was read before it is not stored in the new one.
+      const cache = current;
+      const known = new Map(productIds.map((id) => [id, cache.get(id)]));
+      const missing = productIds.filter((id) => known.get(id) === undefined);
+      const found = missing.length > 0 ? await read(missing) : new Map<number, readonly Review[]>();
       for (const id of missing) cache.set(id, found.get(id) ?? []);
-      return new Map([...known, ...found]);
+      return new Map(productIds.flatMap((id) => withReviews(id, known.get(id) ?? found.get(id))));
     },
     apply(changes) {
-      if (changes.some(({ kind }) => kind !== 'stock')) kept = new Map();
+      if (changes.some(({ kind }) => kind !== 'stock')) current = createCache();
     },
   };
 }
 
 /** A product without any has no entry. */
-const entryOf = (id: number, reviews: readonly Review[] = []): readonly (readonly [number, readonly Review[]])[] =>
+const withReviews = (id: number, reviews: readonly Review[] = []): readonly (readonly [number, readonly Review[]])[] =>
   reviews.length > 0 ? [[id, reviews]] : [];

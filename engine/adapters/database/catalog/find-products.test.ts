@@ -3,7 +3,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { OIL, stock } from '../testing/stocked-shop.ts';
+import { OIL, saveStockedShop } from '../testing/stocked-shop.ts';
 
 describe.each(DATABASES)('products, categories and reviews on %s', (_name, open) => {
   let database: Database;
@@ -12,7 +12,7 @@ describe.each(DATABASES)('products, categories and reviews on %s', (_name, open)
   beforeAll(async () => {
     database = await open();
     stores = createStores(database);
-    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    await stores.unitOfWork(({ catalog }) => saveStockedShop(catalog));
     const product = await find(OIL.slug);
     if (product?.kind !== 'variable') throw new Error('the oil is not variable');
     oil = product;
@@ -22,39 +22,39 @@ describe.each(DATABASES)('products, categories and reviews on %s', (_name, open)
   const find = (slug: string) => stores.catalog.product({ slug }, 'id');
   const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
 
-  test('a product is found by its id, slug or SKU, in the language asked for', async () => {
+  test('finds a product by id, slug or SKU in the given language', async () => {
     expect(oil.name).toBe('Oli Mesin');
     expect(await stores.catalog.product({ id: oil.id }, 'id')).toEqual(oil);
     expect(await stores.catalog.product({ sku: 'SYNTHETIC-OIL' }, 'id')).toEqual(oil);
   });
 
-  test('hidden products are found, drafts and unknown ones are not', async () => {
+  test('finds hidden products, no drafts and no unknown ones', async () => {
     expect(await find('coolant')).toMatchObject({ visibility: 'hidden' });
     expect(await find('secret')).toBeNull();
     expect(await find('nothing')).toBeNull();
     expect(await stores.catalog.product({ sku: '' }, 'id')).toBeNull();
   });
 
-  test('a variation is no product', async () => {
+  test('does not find a variation as a product', async () => {
     const [variation] = oil.variations;
     expect(await stores.catalog.product({ id: variation?.id ?? 0 }, 'id')).toBeNull();
     expect(await stores.catalog.product({ sku: 'OIL-1L' }, 'id')).toBeNull();
   });
 
-  test('many are found in the order they were asked for, variations as their product, once', async () => {
+  test('finds many in the given order, variations as their product, each once', async () => {
     const wax = await find('wax');
     const ids = [oil.variations[1]?.id ?? 0, 987_654_321, wax?.id ?? 0, oil.id];
     expect(slugs(await stores.catalog.productsByIds(ids, 'id'))).toEqual(['synthetic-oil', 'wax']);
   });
 
-  test('related products share the most categories, then sell best, and are never itself or hidden', async () => {
+  test('ranks related products by shared categories, then sales, without itself and hidden ones', async () => {
     const booster = await find('octane-booster');
     expect(slugs(await stores.catalog.related(booster?.id ?? 0, 6, 'id'))).toEqual([]);
     expect(slugs(await stores.catalog.related(oil.id, 6, 'id'))).toEqual(['plain-oil', 'unsold-oil']);
     expect(slugs(await stores.catalog.related(oil.id, 1, 'id'))).toEqual(['plain-oil']);
   });
 
-  test('categories stand in the merchant’s order and count what is published in them and below', async () => {
+  test('lists categories in the merchant’s order with the published products in them and below', async () => {
     const categories = await stores.catalog.categories('en');
     expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
       ['additives', 3],
@@ -76,7 +76,7 @@ describe.each(DATABASES)('products, categories and reviews on %s', (_name, open)
     expect(fuel).toMatchObject({ parentId: additives?.id, picture: null });
   });
 
-  test('attributes tell their terms in the merchant’s order and who carries them', async () => {
+  test('lists attributes with their terms in the merchant’s order and their counts', async () => {
     expect(await stores.catalog.attributes('id')).toEqual([
       {
         id: expect.any(Number),
@@ -90,7 +90,7 @@ describe.each(DATABASES)('products, categories and reviews on %s', (_name, open)
     ]);
   });
 
-  test('only approved reviews are told, newest first', async () => {
+  test('lists approved reviews only, newest first', async () => {
     const booster = await find('octane-booster');
     const wax = await find('wax');
     const reviews = await stores.catalog.reviews([booster?.id ?? 0, wax?.id ?? 0]);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('products, categories and reviews on %s', (_name, open)
     ]);
   });
 
-  test('a review that is no longer approved leaves the average', async () => {
+  test('takes a review that is no longer approved out of the average', async () => {
     const draft = {
       product: 'wax',
       author: 'Sari',

@@ -17,7 +17,7 @@ export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogR
     const { ids, total } = await matching(db, query);
     return { rows: await readProducts({ db, ids, language: query.language }), total };
   },
-  drafts: async (wanted) => readDrafts(db, await idsOf(db, wanted)),
+  drafts: async (selection) => readDrafts(db, await idsOf(db, selection)),
   async slugsOf(ids) {
     const { rows } = await sql<{ id: number; slug: string }>`select p.id, family.slug
       from products p join products family on family.id = p.family_id where p.id = ${anyOf(ids)}`.execute(db);
@@ -27,9 +27,9 @@ export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogR
 
 export const createMerchantCatalog = (db: Kysely<Tables>): MerchantCatalog => ({
   ...createMerchantCatalogReads(db),
-  async draftsForUpdate(wanted) {
+  async draftsForUpdate(selection) {
     await lockRevision(db);
-    const ids = await idsOf(db, wanted);
+    const ids = await idsOf(db, selection);
     // In the order in which orders lock them.
     await sql`select from stock
       where product_id in (select id from products where family_id = ${anyOf(ids)})
@@ -44,30 +44,30 @@ async function matching(db: Kysely<Tables>, query: MerchantQuery) {
     select p.id, count(*) over () as total
     from products p
     join product_texts t on t.product_id = p.id and t.language = ${query.language}
-    where ${sql.join(conditions(query), sql` and `)}
+    where ${sql.join(conditionsOf(query), sql` and `)}
     order by t.folded_name, p.id
     limit ${query.limit}`.execute(db);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-function conditions({ search, status, category }: MerchantQuery): readonly RawBuilder<boolean>[] {
-  const asked = [sql<boolean>`p.kind <> 'variation'`];
-  if (status) asked.push(sql`p.status = ${status}`);
-  if (category) asked.push(inCategories([category]));
+function conditionsOf({ search, status, category }: MerchantQuery): readonly RawBuilder<boolean>[] {
+  const conditions = [sql<boolean>`p.kind <> 'variation'`];
+  if (status) conditions.push(sql`p.status = ${status}`);
+  if (category) conditions.push(inCategories([category]));
   if (search) {
     const bySku = sql`exists (select from products v where v.parent_id = p.id and v.sku ilike ${containing(search)})`;
-    asked.push(sql`(t.folded like ${containing(search)} or ${bySku})`);
+    conditions.push(sql`(t.folded like ${containing(search)} or ${bySku})`);
   }
-  return asked;
+  return conditions;
 }
 
-async function idsOf(db: Kysely<Tables>, wanted: DraftSelection | 'all'): Promise<readonly number[]> {
+async function idsOf(db: Kysely<Tables>, selection: DraftSelection | 'all'): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`select id from products
-    where kind <> 'variation' and ${wanted === 'all' ? sql`true` : goesBy(wanted)}
+    where kind <> 'variation' and ${selection === 'all' ? sql`true` : isSelected(selection)}
     order by menu_order, id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-const goesBy = ({ ids = [], skus = [], slugs = [] }: DraftSelection) => sql`id in (
+const isSelected = ({ ids = [], skus = [], slugs = [] }: DraftSelection) => sql`id in (
   select family_id from products
   where id = ${anyOf(ids)} or (sku <> '' and sku = ${anyTextOf(skus)}) or slug = ${anyTextOf(slugs)})`;

@@ -6,7 +6,7 @@ import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { BOOSTER, CAP, OIL, PRODUCTS, stock, TODAY } from '../testing/stocked-shop.ts';
+import { BOOSTER, CAP, OIL, PRODUCTS, saveStockedShop, TODAY } from '../testing/stocked-shop.ts';
 
 const group = (relation: 'and' | 'or', ...conditions: readonly TaxonomyCondition[]) => [{ relation, conditions }];
 const filed = (relation: 'and' | 'or', ...conditions: readonly TaxonomyCondition[]): ProductFilter => ({
@@ -23,7 +23,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
   beforeAll(async () => {
     database = await open();
     stores = createStores(database);
-    await stores.unitOfWork(({ catalog }) => stock(catalog));
+    await stores.unitOfWork(({ catalog }) => saveStockedShop(catalog));
     all = await list();
   });
   afterAll(() => database.close());
@@ -37,7 +37,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
   const listed = async (filter: ProductFilter) => slugs(await list(filter)).toSorted();
   const idOf = (slug: string) => all.find((product) => product.slug === slug)?.id ?? 0;
 
-  test('everything published is in it, drafts and private things are not', () => {
+  test('holds everything published, no drafts and no private products', () => {
     const published = PRODUCTS.filter(({ status }) => status === 'published');
     expect(slugs(all).toSorted()).toEqual(published.map(({ slug }) => slug).toSorted());
   });
@@ -73,7 +73,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(await listed(filter)).toEqual(expected);
   });
 
-  test('filtered by ids, and by ids left out', async () => {
+  test('filters by ids and by excluded ids', async () => {
     expect(await listed({ ids: [idOf('wax'), 987_654_321] })).toEqual(['wax']);
     expect(await listed({ ids: [idOf('wax'), idOf('polish')], excludeIds: [idOf('wax')] })).toEqual(['polish']);
   });
@@ -120,18 +120,21 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(await listed({ search })).toEqual(expected);
   });
 
-  test('on sale are the very products the shop’s own rule says', async () => {
+  test('finds the products on sale by the domain’s rule', async () => {
     const onSale = all.filter((product) => isOnSale(product, TODAY));
     expect(slugs(onSale).toSorted()).toEqual(['octane-booster', 'synthetic-oil']);
     expect(await listed({ onSale: true })).toEqual(slugs(onSale).toSorted());
     expect(await list({ onSale: false })).toHaveLength(all.length - onSale.length);
   });
 
-  test.each(['in-stock', 'on-backorder', 'out-of-stock'] as const)('the word “%s” is the shop’s own', async (word) => {
-    const expected = slugs(all.filter((product) => productStockStatus(product) === word));
-    expect(expected).not.toEqual([]);
-    expect(await listed({ stock: [word] })).toEqual(expected.toSorted());
-  });
+  test.each(['in-stock', 'on-backorder', 'out-of-stock'] as const)(
+    'finds products that are %s by the domain’s rule',
+    async (word) => {
+      const expected = slugs(all.filter((product) => productStockStatus(product) === word));
+      expect(expected).not.toEqual([]);
+      expect(await listed({ stock: [word] })).toEqual(expected.toSorted());
+    },
+  );
 
   test.each([
     [0, 1000],
@@ -148,19 +151,22 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(await listed({ minPrice, maxPrice })).toEqual(slugs(expected).toSorted());
   });
 
-  test('a product without a price passes a minimum of nothing and no other', async () => {
+  test('lets a product without a price pass only a minimum of zero', async () => {
     expect(await listed({ minPrice: 0, slugs: ['wax'] })).toEqual(['wax']);
     expect(await listed({ minPrice: 1, slugs: ['wax'] })).toEqual([]);
     expect(await listed({ maxPrice: 99_999, slugs: ['wax'] })).toEqual([]);
   });
 
-  test.each(['ascending', 'descending'] as const)('sorted by price, %s, the priceless last', async (direction) => {
-    const sorted = await list({}, [{ by: 'price', direction }]);
-    const keys = sorted.map((product) => activePrices(product, TODAY).at(direction === 'ascending' ? 0 : -1));
-    const priced = keys.filter((key) => key !== undefined);
-    expect(keys.slice(priced.length)).toEqual(keys.slice(priced.length).fill(undefined));
-    expect(priced).toEqual(priced.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a)));
-  });
+  test.each(['ascending', 'descending'] as const)(
+    'sorts by price, %s, products without a price last',
+    async (direction) => {
+      const sorted = await list({}, [{ by: 'price', direction }]);
+      const keys = sorted.map((product) => activePrices(product, TODAY).at(direction === 'ascending' ? 0 : -1));
+      const priced = keys.filter((key) => key !== undefined);
+      expect(keys.slice(priced.length)).toEqual(keys.slice(priced.length).fill(undefined));
+      expect(priced).toEqual(priced.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a)));
+    },
+  );
 
   test.each<[string, ProductOrder, readonly string[]]>([
     ['date', { by: 'date', direction: 'descending' }, ['polish', 'wax', 'coolant']],
@@ -182,7 +188,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(slugs(await list({}, [order])).slice(0, first.length)).toEqual(first);
   });
 
-  test('what is alike in the first is sorted by the next, and last by its number', async () => {
+  test('sorts equals by the next order and finally by id', async () => {
     const plain = await list({ slugs: ['plain-oil', 'unsold-oil', 'synthetic-oil'] }, [
       { by: 'date', direction: 'ascending' },
       { by: 'slug', direction: 'descending' },
@@ -194,19 +200,19 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(slugs(alike)).toEqual(['plain-oil', 'synthetic-oil']);
   });
 
-  test('sorted as the ids or slugs stand', async () => {
+  test('sorts in the order of the given ids or slugs', async () => {
     const order = (by: ProductOrder['by']) => [{ by, direction: 'ascending' }] as const;
     const given = ['wax', 'coolant', 'polish'];
     expect(slugs(await list({ slugs: given }, order('given-slugs')))).toEqual(given);
     expect(slugs(await list({ ids: given.map(idOf) }, order('given-ids')))).toEqual(given);
   });
 
-  test('the name itself is the best hit, then its beginning, its middle, and the rest', async () => {
+  test('ranks the exact name first, then its beginning, its middle, and other fields', async () => {
     const hits = await list({ search: 'Wax' }, [{ by: 'relevance', direction: 'descending' }]);
     expect(slugs(hits)).toEqual(['wax', 'polish', 'coolant', 'handbook']);
   });
 
-  test('pages follow each other without a gap, forwards and backwards', async () => {
+  test('pages without a gap, forwards and backwards', async () => {
     const page = (request: object) =>
       stores.catalog.products({ language: 'en', at: TODAY, filter: {}, order: [], page: request });
     const first = await page({ first: 4 });
@@ -217,7 +223,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect([first.hasNext, second.hasPrevious, first.total]).toEqual([true, true, all.length]);
   });
 
-  test('a simple product is told whole', () => {
+  test('reads a simple product with all its fields', () => {
     const { text, pictures: _, categories: __, attributes: ___, tags: ____, ...facts } = BOOSTER;
     const product = all.find(({ slug }) => slug === BOOSTER.slug);
     expect(product).toMatchObject({
@@ -237,7 +243,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(product?.modifiedAt).toBeInstanceOf(Date);
   });
 
-  test('a variable product is told with its variations, which borrow what they have not', () => {
+  test('reads a variable product with its variations, which fall back on its facts', () => {
     const product = all.find(({ slug }) => slug === OIL.slug);
     if (product?.kind !== 'variable') throw new Error('the oil is not variable');
     const [small, large, hidden] = product.variations;
@@ -245,7 +251,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(small).toMatchObject({
       sku: 'OIL-1L',
       name: 'Engine Oil - 1 L',
-      parcel: OIL.dimensions,
+      dimensions: OIL.dimensions,
       content: { amount: 1000, unit: 'ml' },
       picture: { file: 'products/back.webp' },
       choices: [{ attribute: 'size', attributeLabel: 'Pack size', value: '1l', label: '1 L' }],
@@ -253,7 +259,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(large).toMatchObject({
       price: OIL.variations[1]?.price,
       stock: { kind: 'shared' },
-      parcel: { weight: 3600 },
+      dimensions: { weight: 3600 },
       content: { amount: 4000 },
       picture: { file: 'products/booster.webp' },
     });
@@ -264,7 +270,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     });
   });
 
-  test('a product of another shop, and one to download, are told as what they are', () => {
+  test('reads an external product and a downloadable one', () => {
     expect(all.find(({ slug }) => slug === CAP.slug)).toMatchObject({
       kind: 'external',
       price: CAP.price,
@@ -273,7 +279,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     });
     expect(all.find(({ slug }) => slug === 'handbook')).toMatchObject({
       virtual: true,
-      parcel: null,
+      dimensions: null,
       downloads: { files: [{ id: 'pdf', name: 'Book', file: 'handbook.pdf' }], limit: 3, expiryDays: null },
     });
   });

@@ -15,7 +15,7 @@ import {
   type VariationRow,
 } from './read-products.ts';
 
-/** Each part of the answer is one JSON value, which should not grow with the shop. */
+/** Products of one statement: each part of its result is one JSON value, which must not grow with the shop. */
 const BATCH_SIZE = 500;
 
 /** In the order of `ids`, of products and not of variations. */

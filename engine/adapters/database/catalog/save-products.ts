@@ -8,7 +8,7 @@ import type { Tables } from '../tables/tables.ts';
 import { toProductRow, toStockRow, toTextRows, toVariationRow, toVariationTextRows } from './product-rows.ts';
 import { attachParts, type Family, type SavedVariation } from './save-product-parts.ts';
 
-/** So many at once: each statement stays below a few megabytes and well below a second. */
+/** Products of one statement, which so stays below a few megabytes and well below a second. */
 const BATCH_SIZE = 200;
 
 /** A fixed number of statements for every 200 products, however many variations, pictures and terms they have. */
@@ -48,11 +48,11 @@ const variationsOf = (draft: ProductDraft): readonly VariationDraft[] =>
 /** First of all, so that a SKU may move from any of these products and variations to any other. */
 async function freeSkus(db: Kysely<Tables>, drafts: readonly ProductDraft[]): Promise<void> {
   const slugs = drafts.map(({ slug }) => slug);
-  const kept = drafts.flatMap(variationsOf).map(({ sku }) => sku);
+  const remaining = drafts.flatMap(variationsOf).map(({ sku }) => sku);
   await db
     .deleteFrom('products')
     .where('parentId', 'in', (from) => from.selectFrom('products').select('id').where('slug', '=', anyTextOf(slugs)))
-    .where(({ not, eb }) => not(eb('sku', '=', anyTextOf(kept))))
+    .where(({ not, eb }) => not(eb('sku', '=', anyTextOf(remaining))))
     .execute();
   const named = sql`unnest(${sql.val(slugs)}::text[], ${sql.val(drafts.map(({ sku }) => sku))}::text[]) as named(slug, sku)`;
   await sql`update products set sku = '' from ${named}

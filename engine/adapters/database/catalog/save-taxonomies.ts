@@ -33,7 +33,7 @@ export async function saveAttribute(db: Kysely<Tables>, { slug, label, terms }: 
     .onConflict((conflict) => conflict.column('slug').doUpdateSet(text))
     .returning(['id', WAS_CREATED])
     .executeTakeFirstOrThrow();
-  await dropUnusedTerms(db, saved.id, terms);
+  await removeUnusedTerms(db, saved.id, terms);
   if (terms.length > 0) await saveTerms(db, saved.id, terms);
   return saved;
 }
@@ -59,11 +59,11 @@ async function saveTerms(db: Kysely<Tables>, attributeId: number, terms: Terms):
     .execute();
 }
 
-async function dropUnusedTerms(db: Kysely<Tables>, attributeId: number, kept: Terms): Promise<void> {
+async function removeUnusedTerms(db: Kysely<Tables>, attributeId: number, used: Terms): Promise<void> {
   await db
     .deleteFrom('terms')
     .where('attributeId', '=', attributeId)
-    .where(({ not, eb }) => not(eb('slug', '=', anyTextOf(kept.map(({ slug }) => slug)))))
+    .where(({ not, eb }) => not(eb('slug', '=', anyTextOf(used.map(({ slug }) => slug)))))
     .where(sql<boolean>`not exists (select from product_terms where term_id = terms.id)`)
     .where(sql<boolean>`not exists (select from variation_choices where term_id = terms.id)`)
     .execute();

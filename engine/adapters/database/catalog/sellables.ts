@@ -77,7 +77,7 @@ interface SellableRow extends PriceRow, JoinedStockRow {
   readonly choices: Readonly<Record<string, string>> | null;
 }
 
-/** `refs` yields `product_id`, `variation_id` (null for the product itself) and `place`, the order of the answer. */
+/** `refs` yields `product_id`, `variation_id` (null for the product itself) and `place`, the order of the result. */
 export async function readSellables(
   db: Kysely<Tables>,
   refs: RawBuilder<unknown>,

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import { readProducts } from './read-products.ts';
 import { listAttributes, listCategories } from './taxonomies.ts';
 
-/** What the resident catalogue is loaded from, and brought up to date. */
+/** What the catalogue in memory is loaded from, and brought up to date. */
 export interface CatalogSource {
   /** All published products. */
   products(language: Language): Promise<readonly Product[]>;
@@ -18,16 +18,16 @@ export interface CatalogSource {
   attributes(language: Language): Promise<readonly Attribute[]>;
 }
 
-/** One statement puts so many products together; a larger one would keep the embedded database from everyone else. */
-const AT_ONCE = 500;
+/** Products of one statement: a larger one would keep the embedded database busy for too long. */
+const BATCH_SIZE = 500;
 
 export const createCatalogSource = (db: Kysely<Tables>): CatalogSource => ({
   async products(language) {
     const published = await db.selectFrom('products').select('id').where(PUBLISHED).orderBy('id').execute();
     const ids = published.map(({ id }) => id);
     const products: Product[] = [];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      products.push(...(await readProducts({ db, ids: ids.slice(from, from + AT_ONCE), language })));
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      products.push(...(await readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE), language })));
     }
     return products;
   },

@@ -23,7 +23,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
   const announce = (changes: readonly Change[]) =>
     createStores(database).unitOfWork((shop) => shop.changes.announce(changes));
 
-  test('are told when the work is done, and never when it is not', async () => {
+  test('are announced after the commit, and never without it', async () => {
     const { heard, stop, count } = listenTo(database);
     const torn = createStores(database).unitOfWork(async (shop) => {
       await shop.changes.announce([{ kind: 'articles' }]);
@@ -38,7 +38,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
     expect(heard).toEqual([[{ kind: 'product', id: 7 }, { kind: 'catalog' }], [{ kind: 'product', id: 8 }]]);
   });
 
-  test('those of the largest order are told as they are', async () => {
+  test('of the largest order are announced one by one', async () => {
     const { heard, stop } = listenTo(database);
     const left = Array.from({ length: 100 }, (_, owner) => ({ owner: 1_000_000 + owner, onHand: 1_000_000 }));
     const changes = Array.from({ length: 100 }, (_, id): readonly Change[] => [
@@ -51,7 +51,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
     expect(heard.flat()).toEqual(changes);
   });
 
-  test('too many to be read one by one are told as everything', async () => {
+  test('become one change of everything when there are too many', async () => {
     const { heard, stop, count } = listenTo(database);
     await announce(Array.from({ length: 1000 }, (_, id) => ({ kind: 'product', id })));
     await count(1);
@@ -70,7 +70,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
     },
   );
 
-  test('nobody is told who no longer listens', async () => {
+  test('do not reach a listener that has stopped', async () => {
     const gone = listenTo(database);
     gone.stop();
     const here = listenTo(database);
@@ -81,7 +81,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
   });
 });
 
-test('every process of the shop is told, and one that lost its connection is told everything afterwards', async () => {
+test('announces changes to every process, and everything to one that lost its connection', async () => {
   const { url, drop } = await freshPostgresUrl();
   const troubles: string[] = [];
   const open = () =>

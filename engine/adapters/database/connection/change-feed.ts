@@ -2,13 +2,13 @@ import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
 
 export type ChangeListener = (changes: readonly Change[]) => void;
 
-/** What the processes of the shop have changed, told after their commit. */
+/** What the processes of the shop have changed, after their commits. */
 export interface ChangeFeed {
-  /** Told by the database, in the order of all commits. Returns how to stop listening. */
+  /** Calls for what the database notifies, in the order of all commits. Returns how to stop listening. */
   onChange(listener: ChangeListener): () => void;
-  /** Told before that of what this process has committed itself, so that it never shows what it has just changed. */
+  /** Calls before that for this process's own commits, so that it never shows what it has just changed. */
   onOwnCommit(listener: ChangeListener): void;
-  /** Said by whoever commits. */
+  /** The unit of work calls it after its commit. */
   committed: ChangeListener;
 }
 
@@ -24,7 +24,7 @@ const EVERYTHING: readonly Change[] = [{ kind: 'catalog' }, { kind: 'articles' }
 export function createChangeSource(): ChangeSource {
   const listeners = new Set<ChangeListener>();
   const ownListeners = new Set<ChangeListener>();
-  const tell = (changes: readonly Change[]) => {
+  const notify = (changes: readonly Change[]) => {
     for (const listener of listeners) listener(changes);
   };
   return {
@@ -40,27 +40,27 @@ export function createChangeSource(): ChangeSource {
         for (const listener of ownListeners) listener(changes);
       },
     },
-    onNotification: (payload) => tell(decodeChanges(payload)),
-    onGap: () => tell(EVERYTHING),
+    onNotification: (payload) => notify(decodeChanges(payload)),
+    onGap: () => notify(EVERYTHING),
   };
 }
 
-/** PostgreSQL takes at most 8000 bytes in one notification. So many, with the pieces of a cart's 100 lines, have 4000. */
-const CHANGES_IN_ONE = 15;
-/** More than the largest order changes. From here on everything is read again more quickly than products one by one. */
-const MOST_CHANGES = 250;
+/** PostgreSQL takes at most 8000 bytes in one notification; so many changes, each with its counted pieces, have 4000. */
+const CHANGES_PER_NOTIFICATION = 15;
+/** More than the largest order changes. Above it, reading everything again is quicker than reading single products. */
+const MAX_CHANGES = 250;
 
 /** As notifications, in their order. */
 export function encodeChanges(changes: readonly Change[]): readonly string[] {
-  if (changes.length > MOST_CHANGES) return [JSON.stringify(EVERYTHING)];
+  if (changes.length > MAX_CHANGES) return [JSON.stringify(EVERYTHING)];
   const payloads: string[] = [];
-  for (let from = 0; from < changes.length; from += CHANGES_IN_ONE) {
-    payloads.push(JSON.stringify(changes.slice(from, from + CHANGES_IN_ONE)));
+  for (let from = 0; from < changes.length; from += CHANGES_PER_NOTIFICATION) {
+    payloads.push(JSON.stringify(changes.slice(from, from + CHANGES_PER_NOTIFICATION)));
   }
   return payloads;
 }
 
-/** A payload of another release, or of nobody we know, means: anything. */
+/** A payload that this release cannot read means that anything may have changed. */
 function decodeChanges(payload: string): readonly Change[] {
   try {
     const changes: unknown = JSON.parse(payload);

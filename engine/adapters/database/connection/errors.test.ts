@@ -10,7 +10,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe.each(DATABASES)('an error of %s', (_name, open) => {
-  test('is the fault of the work itself when the same work would fail again', async () => {
+  test('is not transient when the same work would fail again', async () => {
     const { db, close } = await open();
     const faults = [sql`select 1 / 0`, sql`insert into revisions (kept_until) values (null)`, sql`selec 1`];
     for (const fault of faults) expect(isTransientError(await errorOf(fault.execute(db)))).toBe(false);
@@ -19,7 +19,7 @@ describe.each(DATABASES)('an error of %s', (_name, open) => {
   });
 });
 
-test('a server that ends the connection, or is not there, has nothing against the work', async () => {
+test('is transient when the server ends the connection or is not there', async () => {
   const { db, close } = await freshPostgres({ onError: () => {} });
   const ended = errorOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
   expect(isTransientError(await ended)).toBe(true);

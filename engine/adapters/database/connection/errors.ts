@@ -22,7 +22,7 @@ export class NoDiskSpace extends Error {
   }
 }
 
-/** What should be restored is no dump of a shop's database, or of another version of it. */
+/** The file to restore is no dump of a shop's database, or one of another version. */
 export class NotABackup extends Error {
   override readonly name = 'NotABackup';
 
@@ -42,7 +42,7 @@ export class TargetNotEmpty extends Error {
   }
 }
 
-/** A copied table is not what it was copied from; nothing was kept. */
+/** A copied table differs from its source; the copy was rolled back. */
 export class CopyDiffers extends Error {
   override readonly name = 'CopyDiffers';
   readonly table: string;
@@ -88,20 +88,20 @@ export class MigrationNewerThanCode extends Error {
   }
 }
 
-/** SQLSTATE: lost connections, others in the way, no room, a server that is stopped, trouble of its machine. */
-const PASSING = /^(08|40|53|57P|58|55P03|25P03)/;
+/** SQLSTATE classes: lost connections, conflicts, lack of resources, a server that stops, system errors. */
+const TRANSIENT_STATES = /^(08|40|53|57P|58|55P03|25P03)/;
 
-/** The system's errors: `ECONNRESET`. */
-const OF_THE_SYSTEM = /^E[A-Z]+$/;
+/** Codes of the operating system: `ECONNRESET`. */
+const SYSTEM_ERROR = /^E[A-Z]+$/;
 
-/** What the driver says of its connections, without any code. */
-const OF_CONNECTIONS =
+/** The driver's messages about its connections, which have no code. */
+const CONNECTION_ERROR =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded)/;
 
-/** Whether the same work may well be done another time, because the fault was not its own. */
+/** Whether the same work may succeed another time, because the error had nothing to do with it. */
 export function isTransientError(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return PASSING.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return TRANSIENT_STATES.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return OF_THE_SYSTEM.test(code) || OF_CONNECTIONS.test(error.message);
+  return SYSTEM_ERROR.test(code) || CONNECTION_ERROR.test(error.message);
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Every process of the shop listens here for what has changed. */
+/** The channel on which every process of the shop listens for changes. */
 export const CHANNEL = 'catalogue_changed';
 
 const SECOND = 1000;
@@ -44,13 +44,13 @@ export function createPool(config: pg.PoolConfig, { prepare, onError }: PoolWatc
     pipeline: true,
     ...config,
     onConnect: async (client) => {
-      // Whoever holds a connection only hears of its end with the next statement; unheard, the error ends the process.
+      // Without a listener the error of a lost connection in use would end the process.
       client.on('error', (error) => pool.ending || onError(error));
       await client.query(ON_CONNECT);
       await prepare(client);
     },
   });
-  // The same loss as the connection itself has told.
+  // The connection's own listener has reported it already.
   pool.on('error', () => undefined);
   return pool;
 }

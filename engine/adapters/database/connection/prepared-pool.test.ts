@@ -4,14 +4,14 @@ import type { Database } from '../open-database.ts';
 import { createStores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
 
-describe.each(DATABASES)('plans on %s', (_name, open) => {
+describe.each(DATABASES)('prepared statements on %s', (_name, open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
 
-  test('a statement that comes again is planned once, one that comes once is not kept', async () => {
+  test('prepare a repeated statement once, and a single one never', async () => {
     const { sessions, orders } = createStores(database);
     await orders.find(1);
     for (let visit = 1; visit <= 5; visit++) await sessions.find(`t_${visit}`);

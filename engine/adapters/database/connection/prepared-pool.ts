@@ -1,18 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** A statement that comes so often is worth a name; a rare one, such as an import's, is not. */
-const WORTH_IT = 3;
+/** From so many uses on a statement is prepared; a rare one, such as an import's, is not. */
+const MIN_USES = 3;
 
-/** As the query builder says it. */
+/** As the query builder writes it. */
 const BEGIN = 'begin';
 
-/** Named statements at most. Each connection keeps the plans of those it has run. */
-const MOST = 300;
+/** Prepared statements. Each connection keeps the plans of those it has run, so the number is bounded. */
+const MAX_STATEMENTS = 300;
 
 /**
- * Gives a statement that comes again and again a name, so that each connection parses and plans it once. The shop's
- * larger reads take the server longer to plan than to answer.
+ * Prepares a statement that is used again and again under a name, so that each connection parses and plans it once.
+ * Planning the shop's larger reads takes the server longer than running them.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const nameOf = createNames();
@@ -28,7 +28,7 @@ function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(asked: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string') throw new TypeError('the shop reads without cursors');
+    if (typeof asked !== 'string') throw new TypeError('the pool of prepared statements has no cursors');
     if (asked === BEGIN) return begin(client);
     const name = values.length > 0 ? nameOf(asked) : undefined;
     return client.query({ text: asked, values: [...values], ...(name && { name }) });
@@ -37,8 +37,8 @@ function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
 }
 
 /**
- * Not waited for: the transaction's first statement follows it on the wire. Should it fail, as it does when the
- * connection is lost, so does that one.
+ * Not awaited: the transaction's first statement follows on the wire. If the connection is lost, that statement fails
+ * too.
  */
 function begin<R>(client: pg.PoolClient): Promise<PostgresQueryResult<R>> {
   client.query(BEGIN).catch(() => undefined);
@@ -50,10 +50,10 @@ function createNames(): NameOf {
   const uses = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    if (known || names.size === MOST) return known;
+    if (known || names.size === MAX_STATEMENTS) return known;
     const used = (uses.get(text) ?? 0) + 1;
-    if (used < WORTH_IT) {
-      if (uses.size === 10 * MOST) uses.clear();
+    if (used < MIN_USES) {
+      if (uses.size === 10 * MAX_STATEMENTS) uses.clear();
       uses.set(text, used);
       return undefined;
     }

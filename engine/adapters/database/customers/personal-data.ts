@@ -4,7 +4,7 @@ import type { PersonalData, PersonalOrder, PersonalReview } from '#engine/usecas
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** RFC 2606: no letter ever gets there. With the number no two writers of one product become the same one. */
+/** RFC 2606: no e-mail ever arrives there. The review's number keeps the writers of one product apart. */
 const NOWHERE = 'removed.invalid';
 
 export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
@@ -53,7 +53,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
   },
 });
 
-/** The tables that hang on an order, one statement each, however many orders. */
+/** The tables of an order, one statement each, however many orders. */
 export async function anonymiseOrders(db: Kysely<Tables>, orders: readonly OrderIdentity[]): Promise<void> {
   const ids = anyOf(orders.map(({ id }) => id));
   await sql`
@@ -65,7 +65,7 @@ export async function anonymiseOrders(db: Kysely<Tables>, orders: readonly Order
     from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb)
       as anonymous(id integer, key text, billing jsonb, shipping jsonb)
     where orders.id = anonymous.id`.execute(db);
-  // What was chosen of the goods stays; what a client added to the line may be a name or a greeting.
+  // The chosen attributes stay; what a client added to the line may be a name or a greeting.
   await sql`
     update order_lines set meta = (
       select coalesce(jsonb_object_agg(name, value), '{}') from jsonb_each(meta) as extra(name, value)

@@ -25,29 +25,29 @@ describe.each(DATABASES)('migrations on %s', (_name, open) => {
     return rows.map(({ name }) => name);
   };
 
-  test('an up-to-date database is left alone', async () => {
+  test('does nothing on an up-to-date database', async () => {
     await expect(migrate(database.db)).resolves.toEqual([]);
   });
 
-  test('a new step is taken once and is recorded', async () => {
+  test('runs a new migration once and records it', async () => {
     await expect(migrate(database.db, [...MIGRATIONS, LABELS])).resolves.toEqual(['901-labels']);
     await expect(migrate(database.db, [...MIGRATIONS, LABELS])).resolves.toEqual([]);
     expect(await tables()).toContain('labels');
   });
 
-  test('a step that fails leaves nothing of itself behind', async () => {
+  test('rolls a failed migration back', async () => {
     await expect(migrate(database.db, [...MIGRATIONS, LABELS, HALF_BROKEN])).rejects.toThrow('nonsense');
     expect(await tables()).not.toContain('halves');
   });
 
-  test('a database of a newer release is refused and named', async () => {
+  test('refuses a database of a newer release and names the migration', async () => {
     const refusal = await migrate(database.db).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(MigrationNewerThanCode);
     expect(refusal).toMatchObject({ migration: '901-labels' });
   });
 });
 
-test('processes that start at once share the steps between them and take each once', async () => {
+test('runs each migration once when several processes start at once', async () => {
   const { url, drop } = await freshPostgresUrl();
   const starting = await Promise.all(
     [1, 2, 3].map(() => openDatabase({ kind: 'server', url, poolSize: 2 }, failOnError)),
@@ -59,7 +59,7 @@ test('processes that start at once share the steps between them and take each on
   expect(taken.flat().sort()).toEqual(['901', '902', '903', '904']);
 });
 
-test('parts of an import that an older release has staged may be stored by anybody', async () => {
+test('leaves the parts that an older release has staged to any process', async () => {
   const { url, drop } = await emptyPostgresUrl();
   const { db, changes, close } = await openDatabase({ kind: 'server', url, poolSize: 2 }, failOnError);
   const next = MIGRATIONS.findIndex(({ name }) => name === '017-leased-revisions');

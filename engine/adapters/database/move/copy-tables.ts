@@ -7,7 +7,7 @@ interface Copy {
   readonly name: string;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Row for row as JSON text that this program never reads: whatever type a column has, its value arrives as it was.
@@ -21,7 +21,7 @@ export async function copyTable({ from, to, name }: Copy, onRows: (rows: number)
   await sql`declare moving cursor for
     select row_to_json(row)::text as row from (select ${list} from ${sql.table(name)}) row`.execute(from);
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(AT_ONCE)} from moving`.execute(from);
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(BATCH_SIZE)} from moving`.execute(from);
     if (rows.length === 0) break;
     const json = `[${rows.map(({ row }) => row).join(',')}]`;
     await sql`insert into ${sql.table(name)} (${list}) overriding system value

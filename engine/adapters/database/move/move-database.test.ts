@@ -5,16 +5,16 @@ import { DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { createStores } from '../stores.ts';
 import { emptyPostgresUrl, freshPglite, freshPostgresUrl } from '../testing/databases.ts';
-import { stock } from '../testing/stocked-shop.ts';
+import { saveStockedShop } from '../testing/stocked-shop.ts';
 import { failOnError } from '../testing/template.ts';
 import { moveDatabase } from './move-database.ts';
 
 const open = (url: string) => openDatabase({ kind: 'server', url, poolSize: 2 }, failOnError);
 
-test('a whole shop moves to PostgreSQL: every row, every next number, every rule', async () => {
+test('moves a shop to PostgreSQL with every row, sequence and constraint', async () => {
   const embedded = await freshPglite();
   const source = createStores(embedded);
-  await source.unitOfWork(({ catalog }) => stock(catalog));
+  await source.unitOfWork(({ catalog }) => saveStockedShop(catalog));
   await sql`insert into mail_outbox (id, mail) values (9007199254740995, '{"kind":"test"}')`.execute(embedded.db);
   const { url, drop } = await emptyPostgresUrl();
   const told: number[] = [];
@@ -40,7 +40,7 @@ test('a whole shop moves to PostgreSQL: every row, every next number, every rule
   await drop();
 });
 
-test('a database that holds something is left alone, and one that does not answer is named', async () => {
+test('refuses a target that is not empty, and names one that does not respond', async () => {
   const embedded = await freshPglite();
   const { url, drop } = await freshPostgresUrl();
   const move = (to: string) => moveDatabase({ source: embedded.db, url: to, onProgress: () => {} });
@@ -50,9 +50,9 @@ test('a database that holds something is left alone, and one that does not answe
   await embedded.close();
 });
 
-test('a move that breaks off leaves the target as empty as it was', async () => {
+test('leaves the target empty when the move fails', async () => {
   const embedded = await freshPglite();
-  await createStores(embedded).unitOfWork(({ catalog }) => stock(catalog));
+  await createStores(embedded).unitOfWork(({ catalog }) => saveStockedShop(catalog));
   const { url, drop } = await emptyPostgresUrl();
   const onProgress = () => {
     throw new Error('the plug was pulled');

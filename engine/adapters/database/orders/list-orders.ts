@@ -4,7 +4,7 @@ import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.
 import type { OrderFilter, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
 import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
-import { readOrders } from './read-order.ts';
+import { readOrders } from './read-orders.ts';
 
 /** Two statements however many. */
 export async function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: PageRequest): Promise<Page<Order>> {

@@ -132,15 +132,15 @@ export const toShippingRow = (shipping: OrderShipping, position: number): NewRow
   position,
 });
 
-export const TAX_COLUMNS = ['rateId', 'code', 'label', 'compound', 'goods as items', 'shipping'] as const;
+export const TAX_COLUMNS = ['rateId', 'code', 'label', 'compound', 'goods', 'shipping'] as const;
 
-export const toTaxRow = ({ items, ...tax }: OrderTax, position: number): NewRow<'orderTaxes'> => ({
-  rateId: tax.rateId,
-  code: tax.code,
-  label: tax.label,
-  compound: tax.compound,
-  goods: items,
-  shipping: tax.shipping,
+type TaxRow = Pick<Selectable<Tables['orderTaxes']>, (typeof TAX_COLUMNS)[number]>;
+
+export const toTax = ({ goods, ...tax }: TaxRow): OrderTax => ({ ...tax, items: goods });
+
+export const toTaxRow = (tax: OrderTax, position: number): NewRow<'orderTaxes'> => ({
+  ...pick(tax, ['rateId', 'code', 'label', 'compound', 'shipping']),
+  goods: tax.items,
   position,
 });
 

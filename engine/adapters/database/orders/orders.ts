@@ -1,11 +1,41 @@
 import { type Kysely, sql } from 'kysely';
-import type { Orders } from '#engine/usecases/ports/orders.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { CheckoutKey, OrderReads, Orders } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables/tables.ts';
-import { readOrder } from './read-order.ts';
-import { createOrderReads, placedWith } from './read-orders.ts';
-import { addRefund, saveRefund } from './refunds.ts';
-import { addNote } from './timeline.ts';
+import { listOrders, readOrderStats } from './list-orders.ts';
+import { readOrder } from './read-orders.ts';
+import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
+import { addNote, readNotes } from './timeline.ts';
 import { insertOrder, saveOrder } from './write-orders.ts';
+
+export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
+  find: (id) => readOrder(db, sql`orders.id = ${id}`),
+  findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
+  placedWith: (key) => placedWith(db, key),
+  list: (filter, page) => listOrders(db, filter, page),
+  stats: (customerId) => readOrderStats(db, customerId),
+  refunds: (orderIds) => readRefunds(db, orderIds),
+  unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
+  notes: (orderIds) => readNotes(db, orderIds),
+
+  async overdue(now, limit) {
+    const rows = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('heldUntil', '<=', now)
+      .where('status', '=', 'pending')
+      .orderBy('heldUntil')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+});
+
+export const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: CheckoutKey): Promise<Order | null> =>
+  readOrder(
+    db,
+    sql`(orders.checkout_session, orders.checkout_mutation) = (${customerId}::text, ${idempotencyKey}::text)`,
+  );
 
 export const createOrders = (db: Kysely<Tables>): Orders => ({
   ...createOrderReads(db),

@@ -1,37 +1,58 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { CheckoutKey, OrderReads } from '#engine/usecases/ports/orders.ts';
+import { columnName } from '../sql/columns.ts';
 import type { Tables } from '../tables/tables.ts';
-import { listOrders, readOrderStats } from './list-orders.ts';
-import { readOrder } from './read-order.ts';
-import { readRefunds, unfinishedRefunds } from './refunds.ts';
-import { readNotes } from './timeline.ts';
+import {
+  COUPON_COLUMNS,
+  GIFT_CARD_COLUMNS,
+  LINE_COLUMNS,
+  ORDER_COLUMNS,
+  SHIPPING_COLUMNS,
+  TAX_COLUMNS,
+  toCoupon,
+  toOrder,
+  toTax,
+} from './order-rows.ts';
 
-export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
-  find: (id) => readOrder(db, sql`orders.id = ${id}`),
-  findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
-  placedWith: (key) => placedWith(db, key),
-  list: (filter, page) => listOrders(db, filter, page),
-  stats: (customerId) => readOrderStats(db, customerId),
-  refunds: (orderIds) => readRefunds(db, orderIds),
-  unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
-  notes: (orderIds) => readNotes(db, orderIds),
+type PartTable = 'orderLines' | 'orderShipping' | 'orderTaxes' | 'orderCoupons' | 'orderGiftCards';
 
-  async overdue(now, limit) {
-    const rows = await db
-      .selectFrom('orders')
-      .select('id')
-      .where('heldUntil', '<=', now)
-      .where('status', '=', 'pending')
-      .orderBy('heldUntil')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
-  },
-});
+/**
+ * The rows of a part of the order as one JSON list. Plain text: five sub-queries of the query builder take a third of
+ * the time of reading an order.
+ */
+const partRows = <Table extends PartTable, Key extends keyof Selectable<Tables[Table]> & string>(
+  table: Table,
+  keys: readonly Key[],
+): RawBuilder<readonly Pick<Selectable<Tables[Table]>, Key>[]> =>
+  sql.raw(`(
+    select coalesce(json_agg(part), '[]') from (
+      select ${keys.map((key) => `"${columnName(key)}" as "${key}"`).join(', ')}
+      from ${columnName(table)} where order_id = orders.id order by position
+    ) as part)`);
 
-export const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: CheckoutKey): Promise<Order | null> =>
-  readOrder(
-    db,
-    sql`(orders.checkout_session, orders.checkout_mutation) = (${customerId}::text, ${idempotencyKey}::text)`,
+const PARTS = [
+  partRows('orderLines', LINE_COLUMNS).as('lines'),
+  partRows('orderShipping', SHIPPING_COLUMNS).as('shippingLines'),
+  partRows('orderTaxes', TAX_COLUMNS).as('taxes'),
+  partRows('orderCoupons', COUPON_COLUMNS).as('coupons'),
+  partRows('orderGiftCards', GIFT_CARD_COLUMNS).as('giftCardPayments'),
+] as const;
+
+/** Orders with all their parts, in one statement: nothing of one can be of another moment. */
+export async function readOrders(db: Kysely<Tables>, which: Expression<SqlBool>): Promise<readonly Order[]> {
+  const rows = await db.selectFrom('orders').select(ORDER_COLUMNS).select(PARTS).where(which).execute();
+  return rows.map(({ lines, shippingLines, taxes, coupons, giftCardPayments, ...row }) =>
+    toOrder(row, {
+      lines,
+      shippingLines,
+      taxes: taxes.map(toTax),
+      coupons: coupons.map(toCoupon),
+      giftCards: giftCardPayments,
+    }),
   );
+}
+
+export async function readOrder(db: Kysely<Tables>, which: Expression<SqlBool>): Promise<Order | null> {
+  const [order = null] = await readOrders(db, which);
+  return order;
+}

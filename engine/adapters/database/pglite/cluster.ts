@@ -50,10 +50,10 @@ async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
 /** Several at once, because a disk takes many for little more than one; not all, because open files are limited. */
 export async function syncTree(folder: string): Promise<void> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
-  while (paths.length > 0) await Promise.all(paths.splice(0, AT_ONCE).map(syncPath));
+  while (paths.length > 0) await Promise.all(paths.splice(0, MAX_OPEN_FILES).map(syncPath));
 }
 
-const AT_ONCE = 64;
+const MAX_OPEN_FILES = 64;
 
 export async function syncPath(path: string): Promise<void> {
   const file = await openFile(path, 'r');

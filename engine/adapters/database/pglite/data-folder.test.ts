@@ -14,10 +14,10 @@ const HOLD_LOCK = new URL('../testing/children/hold-lock.ts', import.meta.url);
 test.each([
   ['a short path', 'database'],
   ['a path longer than a socket may have', `${'long/'.repeat(40)}database`],
-])('a data folder that another process has open is refused and named: %s', async (_case, path) => {
+])('refuses and names a data folder that another process has open: %s', async (_case, path) => {
   const folder = join(temporaryFolder(), path);
   const owner = startChild(HOLD_LOCK, [folder]);
-  await owner.said(1);
+  await owner.hasWritten(1);
   const refusal = await openDatabase({ kind: 'folder', folder }, failOnError).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DataFolderInUse);
   expect(refusal).toMatchObject({ folder });
@@ -26,7 +26,7 @@ test.each([
   lockDataFolder(folder).release();
 });
 
-test('a first start that was killed half-way is begun anew; what it makes is kept from others, and kept', async () => {
+test('begins again after a killed first start, and locks and keeps the folder', async () => {
   const folder = join(temporaryFolder(), 'database');
   mkdirSync(`${folder}.new`);
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18');
@@ -43,7 +43,7 @@ test('a first start that was killed half-way is begun anew; what it makes is kep
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-test('nobody but its owner may look into the data, also where an earlier release let them', async () => {
+test('lets only its owner read the data, also where an earlier release did not', async () => {
   const data = join(temporaryFolder(), 'data');
   const folder = join(data, 'database');
   const first = await openDatabase({ kind: 'folder', folder }, failOnError);
@@ -56,7 +56,7 @@ test('nobody but its owner may look into the data, also where an earlier release
   await second.close();
 });
 
-test('a disk that fills up while the database is made is told as such, and the folder is free again', async () => {
+test('reports a disk that fills up while the database is made, and unlocks the folder', async () => {
   const folder = join(temporaryFolder(), 'database');
   const startWorker = () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
@@ -65,7 +65,7 @@ test('a disk that fills up while the database is made is told as such, and the f
   lockDataFolder(folder).release();
 });
 
-test('a disk that is nearly full is refused before anything is made', async () => {
+test('refuses a nearly full disk before it writes anything', async () => {
   const folder = join(temporaryFolder(), 'database');
   const opening = openDatabase({ kind: 'folder', folder, neededBytes: Number.MAX_SAFE_INTEGER }, failOnError);
   const refusal = await opening.catch((error: unknown) => error);

@@ -4,7 +4,7 @@ import { openDatabase } from '../open-database.ts';
 import { freshPglite } from '../testing/databases.ts';
 import { failOnError } from '../testing/template.ts';
 
-test('a dump waits for the transaction that is open, and holds all of it', async () => {
+test('waits with a dump for the open transaction and includes all of it', async () => {
   const shop = await freshPglite();
   await sql`create table receipts (text text)`.execute(shop.db);
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();

@@ -20,33 +20,33 @@ function observedDatabase() {
   };
 }
 
-test('the log is cut every minute and dead rows are cleared every ten', async () => {
+test('makes a checkpoint every minute and vacuums every ten', async () => {
   const database = observedDatabase();
-  const upkeep = createMaintenance(database, { wake: () => void upkeep.runDue(), trouble: vi.fn() });
+  const maintenance = createMaintenance(database, { onDue: () => void maintenance.runDue(), onError: vi.fn() });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(database.done.filter((statement) => statement === 'CHECKPOINT')).toHaveLength(10);
   expect(database.done.filter((statement) => statement === 'VACUUM (ANALYZE)')).toHaveLength(1);
 });
 
-test('what is due waits for the end of a transaction and is done at the first pause between two', async () => {
+test('waits with what is due for the end of a transaction', async () => {
   const database = observedDatabase();
-  const upkeep = createMaintenance(database, { wake: () => void upkeep.runDue(), trouble: vi.fn() });
+  const maintenance = createMaintenance(database, { onDue: () => void maintenance.runDue(), onError: vi.fn() });
   database.busy = true;
   await vi.advanceTimersByTimeAsync(3 * 60_000);
   expect(database.done).toEqual([]);
   database.busy = false;
-  await upkeep.runDue();
-  await upkeep.runDue();
+  await maintenance.runDue();
+  await maintenance.runDue();
   expect(database.done).toEqual(['CHECKPOINT']);
 });
 
-test('a chore that fails is told and comes again', async () => {
+test('reports a statement that fails and runs it again', async () => {
   const database = observedDatabase();
-  const trouble = vi.fn();
-  const upkeep = createMaintenance(database, { wake: () => void upkeep.runDue(), trouble });
+  const onError = vi.fn();
+  const maintenance = createMaintenance(database, { onDue: () => void maintenance.runDue(), onError });
   database.fails = true;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(trouble).toHaveBeenCalledWith('CHECKPOINT: No space left on device');
+  expect(onError).toHaveBeenCalledWith('CHECKPOINT: No space left on device');
   database.fails = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(database.done).toEqual(['CHECKPOINT']);

@@ -1,33 +1,33 @@
 /** The embedded database has neither checkpointer nor autovacuum: without these the log and dead rows only grow. */
-const CHORES = [
+const STATEMENTS = [
   { statement: 'CHECKPOINT', everyMinutes: 1 },
   { statement: 'VACUUM (ANALYZE)', everyMinutes: 10 },
 ] as const;
 
 export interface Maintenance {
-  /** Does what is due, unless a transaction is open: then the next call does. */
+  /** Runs what is due, unless a transaction is open: then the next call does. */
   runDue(): Promise<void>;
 }
 
 interface Watch {
-  /** Something has become due, and nobody may be at work. */
-  wake(): void;
-  /** A chore failed, as on a full disk; it comes again. */
-  trouble(message: string): void;
+  /** Something has become due while the database may be idle. */
+  onDue(): void;
+  /** A statement failed, as on a full disk; it runs again when it is due the next time. */
+  onError(message: string): void;
 }
 
-/** What upkeep needs of the embedded database. */
-interface Kept {
+/** What maintenance needs of the embedded database. */
+interface MaintainedDatabase {
   isInTransaction(): boolean;
   exec(statement: string): Promise<unknown>;
 }
 
-export function createMaintenance(database: Kept, { wake, trouble }: Watch): Maintenance {
+export function createMaintenance(database: MaintainedDatabase, { onDue, onError }: Watch): Maintenance {
   const due = new Set<string>();
-  for (const { statement, everyMinutes } of CHORES) {
+  for (const { statement, everyMinutes } of STATEMENTS) {
     setInterval(() => {
       due.add(statement);
-      wake();
+      onDue();
     }, everyMinutes * 60_000).unref();
   }
   return {
@@ -35,7 +35,7 @@ export function createMaintenance(database: Kept, { wake, trouble }: Watch): Mai
       if (due.size === 0 || database.isInTransaction()) return;
       const [statement = ''] = due;
       due.delete(statement);
-      await database.exec(statement).catch((error: Error) => trouble(`${statement}: ${error.message}`));
+      await database.exec(statement).catch((error: Error) => onError(`${statement}: ${error.message}`));
     },
   };
 }

@@ -13,6 +13,6 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'dumped'; readonly tar: Uint8Array }
-  /** A chore failed and will be tried again; the shop goes on. */
-  | { readonly kind: 'trouble'; readonly message: string }
+  /** Maintenance failed and will be attempted again; the shop goes on. */
+  | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'closed' };

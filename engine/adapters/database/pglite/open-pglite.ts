@@ -21,7 +21,7 @@ export interface PgliteOptions {
   readonly startWorker?: StartWorker;
 }
 
-/** Where the database runs. Tests start one that they can look into. */
+/** Starts the thread in which the database runs; tests start one of their own. */
 export type StartWorker = (storage: Storage) => Worker;
 
 const startWorkerThread: StartWorker = (storage) =>
@@ -37,7 +37,7 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
   });
   await Promise.race([once(worker, 'message'), lost.then((error) => Promise.reject(error))]);
   worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'trouble') watch.onError(new Error(message.message));
+    if (message.kind === 'error') watch.onError(new Error(message.message));
   });
 
   const pool = createPool(
@@ -62,11 +62,11 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     pool,
     lost,
     async dump() {
-      // Who holds the only connection stands between two transactions.
+      // Whoever holds the only connection is between two transactions.
       const connection = await pool.connect();
       try {
-        const dumped = heard(worker, 'dumped');
-        tell(worker, { kind: 'dump' });
+        const dumped = messageOf(worker, 'dumped');
+        post(worker, { kind: 'dump' });
         return (await dumped).tar;
       } finally {
         connection.release();
@@ -76,8 +76,8 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
       closing = true;
       await pool.end();
       if (storage.kind === 'folder') {
-        const closed = heard(worker, 'closed');
-        tell(worker, { kind: 'close' });
+        const closed = messageOf(worker, 'closed');
+        post(worker, { kind: 'close' });
         await Promise.race([closed, lost]);
       }
       await worker.terminate();
@@ -85,9 +85,10 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
   };
 }
 
-const tell = (worker: Worker, message: ToWorker) => worker.postMessage(message);
+const post = (worker: Worker, message: ToWorker) => worker.postMessage(message);
 
-function heard<K extends FromWorker['kind']>(worker: Worker, kind: K): Promise<Extract<FromWorker, { kind: K }>> {
+/** The next message of that kind. */
+function messageOf<K extends FromWorker['kind']>(worker: Worker, kind: K): Promise<Extract<FromWorker, { kind: K }>> {
   return new Promise((resolve) => {
     const listen = (message: FromWorker) => {
       if (!isOf(message, kind)) return;

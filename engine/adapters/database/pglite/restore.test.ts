@@ -31,7 +31,7 @@ async function dumpWith(...slugs: readonly string[]): Promise<Uint8Array> {
   return tar ?? new Uint8Array();
 }
 
-test('what a backup holds replaces what was there, and nothing is left beside it', async () => {
+test('replaces the database by the backup’s and leaves no other files', async () => {
   const folder = await databaseFolder();
   const before = await openFolder(folder);
   await addAuthor(before, 'later');
@@ -44,7 +44,7 @@ test('what a backup holds replaces what was there, and nothing is left beside it
   expect([existsSync(replacedFolder(folder)), existsSync(`${folder}.restored`)]).toEqual([false, false]);
 });
 
-test('what is no backup, or one of a newer release, leaves the old database where it is', async () => {
+test('keeps the old database when the file is no backup or of a newer release', async () => {
   const folder = await databaseFolder();
   const garbage = new Uint8Array(2048).fill(65);
   await expect(restoreFolder({ folder, tar: garbage })).rejects.toThrow(NotABackup);
@@ -56,7 +56,7 @@ test('what is no backup, or one of a newer release, leaves the old database wher
   expect(await authorsIn(folder)).toEqual([]);
 });
 
-test('killed between its two moves, a restore leaves the old database, which the next start finds', async () => {
+test('keeps the old database when a restore is killed between its two moves', async () => {
   const folder = await databaseFolder();
   const before = await openFolder(folder);
   await addAuthor(before, 'kept');

@@ -40,7 +40,7 @@ async function wireTo(url: string) {
   return { url: wired.href, cut };
 }
 
-test('a connection that the network has silently forgotten is missed, and what was said meanwhile is asked for', async () => {
+test('notices a silently dropped connection and reports the gap', async () => {
   const { url, drop } = await freshPostgresUrl();
   onTestFinished(drop);
   const wire = await wireTo(url);
@@ -57,7 +57,7 @@ test('a connection that the network has silently forgotten is missed, and what w
   await speaker.close();
 });
 
-test('closing does not wait for a server that no longer answers', async () => {
+test('closes without waiting for a server that does not respond', async () => {
   const { url, drop } = await freshPostgresUrl();
   onTestFinished(drop);
   const wire = await wireTo(url);

@@ -5,11 +5,11 @@ import { CHANNEL } from '../connection/pool.ts';
 
 export interface ListenerOptions {
   readonly url: string;
-  /** Milliseconds between two signs of life that are asked of the server, and until one is given up. */
+  /** Milliseconds between two heartbeats, and until one counts as lost. */
   readonly heartbeat?: number;
   onError(error: Error): void;
   onNotification(payload: string): void;
-  /** The ear is open again after a loss: anything may have been said meanwhile. */
+  /** The connection is back after a loss: notifications may have been missed. */
   onGap(): void;
 }
 
@@ -17,22 +17,22 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const RETRY_AFTER = 500;
-/** A connection that the network has forgotten says nothing for ever: it is missed after twice this long. */
-const HEARTBEAT = 10_000;
-/** How long the server may take to say goodbye. */
-const GOODBYE = 1000;
+const RETRY_DELAY_MS = 500;
+/** A connection that the network has dropped stays silent: its loss is noticed after twice this long. */
+const HEARTBEAT_MS = 10_000;
+/** How long the server may take to end a connection. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-/** Listens on a connection of its own, and comes back by itself when that is lost. */
+/** Listens on a connection of its own, and reconnects by itself when that is lost. */
 export async function listen(options: ListenerOptions): Promise<Listener> {
   const closing = new AbortController();
-  let ear = await connect(options);
+  let connection = await connect(options);
 
-  const staying = (async () => {
+  const reconnecting = (async () => {
     while (!closing.signal.aborted) {
-      await ear.ended;
+      await connection.ended;
       if (closing.signal.aborted) return;
-      ear = await reconnect(options, closing.signal).catch(() => ear);
+      connection = await reconnect(options, closing.signal).catch(() => connection);
       if (!closing.signal.aborted) options.onGap();
     }
   })();
@@ -40,18 +40,18 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
   return {
     async close() {
       closing.abort();
-      await ear.close();
-      await staying;
-      // Another one, if it was just being made.
-      await ear.close();
+      await connection.close();
+      await reconnecting;
+      // A new connection, if one was just being made.
+      await connection.close();
     },
   };
 }
 
-/** Tries until it works; rejects only when `signal` ends it. */
-async function reconnect(options: ListenerOptions, signal: AbortSignal): Promise<Ear> {
+/** Attempts until it succeeds; rejects only when `signal` aborts it. */
+async function reconnect(options: ListenerOptions, signal: AbortSignal): Promise<Connection> {
   for (;;) {
-    await sleep(RETRY_AFTER, undefined, { signal });
+    await sleep(RETRY_DELAY_MS, undefined, { signal });
     try {
       return await connect(options);
     } catch (error) {
@@ -60,12 +60,17 @@ async function reconnect(options: ListenerOptions, signal: AbortSignal): Promise
   }
 }
 
-interface Ear {
+interface Connection {
   readonly ended: Promise<void>;
   close(): Promise<void>;
 }
 
-async function connect({ url, heartbeat = HEARTBEAT, onNotification, onError }: ListenerOptions): Promise<Ear> {
+async function connect({
+  url,
+  heartbeat = HEARTBEAT_MS,
+  onNotification,
+  onError,
+}: ListenerOptions): Promise<Connection> {
   const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
@@ -74,21 +79,21 @@ async function connect({ url, heartbeat = HEARTBEAT, onNotification, onError }: 
     query_timeout: heartbeat,
     stream: () => socket,
   });
-  // Not by `events.once`, which would throw the error that a lost connection emits before its end.
+  // `events.once` would throw the error that a lost connection emits before its end.
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', onError);
   client.on('notification', ({ payload }) => onNotification(payload ?? ''));
   await client.connect();
   await client.query(`listen ${CHANNEL}`);
-  const pulse = setInterval(() => client.query('select 1').catch(() => socket.destroy()), heartbeat);
-  void ended.then(() => clearInterval(pulse));
+  const heartbeatTimer = setInterval(() => client.query('select 1').catch(() => socket.destroy()), heartbeat);
+  void ended.then(() => clearInterval(heartbeatTimer));
   return {
     ended,
     async close() {
-      clearInterval(pulse);
-      const impatience = setTimeout(() => socket.destroy(), GOODBYE);
+      clearInterval(heartbeatTimer);
+      const timeout = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
       await client.end();
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }

@@ -20,7 +20,7 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
-test('a server that does not answer is named, without the password', async () => {
+test('names a server that does not respond, without the password', async () => {
   const port = await deadPort();
   const refusal = await open(`postgres://shop:secret@127.0.0.1:${port}/shop`).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(DatabaseUnreachable);
@@ -28,7 +28,7 @@ test('a server that does not answer is named, without the password', async () =>
   expect(String(refusal)).not.toContain('secret');
 });
 
-test('a database that is not there is told from a server that is not', async () => {
+test('distinguishes a missing database from a missing server', async () => {
   const { url, drop } = await freshPostgresUrl();
   await drop();
   await expect(open(url)).rejects.toMatchObject({ name: 'DatabaseUnreachable', cause: { code: '3D000' } });

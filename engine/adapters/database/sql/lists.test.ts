@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { containing } from './lists.ts';
 
-test('signs with a meaning of their own are looked for as they are', () => {
+test('escapes the wildcards of a searched text', () => {
   expect(containing('100%_\\')).toBe('%100\\%\\_\\\\%');
 });

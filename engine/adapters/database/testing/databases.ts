@@ -26,7 +26,7 @@ export async function freshPostgres(watch: Partial<Watch> = {}): Promise<Databas
   return { ...database, close };
 }
 
-/** The same for whoever opens it alone, such as a process of its own. */
+/** The same, not opened yet: for a process of its own. */
 export async function freshPostgresUrl(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const { url, template } = await ask<PostgresForTests>('/postgres');
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
@@ -50,11 +50,11 @@ export const DATABASES = [
 
 function ask<T>(path: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    // A connection of its own: a kept one may be closed by the desk at the very moment it is used again.
-    request({ socketPath: inject('databaseDesk'), path, agent: false }, async (response) => {
-      const answer = await text(response);
-      if (response.statusCode === 200) resolve(JSON.parse(answer));
-      else reject(new Error(answer));
+    // A connection of its own: the server may close a reused one at the moment of the next request.
+    request({ socketPath: inject('databasePool'), path, agent: false }, async (response) => {
+      const body = await text(response);
+      if (response.statusCode === 200) resolve(JSON.parse(body));
+      else reject(new Error(body));
     })
       .on('error', reject)
       .end();

@@ -8,8 +8,8 @@ import { dropDatabase, pgliteTemplate, postgresTemplate } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Socket of the desk below. */
-    readonly databaseDesk: string;
+    /** Socket of the pool below. */
+    readonly databasePool: string;
   }
 }
 
@@ -20,25 +20,25 @@ export interface PostgresForTests {
 }
 
 /**
- * A desk where test files ask for a database. What they need is made once per run, when the first one asks: a run
+ * The database pool for tests: test files request a database from it. What they need is made once per run, at the first request: a run
  * without databases starts none.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const closing: (() => Promise<void>)[] = [];
-  const offers = { '/pglite': once(pgliteTemplate), '/postgres': once(() => postgresForTests(closing)) };
-  const answer: RequestListener = async ({ url }, response) => {
-    const offer = Object.entries(offers).find(([path]) => path === url)?.[1];
+  const databases = { '/pglite': once(pgliteTemplate), '/postgres': once(() => postgresForTests(closing)) };
+  const respond: RequestListener = async ({ url }, response) => {
+    const open = Object.entries(databases).find(([path]) => path === url)?.[1];
     try {
-      response.end(JSON.stringify(await offer?.()));
+      response.end(JSON.stringify(await open?.()));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
   };
-  const folder = mkdtempSync(join(tmpdir(), 'shop-desk-'));
-  const socket = join(folder, 'desk');
-  const server = createServer(answer).listen(socket);
+  const folder = mkdtempSync(join(tmpdir(), 'shop-test-databases-'));
+  const socket = join(folder, 'pool');
+  const server = createServer(respond).listen(socket);
   server.unref();
-  project.provide('databaseDesk', socket);
+  project.provide('databasePool', socket);
   return async () => {
     server.close();
     await Promise.all(closing.map((close) => close()));

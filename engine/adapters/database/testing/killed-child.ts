@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 export interface Child {
   /** What it has acknowledged, line by line. */
   readonly lines: readonly string[];
-  /** Resolves when it has said so many lines; rejects with its last words when it ends before. */
-  said(lines: number): Promise<void>;
-  /** `kill -9`: no handler runs, nothing is flushed. Resolves when it is gone and all it said is here. */
+  /** Resolves when it has written so many lines; rejects with its error output when it ends before. */
+  hasWritten(lines: number): Promise<void>;
+  /** `kill -9`: no handler runs, nothing is flushed. Resolves when it is gone and all its lines have arrived. */
   kill(): Promise<void>;
 }
 
@@ -16,19 +16,19 @@ export function startChild(script: URL, args: readonly string[]): Child {
   const guard = new URL('./end-with-parent.ts', import.meta.url);
   const child = spawn(process.execPath, ['--import', guard.href, script.pathname, ...args], { stdio: 'pipe' });
   const lines: string[] = [];
-  const news = new EventEmitter();
+  const output = new EventEmitter();
   const reader = createInterface(child.stdout).on('line', (line) => {
     lines.push(line);
-    news.emit('news');
+    output.emit('change');
   });
-  const drained = once(reader, 'close').then(() => news.emit('news'));
-  const lastWords = collect(child);
+  const drained = once(reader, 'close').then(() => output.emit('change'));
+  const errorOutput = collect(child);
   return {
     lines,
-    async said(count) {
+    async hasWritten(count) {
       while (lines.length < count) {
-        if (child.exitCode !== null) throw new Error(`the child ended:\n${lastWords()}`);
-        await once(news, 'news');
+        if (child.exitCode !== null) throw new Error(`the child ended:\n${errorOutput()}`);
+        await once(output, 'change');
       }
     },
     async kill() {

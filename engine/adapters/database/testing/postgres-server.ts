@@ -25,7 +25,7 @@ interface Owner {
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   try {
-    return await startIn(folder, isDurable ? QUIET : [...QUIET, ...FORGETFUL]);
+    return await startIn(folder, isDurable ? QUIET : [...QUIET, ...NOT_DURABLE]);
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
@@ -45,13 +45,13 @@ async function startIn(folder: string, settings: readonly string[]): Promise<Pos
   const command = [join(bin, 'postgres'), '-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const guard = spawn('sh', ['-c', GUARD, 'guard', folder, ...command], { ...owner, cwd: folder, stdio: 'pipe' });
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await answers(url, guard);
+  await waitUntilReady(url, guard);
   return { url, stop: () => stop(guard) };
 }
 
 const QUIET = ['listen_addresses=', 'max_connections=120'];
-/** Tests throw their data away, so nothing has to survive a power loss. */
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Tests delete their data, so nothing has to survive a power loss. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Waits for the end of its own input, which comes even when the one who started it is killed; then clears up. */
 const GUARD = `
@@ -79,12 +79,12 @@ function executables(folder: string, owner: Owner | null): string {
   return join(copy, 'bin');
 }
 
-async function answers(url: string, guard: ChildProcess): Promise<void> {
-  let said = '';
+async function waitUntilReady(url: string, guard: ChildProcess): Promise<void> {
+  let log = '';
   guard.stderr?.on('data', (text) => {
-    said += text;
+    log += text;
   });
-  for (let tries = 200; tries > 0; tries--) {
+  for (let attempt = 1; attempt <= 200; attempt++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -94,7 +94,7 @@ async function answers(url: string, guard: ChildProcess): Promise<void> {
     }
   }
   guard.stdin?.end();
-  throw new Error(`PostgreSQL did not start:\n${said}`);
+  throw new Error(`PostgreSQL did not start:\n${log}`);
 }
 
 async function stop(guard: ChildProcess): Promise<void> {

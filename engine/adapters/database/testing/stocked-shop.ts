@@ -110,7 +110,7 @@ export const OIL = draftOil('synthetic-oil', {
 });
 
 const {
-  dimensions: _parcel,
+  dimensions: _dimensions,
   stock: _stock,
   soldIndividually: _alone,
   virtual: _virtual,
@@ -211,7 +211,7 @@ export const ARTICLES: readonly ArticleDraft[] = [
 ];
 
 /** One after the other: each may refer to what stands before it. */
-export async function stock(catalog: CatalogWriter): Promise<void> {
+export async function saveStockedShop(catalog: CatalogWriter): Promise<void> {
   for (const picture of [PICTURE, GALLERY]) await catalog.savePicture(picture);
   await catalog.saveCategory(category('additives', 2, { picture: PICTURE.file }));
   await catalog.saveCategory(category('fuel', 3, { parent: 'additives' }));

@@ -43,7 +43,7 @@ export async function postgresTemplate(url: string): Promise<string> {
   return name;
 }
 
-/** Whoever still has it open is put out. */
+/** Open connections are ended. */
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   tellServer(url, `drop database if exists ${name} with (force)`);
 
