@@ -24,50 +24,54 @@ export function changeQuantities(
   facts: Facts,
 ): Result<Cart, CartRefusal> {
   if (changes.length === 0) return refuse({ code: 'NO_ITEM_DATA' });
-  const wanted = new Map(changes.map(({ key, quantity }) => [key, quantity]));
-  const keys = impossibleKeys(cart, wanted, facts);
+  const quantities = new Map(changes.map(({ key, quantity }) => [key, quantity]));
+  const keys = invalidKeys(cart, quantities, facts);
   if (keys.length > 0) return refuse({ code: 'LINES_UNKNOWN', keys });
-  const refusal = refuseMore(facts.lineItems, wanted);
-  return refusal ? refuse(refusal) : ok(apply(cart, wanted, facts.limits));
+  const refusal = refuseIncrease(facts.lineItems, quantities);
+  return refusal ? refuse(refusal) : ok(apply(cart, quantities, facts.limits));
 }
 
 /** Keys of unknown lines, of invalid quantities, and of products that can no longer be bought. */
-function impossibleKeys(
+function invalidKeys(
   cart: Cart,
-  wanted: ReadonlyMap<string, number>,
+  quantities: ReadonlyMap<string, number>,
   { lineItems, limits }: Facts,
 ): readonly string[] {
-  return [...wanted].flatMap(([key, quantity]) => {
+  return [...quantities].flatMap(([key, quantity]) => {
     const line = cart.lines.find((one) => one.key === key);
-    const countable = Number.isInteger(quantity) && quantity <= limits.lineQuantityLimit;
-    const buyable = quantity <= 0 || quantity === line?.quantity || lineItems.some((one) => one.key === key);
-    return line && countable && buyable ? [] : [key];
+    const isValidQuantity = Number.isInteger(quantity) && quantity <= limits.lineQuantityLimit;
+    const canStay = quantity <= 0 || quantity === line?.quantity || lineItems.some((one) => one.key === key);
+    return line && isValidQuantity && canStay ? [] : [key];
   });
 }
 
 /** Only a line that grows can be refused. Reducing is allowed even when less is in stock than remains. */
-function refuseMore(lineItems: readonly LineItem[], wanted: ReadonlyMap<string, number>): CartRefusal | null {
-  const after = lineItems.map((line) => ({ ...line, quantity: Math.max(0, wanted.get(line.key) ?? line.quantity) }));
+function refuseIncrease(lineItems: readonly LineItem[], quantities: ReadonlyMap<string, number>): CartRefusal | null {
+  const after = lineItems.map((line) => ({
+    ...line,
+    quantity: Math.max(0, quantities.get(line.key) ?? line.quantity),
+  }));
   const before = quantityByStockOwner(lineItems);
   const total = quantityByStockOwner(after);
-  for (const [place, line] of after.entries()) {
-    const { sellable: what, quantity } = line;
-    if (quantity <= (lineItems[place]?.quantity ?? 0)) continue;
-    if (what.soldIndividually && quantity > 1) return { code: 'SOLD_INDIVIDUALLY', name: what.name };
-    if (!isInStock(what.stock)) return { code: 'OUT_OF_STOCK', name: what.name };
-    const asked = total.get(what.stockOwner) ?? 0;
-    const left = available(what.stock);
-    const more = asked > (before.get(what.stockOwner) ?? 0);
-    if (more && asked > left) return { code: 'NOT_ENOUGH_STOCK', name: what.name, available: left };
+  for (const [index, line] of after.entries()) {
+    const { sellable, quantity } = line;
+    if (quantity <= (lineItems[index]?.quantity ?? 0)) continue;
+    if (sellable.soldIndividually && quantity > 1) return { code: 'SOLD_INDIVIDUALLY', name: sellable.name };
+    if (!isInStock(sellable.stock)) return { code: 'OUT_OF_STOCK', name: sellable.name };
+    const requestedTotal = total.get(sellable.stockOwner) ?? 0;
+    const availableNow = available(sellable.stock);
+    const isMore = requestedTotal > (before.get(sellable.stockOwner) ?? 0);
+    if (isMore && requestedTotal > availableNow)
+      return { code: 'NOT_ENOUGH_STOCK', name: sellable.name, available: availableNow };
   }
   return null;
 }
 
-function apply(cart: Cart, wanted: ReadonlyMap<string, number>, { cartLineLimit }: CartLimits): Cart {
-  const gone = [...wanted].filter(([, quantity]) => quantity <= 0).map(([key]) => key);
-  const kept = withoutLines(cart, gone, cartLineLimit);
+function apply(cart: Cart, quantities: ReadonlyMap<string, number>, { cartLineLimit }: CartLimits): Cart {
+  const removedKeys = [...quantities].filter(([, quantity]) => quantity <= 0).map(([key]) => key);
+  const remaining = withoutLines(cart, removedKeys, cartLineLimit);
   return {
-    ...kept,
-    lines: kept.lines.map((line) => ({ ...line, quantity: wanted.get(line.key) ?? line.quantity })),
+    ...remaining,
+    lines: remaining.lines.map((line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity })),
   };
 }

@@ -19,8 +19,8 @@ export function toLineItems(lines: readonly CartLine[], sellables: readonly Sell
   const lineItems: LineItem[] = [];
   const vanished: CartLine[] = [];
   for (const line of lines) {
-    const what = found.get(refText(line));
-    if (what) lineItems.push({ ...line, sellable: what });
+    const sellable = found.get(refText(line));
+    if (sellable) lineItems.push({ ...line, sellable });
     else vanished.push(line);
   }
   return { lineItems, vanished };

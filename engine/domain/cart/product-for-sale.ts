@@ -12,7 +12,10 @@ export function productForSale(product: Product): ProductForSale {
   const variations = product.kind === 'variable' ? product.variations.map((one) => forSale(product, one)) : [];
   const options = product.kind === 'variable' ? attributes.filter(({ forVariations }) => forVariations) : [];
   return {
-    ...{ productId, kind, name, published: true },
+    productId,
+    kind,
+    name,
+    published: true,
     itself: itselfOf(product),
     options: options.map(({ slug, label, terms }) => ({ slug, label, values: terms.map((term) => term.slug) })),
     variations,

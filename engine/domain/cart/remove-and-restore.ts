@@ -8,8 +8,8 @@ import type { CartRefusal, LineRefusal } from './refusals.ts';
 /** Keeps up to `memory` removed lines with their index. An empty cart keeps no coupons and no gift cards. */
 export function withoutLines(cart: Cart, keys: readonly string[], memory: number): Cart {
   const lines = cart.lines.filter(({ key }) => !keys.includes(key));
-  const gone = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
-  const removed = [...cart.removed.filter(({ key }) => !keys.includes(key)), ...gone].slice(-memory);
+  const removedNow = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
+  const removed = [...cart.removed.filter(({ key }) => !keys.includes(key)), ...removedNow].slice(-memory);
   const codes = lines.length > 0 ? {} : { coupons: [], giftCards: [] };
   return { ...cart, lines, removed, ...codes };
 }

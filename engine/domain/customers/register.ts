@@ -37,11 +37,11 @@ export function decideRegistration(
   const { email, username, password } = registration;
   if (!isEmail(email.trim())) return refuse({ code: 'ACCOUNT_EMAIL_INVALID' });
   if (isEmailTaken) return refuse({ code: 'ACCOUNT_EMAIL_TAKEN' });
-  const wished = requestedUsername(registration);
-  if (!isUsername(wished) || isAnothersEmail(wished, email)) return refuse({ code: 'USERNAME_INVALID' });
+  const requested = requestedUsername(registration);
+  if (!isUsername(requested) || isAnothersEmail(requested, email)) return refuse({ code: 'USERNAME_INVALID' });
   const isChosen = username.trim() !== '';
-  if (isChosen && takenNames.has(foldName(wished))) return refuse({ code: 'USERNAME_TAKEN' });
-  const name = isChosen ? wished : firstAvailable(wished, takenNames);
+  if (isChosen && takenNames.has(foldName(requested))) return refuse({ code: 'USERNAME_TAKEN' });
+  const name = isChosen ? requested : firstAvailable(requested, takenNames);
   const profile = changeProfile(blankCustomer({ username: name, language, now }), registration, geography);
   if (!profile.ok) return profile;
   const refusal = refusePassword(password, profile.value);

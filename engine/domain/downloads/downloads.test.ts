@@ -42,8 +42,18 @@ describe('an order gives out its files', () => {
 describe('a download is refused', () => {
   const order = { key: 'k', status: 'completed', paidAt: NOON, customerId: null, language: 'en', email: '' } as const;
   const download: Download = {
-    ...{ id: 1, orderId: 1, orderLineId: 1, ownerId: 1, productId: 1, fileId: 'f', name: 'Book', file: 'b.pdf' },
-    ...{ remaining: 1, expiresAt: null, continuesUntil: null, order },
+    id: 1,
+    orderId: 1,
+    orderLineId: 1,
+    ownerId: 1,
+    productId: 1,
+    fileId: 'f',
+    name: 'Book',
+    file: 'b.pdf',
+    remaining: 1,
+    expiresAt: null,
+    continuesUntil: null,
+    order,
   };
   const SOON = new Date(NOON.getTime() + 1);
   test.each([

@@ -22,8 +22,8 @@ describe('splitting an amount', () => {
         fc.pre(sum(parts) > 0);
         const shares = allocate(total, parts);
         expect(sum(shares)).toBe(total);
-        for (const [place, share] of shares.entries()) {
-          expect(Math.abs(share - (total * (parts[place] ?? 0)) / sum(parts))).toBeLessThan(1);
+        for (const [index, share] of shares.entries()) {
+          expect(Math.abs(share - (total * (parts[index] ?? 0)) / sum(parts))).toBeLessThan(1);
         }
       }),
     );

@@ -29,8 +29,8 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   const size = BigInt(Math.abs(total));
   const exact = weights.map((weight) => size * BigInt(weight));
   const shares = exact.map((amount) => Number(amount / whole));
-  for (const place of byRemainder(exact, whole).slice(0, Math.abs(total) - sum(shares))) {
-    shares[place] = (shares[place] ?? 0) + 1;
+  for (const index of byRemainder(exact, whole).slice(0, Math.abs(total) - sum(shares))) {
+    shares[index] = (shares[index] ?? 0) + 1;
   }
   return total < 0 ? shares.map((share) => 0 - share) : shares;
 }

@@ -13,11 +13,11 @@ import type { OrderRefusal, RedemptionRefusal } from './refusals.ts';
 
 /** Stock may have changed since the cart was filled, so every line is checked again. */
 export function refuseLines(lines: readonly LineItem[]): OrderRefusal | null {
-  const wanted = quantityByStockOwner(lines);
+  const requested = quantityByStockOwner(lines);
   for (const { sellable } of lines) {
     if (!isInStock(sellable.stock)) return { code: 'SOLD_OUT_AT_CHECKOUT', name: sellable.name };
     const left = available(sellable.stock);
-    if ((wanted.get(sellable.stockOwner) ?? 0) > left) {
+    if ((requested.get(sellable.stockOwner) ?? 0) > left) {
       return { code: 'TOO_FEW_AT_CHECKOUT', name: sellable.name, available: left };
     }
   }

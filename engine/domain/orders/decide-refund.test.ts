@@ -15,19 +15,25 @@ import { gross, isFullyRefunded, type Refund, type RefundRequest, refundableOf }
 /** Bottles and a delivery to Jakarta, paid. */
 function paid(quantities: readonly number[] = [2]): Order {
   const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
-  const lineItems = quantities.map((quantity, place) =>
-    lineOf(cleaner({ productId: place + 1, stockOwner: place + 1 }), quantity),
+  const lineItems = quantities.map((quantity, index) =>
+    lineOf(cleaner({ productId: index + 1, stockOwner: index + 1 }), quantity),
   );
   const cart = priceCart(lineItems, { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
   return anOrder({
-    ...{ status: 'processing', paidAt: NOON, totals: cart.totals },
+    status: 'processing',
+    paidAt: NOON,
+    totals: cart.totals,
     shippingLines: cart.chosenRate ? [{ rateId: cart.chosenRate.id, title: '', cost: cart.chosenRate.cost }] : [],
-    lines: cart.lines.map((line, place) => ({ ...toOrderLine(line), id: place + 1, stockTaken: line.quantity })),
+    lines: cart.lines.map((line, index) => ({ ...toOrderLine(line), id: index + 1, stockTaken: line.quantity })),
   });
 }
 
 const parts = (rest: Partial<Extract<RefundRequest, { kind: 'parts' }>>): RefundRequest => ({
-  ...{ kind: 'parts', lines: [], shipping: 0, reason: '', restock: true },
+  kind: 'parts',
+  lines: [],
+  shipping: 0,
+  reason: '',
+  restock: true,
   ...rest,
 });
 const amountOf = (amount: number): RefundRequest => ({ kind: 'amount', amount, reason: '', restock: false });

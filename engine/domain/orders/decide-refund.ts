@@ -39,10 +39,10 @@ export function decideRefund(
   const left = refundableOf(order, refunds);
   const parts = partsOf(order, request, left);
   if (!parts.ok) return parts;
-  const worth = totalOf(parts.value);
-  if (worth <= 0) return refuse({ code: 'REFUND_EMPTY', id });
+  const partsTotal = totalOf(parts.value);
+  if (partsTotal <= 0) return refuse({ code: 'REFUND_EMPTY', id });
   // The part that gift cards paid is credited to the cards with the last refund. It is not paid out as money.
-  const amount = request.kind === 'everything-left' ? Math.min(worth, left.amount) : worth;
+  const amount = request.kind === 'everything-left' ? Math.min(partsTotal, left.amount) : partsTotal;
   if (amount > left.amount) return refuse({ code: 'REFUND_TOO_MUCH', id, left: left.amount });
   const { reason, restock } = request;
   return ok({ ...parts.value, orderId: id, amount, reason: reason.trim(), restock, createdAt: now });
@@ -66,14 +66,14 @@ function spreadOverParts({ id }: Order, amount: Cents, left: Refundable): Result
     amount,
     all.map(({ total }) => gross(total)),
   );
-  const shareAt = (place: number) => shares[place] ?? 0;
+  const shareAt = (index: number) => shares[index] ?? 0;
   return ok({
     lines: left.lines
-      .map(({ lineId, total }, place) => ({ lineId, quantity: 0, total: portionOf(total, shareAt(place)) }))
+      .map(({ lineId, total }, index) => ({ lineId, quantity: 0, total: portionOf(total, shareAt(index)) }))
       .filter(isSomething),
-    shipping: left.shipping.map(({ position, total }, place) => ({
+    shipping: left.shipping.map(({ position, total }, index) => ({
       position,
-      total: portionOf(total, shareAt(left.lines.length + place)),
+      total: portionOf(total, shareAt(left.lines.length + index)),
     })),
   });
 }
@@ -97,7 +97,7 @@ function shippingOf(amount: Cents, { shipping }: Refundable): Parts['shipping'] 
     amount,
     shipping.map(({ total }) => gross(total)),
   );
-  return shipping.map(({ position, total }, place) => ({ position, total: portionOf(total, shares[place] ?? 0) }));
+  return shipping.map(({ position, total }, index) => ({ position, total: portionOf(total, shares[index] ?? 0) }));
 }
 
 const totalOf = ({ lines, shipping }: Parts): Cents => sum([...lines, ...shipping].map(({ total }) => gross(total)));
@@ -111,8 +111,8 @@ export function refundLines(
   const refunded: RefundedLine[] = [];
   for (const request of requests) {
     const left = lines.find(({ lineId }) => lineId === request.lineId);
-    const isTwice = refunded.some(({ lineId }) => lineId === request.lineId);
-    if (!left || isTwice) return refuse({ code: 'REFUND_LINE_UNKNOWN', id, line: request.lineId });
+    const isDuplicate = refunded.some(({ lineId }) => lineId === request.lineId);
+    if (!left || isDuplicate) return refuse({ code: 'REFUND_LINE_UNKNOWN', id, line: request.lineId });
     const line = refundLine(id, request, left);
     if (!line.ok) return line;
     refunded.push(line.value);
@@ -122,16 +122,16 @@ export function refundLines(
 
 function refundLine(
   id: number,
-  { lineId, quantity, amount: wanted }: RefundLineRequest,
+  { lineId, quantity, amount: requestedAmount }: RefundLineRequest,
   left: RefundableLine,
 ): Result<RefundedLine, RefundRefusal> {
   if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > left.quantity) {
     return refuse({ code: 'REFUND_TOO_MANY', id, line: lineId, left: left.quantity });
   }
-  const most = gross(left.total);
-  const amount = wanted ?? (quantity === 0 ? 0 : fraction(most, quantity, left.quantity));
-  if (!Number.isSafeInteger(amount) || amount < 0 || amount > most) {
-    return refuse({ code: 'REFUND_TOO_MUCH', id, left: most });
+  const maximum = gross(left.total);
+  const amount = requestedAmount ?? (quantity === 0 ? 0 : fraction(maximum, quantity, left.quantity));
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > maximum) {
+    return refuse({ code: 'REFUND_TOO_MUCH', id, left: maximum });
   }
   return ok({ lineId, quantity, total: portionOf(left.total, amount) });
 }
@@ -143,7 +143,7 @@ function refundLine(
 export function portionOf(left: Taxed, amount: Cents): Taxed {
   if (amount === gross(left)) return left;
   const [net = 0, ...shares] = allocate(amount, [left.net, ...left.taxes.map((tax) => tax.amount)]);
-  const taxes = left.taxes.map(({ rateId }, place) => ({ rateId, amount: shares[place] ?? 0 }));
+  const taxes = left.taxes.map(({ rateId }, index) => ({ rateId, amount: shares[index] ?? 0 }));
   return { net, tax: sum(shares), taxes };
 }
 
@@ -156,10 +156,10 @@ interface CompletionFacts {
 /** The transition once the money has been returned. The last refund of an order makes it `refunded`. */
 export function refundTransition(order: Order, refund: Refund, { refunds, now }: CompletionFacts): OrderTransition {
   const isWhole = isFullyRefunded(refundableOf(order, refunds));
-  const back = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const refundedQuantities = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const returned = order.lines.map((line) => ({
     line,
-    pieces: refund.restock ? Math.min(back.get(line.id) ?? 0, line.stockTaken) : 0,
+    pieces: refund.restock ? Math.min(refundedQuantities.get(line.id) ?? 0, line.stockTaken) : 0,
   }));
   return {
     ...NO_SIDE_EFFECTS,
@@ -173,13 +173,17 @@ export function refundTransition(order: Order, refund: Refund, { refunds, now }:
       pieces > 0 ? [{ owner: line.stockOwner, quantity: pieces }] : [],
     ),
     sold: order.lines
-      .map(({ id, productId }) => ({ productId, quantity: 0 - (back.get(id) ?? 0) }))
+      .map(({ id, productId }) => ({ productId, quantity: 0 - (refundedQuantities.get(id) ?? 0) }))
       .filter(({ quantity }) => quantity < 0),
     undoesSale: isWhole,
     mails: [
       {
-        ...{ kind: 'order-refunded', to: order.billing.email, language: order.language, orderId: order.id },
-        ...{ refunded: refund.amount, isWhole },
+        kind: 'order-refunded',
+        to: order.billing.email,
+        language: order.language,
+        orderId: order.id,
+        refunded: refund.amount,
+        isWhole,
       },
     ],
     event: { code: 'refunded', refund: refund.id },

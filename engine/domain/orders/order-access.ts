@@ -9,8 +9,8 @@ export const orderKey = (random: string): string => `wc_order_${random}`;
 /** Compares in constant time, so that response times do not reveal the key. */
 export function isSameKey(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
-  for (let place = 0; place < one.length; place += 1) {
-    difference |= one.charCodeAt(place) ^ other.charCodeAt(place % Math.max(other.length, 1));
+  for (let index = 0; index < one.length; index += 1) {
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index % Math.max(other.length, 1));
   }
   return difference === 0;
 }

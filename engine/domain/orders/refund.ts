@@ -80,8 +80,12 @@ export function refundableOf(order: Order, refunds: readonly Refund[]): Refundab
   const refundedShipping = counted.flatMap(({ shipping }) => shipping);
   return {
     lines: order.lines.map(({ id, quantity, total }) => {
-      const back = refundedLines.filter(({ lineId }) => lineId === id);
-      return { lineId: id, quantity: quantity - sum(back.map((line) => line.quantity)), total: minus(total, back) };
+      const refunded = refundedLines.filter(({ lineId }) => lineId === id);
+      return {
+        lineId: id,
+        quantity: quantity - sum(refunded.map((line) => line.quantity)),
+        total: minus(total, refunded),
+      };
     }),
     shipping: order.shippingLines.map(({ cost }, position) => ({
       position,
@@ -96,12 +100,13 @@ export function refundableOf(order: Order, refunds: readonly Refund[]): Refundab
 
 export const gross = ({ net, tax }: Pick<Taxed, 'net' | 'tax'>): Cents => net + tax;
 
-function minus(total: Taxed, back: readonly { readonly total: Taxed }[]): Taxed {
+function minus(total: Taxed, refunded: readonly { readonly total: Taxed }[]): Taxed {
   const taxes = total.taxes.map(({ rateId, amount }) => ({
     rateId,
-    amount: amount - sum(back.flatMap((one) => one.total.taxes.filter((tax) => tax.rateId === rateId).map(amountOf))),
+    amount:
+      amount - sum(refunded.flatMap((one) => one.total.taxes.filter((tax) => tax.rateId === rateId).map(amountOf))),
   }));
-  return { net: total.net - sum(back.map((one) => one.total.net)), tax: sum(taxes.map(amountOf)), taxes };
+  return { net: total.net - sum(refunded.map((one) => one.total.net)), tax: sum(taxes.map(amountOf)), taxes };
 }
 
 const amountOf = ({ amount }: { readonly amount: Cents }): Cents => amount;

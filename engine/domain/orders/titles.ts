@@ -12,8 +12,8 @@ interface Reader {
  * Titles are stored in the language of the purchase. Another language is found by the shop's current texts; without a
  * match the stored title is shown.
  */
-const titleIn = (language: Language, kept: string, texts: readonly Translated[]): string =>
-  texts.find((text) => Object.values(text).includes(kept))?.[language] ?? kept;
+const titleIn = (language: Language, storedTitle: string, texts: readonly Translated[]): string =>
+  texts.find((text) => Object.values(text).includes(storedTitle))?.[language] ?? storedTitle;
 
 export function paymentTitleIn(
   { paymentMethodTitle }: Pick<Order, 'paymentMethodTitle'>,

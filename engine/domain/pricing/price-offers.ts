@@ -48,7 +48,7 @@ function discountSharesOf({ adjustments, subtotal, total }: PricedLine): readonl
   const weights = adjustments.map(({ amount }) => -amount);
   const nets = allocateOrZero(subtotal.net - total.net, weights);
   const taxes = allocateOrZero(subtotal.tax - total.tax, weights);
-  return adjustments.map(({ source }, place) => ({ source, net: nets[place] ?? 0, tax: taxes[place] ?? 0 }));
+  return adjustments.map(({ source }, index) => ({ source, net: nets[index] ?? 0, tax: taxes[index] ?? 0 }));
 }
 
 /** A priced and taxed cart before gift cards pay a part. */
@@ -68,7 +68,7 @@ export function payGiftCards(due: DueCart, { session, offers, settings, at }: Pr
   return {
     ...cart,
     totals: { ...totals, giftCards: paid, total: totals.total - paid },
-    giftCards: payments.map((payment, place) => ({ ...payment, balance: valid[place]?.balance ?? 0 })),
+    giftCards: payments.map((payment, index) => ({ ...payment, balance: valid[index]?.balance ?? 0 })),
     dropped: { coupons: droppedCoupons, giftCards: dropped },
   };
 }

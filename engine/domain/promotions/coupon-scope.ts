@@ -34,10 +34,10 @@ export const excludedNames = ({ excludedCategories }: Pick<Scope, 'excludedCateg
 export function coveredQuantities(coupon: Coupon, lines: readonly ListedLine[]): readonly number[] {
   let left = coupon.itemLimit ?? Number.POSITIVE_INFINITY;
   const pieces = lines.map(() => 0);
-  const dearestFirst = [...lines.entries()].sort(([, a], [, b]) => b.unitPrice - a.unitPrice);
-  for (const [place, line] of dearestFirst.filter(([, one]) => covers(coupon, one))) {
+  const mostExpensiveFirst = [...lines.entries()].sort(([, a], [, b]) => b.unitPrice - a.unitPrice);
+  for (const [index, line] of mostExpensiveFirst.filter(([, one]) => covers(coupon, one))) {
     const taken = Math.min(left, line.quantity);
-    pieces[place] = taken;
+    pieces[index] = taken;
     left -= taken;
   }
   return pieces;

@@ -64,7 +64,7 @@ const couponPromotion = (coupon: Coupon): Promotion => ({
     const pieces = coveredQuantities(coupon, lines);
     return discountAmounts(
       coupon.discount,
-      lines.map(({ unitPrice, left }, place) => ({ unitPrice, left, pieces: pieces[place] ?? 0 })),
+      lines.map(({ unitPrice, left }, index) => ({ unitPrice, left, pieces: pieces[index] ?? 0 })),
     );
   },
 });

@@ -112,11 +112,11 @@ export function evaluateCoupons(
 
 /** A coupon may have become "individual use" after it was combined with others. */
 function keepIndividualUse({ valid, dropped }: EvaluatedCoupons): EvaluatedCoupons {
-  const alone = valid.length > 1 ? valid.find(({ individualUse }) => individualUse) : undefined;
-  if (!alone) return { valid, dropped };
-  const refusal = { code: 'COUPON_STANDS_ALONE', coupon: alone.code } as const;
-  const others = valid.filter((coupon) => coupon !== alone).map(({ code }) => ({ code, refusal }));
-  return { valid: [alone], dropped: [...dropped, ...others] };
+  const individual = valid.length > 1 ? valid.find(({ individualUse }) => individualUse) : undefined;
+  if (!individual) return { valid, dropped };
+  const refusal = { code: 'COUPON_STANDS_ALONE', coupon: individual.code } as const;
+  const others = valid.filter((coupon) => coupon !== individual).map(({ code }) => ({ code, refusal }));
+  return { valid: [individual], dropped: [...dropped, ...others] };
 }
 
 /** Every coupon is loaded and evaluated with each change of the cart, so their number is limited. */
@@ -136,8 +136,8 @@ export function decideCoupon(
   if (refusal) return refuse(refusal);
   const codes = onCart.map(({ code }) => code);
   if (coupon.individualUse) return ok([coupon.code, ...codes]);
-  const alone = onCart.find(({ individualUse }) => individualUse);
-  if (alone) return refuse({ code: 'COUPON_STANDS_ALONE', coupon: alone.code });
+  const individual = onCart.find(({ individualUse }) => individualUse);
+  if (individual) return refuse({ code: 'COUPON_STANDS_ALONE', coupon: individual.code });
   if (onCart.length >= MAX_COUPONS) return refuse({ code: 'COUPON_FAILED' });
   return ok([...codes, coupon.code]);
 }

@@ -67,10 +67,10 @@ export function evaluateGiftCards(
   facts: GiftCardFacts,
 ): EvaluatedGiftCards {
   const cards = ids.flatMap((id) => offered.filter((card) => card.id === id));
-  const judged = cards.map((card) => ({ card, refusal: refuseGiftCard(card, facts) }));
+  const evaluated = cards.map((card) => ({ card, refusal: refuseGiftCard(card, facts) }));
   return {
-    valid: judged.filter(({ refusal }) => refusal === null).map(({ card }) => card),
-    dropped: judged.flatMap(({ card, refusal }) => (refusal ? [{ cardId: card.id, refusal }] : [])),
+    valid: evaluated.filter(({ refusal }) => refusal === null).map(({ card }) => card),
+    dropped: evaluated.flatMap(({ card, refusal }) => (refusal ? [{ cardId: card.id, refusal }] : [])),
   };
 }
 

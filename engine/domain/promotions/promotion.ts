@@ -45,8 +45,8 @@ function applyPromotion(
   { source, label, discounts }: Promotion,
 ): readonly DiscountedLine[] {
   const offs = discounts(lines.map((line) => ({ ...line, left: line.charged })));
-  return lines.map((line, place) => {
-    const off = Math.min(offs[place] ?? 0, line.charged);
+  return lines.map((line, index) => {
+    const off = Math.min(offs[index] ?? 0, line.charged);
     if (off <= 0) return line;
     const adjustments = [...line.adjustments, { source, label, amount: -off }];
     return { ...line, adjustments, charged: line.charged - off };

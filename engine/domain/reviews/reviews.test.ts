@@ -16,8 +16,14 @@ const facts = { product: PRODUCT, customer: null, language: 'id', now: NOON } as
 test('a guest’s word is taken tidied, and waits', () => {
   const decision = decideReview(REQUEST, facts);
   const taken = {
-    ...{ productId: 10, customerId: null, author: 'Sari Dewi', email: 'sari@example.test', rating: 5 },
-    ...{ text: 'Tarikan enteng sekali.', language: 'id', writtenAt: NOON },
+    productId: 10,
+    customerId: null,
+    author: 'Sari Dewi',
+    email: 'sari@example.test',
+    rating: 5,
+    text: 'Tarikan enteng sekali.',
+    language: 'id',
+    writtenAt: NOON,
   };
   expect(decision).toEqual({ ok: true, value: taken });
   expect(decision.ok && withVerification(decision.value, false)).toEqual({ ...taken, verified: false, status: 'held' });

@@ -30,14 +30,14 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
  * Equally similar entries keep their order.
  */
 export function nearest<T>(text: string, named: readonly { readonly name: string; readonly of: T }[]): readonly T[] {
-  const sought = wordsOf(fold(text))
+  const searched = wordsOf(fold(text))
     .slice(0, MAX_WORDS)
     .map((word) => similarityTo(word.slice(0, MAX_WORD_LENGTH)));
-  if (sought.length === 0) return [];
+  if (searched.length === 0) return [];
   return named
-    .map(({ name, of }) => ({ of, nearness: average(sought, wordsOf(name)) }))
-    .filter(({ nearness }) => nearness >= MIN_SIMILARITY)
-    .sort((a, b) => b.nearness - a.nearness)
+    .map(({ name, of }) => ({ of, score: average(searched, wordsOf(name)) }))
+    .filter(({ score }) => score >= MIN_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
     .slice(0, MAX_RESULTS)
     .map(({ of }) => of);
 }
@@ -45,19 +45,19 @@ export function nearest<T>(text: string, named: readonly { readonly name: string
 type WordSimilarity = (word: string) => number;
 
 /** Similarity of words to one searched word. Each word is measured once. */
-function similarityTo(sought: string): WordSimilarity {
-  const own = trigrams(sought);
+function similarityTo(searched: string): WordSimilarity {
+  const own = trigrams(searched);
   const known = new Map<string, number>();
   return (word) => {
-    const alike = known.get(word) ?? measured(word);
-    known.set(word, alike);
-    return alike;
+    const score = known.get(word) ?? measured(word);
+    known.set(word, score);
+    return score;
   };
   function measured(word: string): number {
-    const alike = similarity(own, trigrams(word.slice(0, MAX_WORD_LENGTH)));
-    return alike < MIN_WORD_SIMILARITY ? 0 : alike;
+    const score = similarity(own, trigrams(word.slice(0, MAX_WORD_LENGTH)));
+    return score < MIN_WORD_SIMILARITY ? 0 : score;
   }
 }
 
-const average = (sought: readonly WordSimilarity[], words: readonly string[]): number =>
-  sought.reduce((sum, alike) => sum + Math.max(0, ...words.map(alike)), 0) / sought.length;
+const average = (searched: readonly WordSimilarity[], words: readonly string[]): number =>
+  searched.reduce((sum, similarity) => sum + Math.max(0, ...words.map(similarity)), 0) / searched.length;

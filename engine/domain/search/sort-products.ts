@@ -49,7 +49,7 @@ const sortsOf = (filter: ProductFilter): Readonly<Record<ProductSort, Sort>> => 
 
 function positionIn<T>(given: readonly T[], of: (listing: ProductListing) => T): Sort {
   const positions = new Map<T, number>();
-  for (const [place, value] of given.entries()) if (!positions.has(value)) positions.set(value, place);
+  for (const [index, value] of given.entries()) if (!positions.has(value)) positions.set(value, index);
   return ({ listing }) => positions.get(of(listing)) ?? null;
 }
 
@@ -73,8 +73,8 @@ export function sorted(
   const lastSign = sign(order[0]?.direction ?? 'descending');
   const keyed = all.map((found): Keyed => ({ found, keys: order.map((one) => sorts[one.by](found, one.direction)) }));
   keyed.sort((a, b) => {
-    for (const [place, { direction }] of order.entries()) {
-      const difference = compare(a.keys[place] ?? null, b.keys[place] ?? null, sign(direction));
+    for (const [index, { direction }] of order.entries()) {
+      const difference = compare(a.keys[index] ?? null, b.keys[index] ?? null, sign(direction));
       if (difference !== 0) return difference;
     }
     return (a.found.listing.product.id - b.found.listing.product.id) * lastSign;

@@ -48,10 +48,10 @@ export function changeData(
   session: Session,
   entries: readonly (readonly [string, string])[],
 ): Result<Session, SessionDataRefusal> {
-  const kept = new Map([...Object.entries(session.data), ...entries].filter(([key]) => key !== ''));
-  const data = [...kept].filter(([, value]) => value !== '');
-  const taken = data.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-  if (taken > MAX_DATA_LENGTH) return refuse({ code: 'SESSION_DATA_TOO_MUCH', limit: MAX_DATA_LENGTH });
+  const merged = new Map([...Object.entries(session.data), ...entries].filter(([key]) => key !== ''));
+  const data = [...merged].filter(([, value]) => value !== '');
+  const length = data.reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  if (length > MAX_DATA_LENGTH) return refuse({ code: 'SESSION_DATA_TOO_MUCH', limit: MAX_DATA_LENGTH });
   return ok({ ...session, data: Object.fromEntries(data) });
 }
 

@@ -51,18 +51,18 @@ const emptySession = (customerId: string, expiresAt: Date): Session => ({
   expiresAt,
 });
 
-interface Moment {
+interface SessionMoment {
   readonly customerId: string;
   readonly now: Date;
   readonly hours: number;
 }
 
 /** The stored session with a new expiry. An empty one when there is none, or it has expired. */
-export function currentSession(stored: Session | null, { customerId, now, hours }: Moment): Session {
+export function currentSession(stored: Session | null, { customerId, now, hours }: SessionMoment): Session {
   const expiresAt = sessionExpiry(now, hours);
   return stored && !hasEnded(stored, now) ? { ...stored, expiresAt } : emptySession(customerId, expiresAt);
 }
 
 /** Reads extend a session too, but at most one write an hour. */
-export const shouldExtend = (stored: Session, { now, hours }: Moment): boolean =>
+export const shouldExtend = (stored: Session, { now, hours }: SessionMoment): boolean =>
   !hasEnded(stored, now) && sessionExpiry(now, hours).getTime() - stored.expiresAt.getTime() > HOUR;

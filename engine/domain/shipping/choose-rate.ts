@@ -7,13 +7,13 @@ import type { Rate } from './rates.ts';
  * nothing is offered.
  */
 export function chosenRate(rates: readonly Rate[], choice: ShippingChoice | null, isFree: boolean): Rate | null {
-  const earlier = rates.find(({ id }) => id === choice?.rateId);
-  const holds = earlier?.method.kind === 'local_pickup' || sameOffer(rates, choice?.offered ?? []);
-  const granted = isFree ? rates.find(({ method }) => method.kind === 'free_shipping') : undefined;
-  return (holds ? earlier : undefined) ?? granted ?? rates[0] ?? null;
+  const earlierRate = rates.find(({ id }) => id === choice?.rateId);
+  const isStillValid = earlierRate?.method.kind === 'local_pickup' || isSameOffer(rates, choice?.offered ?? []);
+  const freeRate = isFree ? rates.find(({ method }) => method.kind === 'free_shipping') : undefined;
+  return (isStillValid ? earlierRate : undefined) ?? freeRate ?? rates[0] ?? null;
 }
 
-const sameOffer = (rates: readonly Rate[], offered: readonly string[]): boolean =>
+const isSameOffer = (rates: readonly Rate[], offered: readonly string[]): boolean =>
   rates.length === offered.length && rates.every(({ id }) => offered.includes(id));
 
 interface Offered {

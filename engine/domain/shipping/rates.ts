@@ -85,8 +85,13 @@ export const flatRate: MethodRule<FlatRate> = ({ perOrder, perItem, perKilogram 
   perOrder + perItem * pieces + perKilogram * Math.ceil(grams / KILOGRAM);
 
 export const freeShipping: MethodRule<FreeShipping> = ({ needs, minimum }, { itemsTotal, isFree }) => {
-  const isDear = itemsTotal >= minimum;
-  const earned = { minimum: isDear, coupon: isFree, either: isDear || isFree, both: isDear && isFree };
+  const reachesMinimum = itemsTotal >= minimum;
+  const earned = {
+    minimum: reachesMinimum,
+    coupon: isFree,
+    either: reachesMinimum || isFree,
+    both: reachesMinimum && isFree,
+  };
   return earned[needs] ? 0 : null;
 };
 

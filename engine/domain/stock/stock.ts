@@ -17,10 +17,10 @@ export function variationStock(product: VariableProduct, variation: Variation): 
 export function productStockStatus(product: Product): StockStatus {
   if (product.kind === 'external') return 'in-stock';
   if (product.kind === 'simple') return stockStatus(product.stock);
-  const words = product.variations
+  const statuses = product.variations
     .filter((variation) => variation.published)
     .map((variation) => stockStatus(variationStock(product, variation)));
-  return BEST_FIRST.find((word) => words.includes(word)) ?? 'out-of-stock';
+  return BEST_FIRST.find((status) => statuses.includes(status)) ?? 'out-of-stock';
 }
 
 const BEST_FIRST: readonly StockStatus[] = ['in-stock', 'on-backorder', 'out-of-stock'];
@@ -38,11 +38,11 @@ export function available(policy: StockPolicy): number {
 export function quantityByStockOwner(
   lines: readonly { readonly quantity: number; readonly sellable: { readonly stockOwner: number } }[],
 ): ReadonlyMap<number, number> {
-  const wanted = new Map<number, number>();
+  const quantities = new Map<number, number>();
   for (const { sellable, quantity } of lines) {
-    wanted.set(sellable.stockOwner, (wanted.get(sellable.stockOwner) ?? 0) + quantity);
+    quantities.set(sellable.stockOwner, (quantities.get(sellable.stockOwner) ?? 0) + quantity);
   }
-  return wanted;
+  return quantities;
 }
 
 interface StockChange {

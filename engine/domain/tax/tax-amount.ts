@@ -41,9 +41,9 @@ export interface ApplicableRates {
  */
 export function taxedAmount(entered: Cents, { due, included }: ApplicableRates): Taxed {
   if (included === null) return taxed(entered, taxOnNet(entered, due));
-  const within = taxInGross(entered, included);
-  const net = entered - sum(within.map(({ amount }) => amount));
-  return taxed(net, sameRates(due, included) ? within : taxOnNet(net, due));
+  const contained = taxInGross(entered, included);
+  const net = entered - sum(contained.map(({ amount }) => amount));
+  return taxed(net, sameRates(due, included) ? contained : taxOnNet(net, due));
 }
 
 const sameRates = (one: readonly TaxRate[], other: readonly TaxRate[]): boolean =>
@@ -89,7 +89,7 @@ export function taxInGross(gross: Cents, rates: readonly TaxRate[]): readonly Ta
     rest - fraction(rest, PARTS_PER_MILLION, whole),
     plain.map(({ rate }) => rate),
   );
-  return [...plain.map(({ id }, place) => ({ rateId: id, amount: shares[place] ?? 0 })), ...compound];
+  return [...plain.map(({ id }, index) => ({ rateId: id, amount: shares[index] ?? 0 })), ...compound];
 }
 
 interface Amounts {
@@ -99,18 +99,18 @@ interface Amounts {
 
 /** Total of each rate in the merchant's order. Rates that do not occur are left out. */
 export function taxTotals(rates: readonly TaxRate[], { items, shipping }: Amounts): readonly TaxTotal[] {
-  const touched = new Set([...items, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
+  const occurring = new Set([...items, ...shipping].flatMap(({ taxes }) => taxes.map(({ rateId }) => rateId)));
   return rates
-    .filter(({ id }) => touched.has(id))
+    .filter(({ id }) => occurring.has(id))
     .map(({ id, code, label, compound }) => ({
       rateId: id,
       code,
       label,
       compound,
-      items: broughtBy(id, items),
-      shipping: broughtBy(id, shipping),
+      items: amountOfRate(id, items),
+      shipping: amountOfRate(id, shipping),
     }));
 }
 
-const broughtBy = (rateId: number, amounts: readonly Taxed[]): number =>
+const amountOfRate = (rateId: number, amounts: readonly Taxed[]): number =>
   sum(amounts.flatMap(({ taxes }) => taxes.filter((tax) => tax.rateId === rateId).map(({ amount }) => amount)));

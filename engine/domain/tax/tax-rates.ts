@@ -42,16 +42,21 @@ const onShipping = ({ due, included }: ApplicableRates): ApplicableRates => ({
 });
 
 /** The rates of a class at a destination: one per priority, the one with the most specific location. */
-export function matchRates(rates: readonly TaxRate[], place: Destination, taxClass: TaxClass): readonly TaxRate[] {
-  const fitting = rates.filter((rate) => rate.taxClass === taxClass && fits(rate, place));
+export function matchRates(
+  rates: readonly TaxRate[],
+  destination: Destination,
+  taxClass: TaxClass,
+): readonly TaxRate[] {
+  const fitting = rates.filter((rate) => rate.taxClass === taxClass && fits(rate, destination));
   const ordered = fitting.toSorted((a, b) => a.priority - b.priority || exactness(b) - exactness(a));
   return ordered.filter((rate, index) => rate.priority !== ordered[index - 1]?.priority);
 }
 
-function fits(rate: TaxRate, place: Destination): boolean {
-  const country = rate.country === '' || rate.country === place.country;
-  const state = rate.state === '' || rate.state === place.state;
-  const postcode = rate.postcodes.length === 0 || rate.postcodes.some((one) => matchesPostcode(place.postcode, one));
+function fits(rate: TaxRate, destination: Destination): boolean {
+  const country = rate.country === '' || rate.country === destination.country;
+  const state = rate.state === '' || rate.state === destination.state;
+  const postcode =
+    rate.postcodes.length === 0 || rate.postcodes.some((one) => matchesPostcode(destination.postcode, one));
   return country && state && postcode;
 }
 

@@ -27,8 +27,8 @@ describe('the rates due at a place', () => {
     ['the postcode’s before both', at('ID', 'BA', '10110'), [3, 4, 5]],
     ['another country’s', at('DE'), [6, 5]],
     ['only the one for everywhere', at('SG'), [5]],
-  ])('%s', (_case, place, ids) => {
-    expect(matchRates(rates, place, 'standard').map(({ id }) => id)).toEqual(ids);
+  ])('%s', (_case, destination, ids) => {
+    expect(matchRates(rates, destination, 'standard').map(({ id }) => id)).toEqual(ids);
   });
 
   test('another class has rates of its own', () => {

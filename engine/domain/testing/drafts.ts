@@ -1,4 +1,4 @@
-import { NO_TEXT } from '../catalog/product.ts';
+import { DEFAULT_FACTS, NO_TEXT } from '../catalog/product.ts';
 import type { SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
 import type { CategoryDraft } from '../catalog/taxonomies.ts';
 import type { ReviewDraft } from '../reviews/review.ts';
@@ -6,20 +6,10 @@ import { pieces } from './sellables.ts';
 import { NOON } from './shop.ts';
 
 const facts = (slug: string, id: string, en: string) => ({
+  ...DEFAULT_FACTS,
   slug,
   sku: slug.toUpperCase(),
-  status: 'published' as const,
-  visibility: 'visible' as const,
-  featured: false,
   publishedAt: NOON,
-  menuOrder: 0,
-  totalSales: 0,
-  reviewsAllowed: true,
-  taxStatus: 'taxable' as const,
-  taxClass: 'standard' as const,
-  shippingClass: null,
-  content: null,
-  meta: {},
   text: { id: { ...NO_TEXT, name: id }, en: { ...NO_TEXT, name: en } },
   categories: [],
   pictures: [],

@@ -33,8 +33,8 @@ export const addToCart = (
       { product, limits: needs.settings },
     );
     if (!cart.ok) return cart;
-    const taken = idempotencyKey ? withUsedKey(cart.value, idempotencyKey) : cart.value;
-    return ok({ session: withCart(session, taken), found: [chosen.value.sellable], value: { key } });
+    const updated = idempotencyKey ? withUsedKey(cart.value, idempotencyKey) : cart.value;
+    return ok({ session: withCart(session, updated), addedSellables: [chosen.value.sellable], value: { key } });
   });
 
 const lineOf = ({ sellable, attributes }: ChosenSellable, { extraData }: AddToCartRequest) => ({

@@ -67,11 +67,11 @@ export const restoreToCart = (
 ): Promise<Changed<Restored, CartRefusal>> =>
   changeSession<Restored, CartRefusal>(needs, caller, async ({ reads, session, lineItems }) => {
     const removed = session.cart.removed.filter(({ key }) => keys.includes(key));
-    const found = await loadSellables(reads.sellables, removed, caller.language);
-    const known = [...lineItems, ...toLineItems(removed, found).lineItems];
+    const addedSellables = await loadSellables(reads.sellables, removed, caller.language);
+    const known = [...lineItems, ...toLineItems(removed, addedSellables).lineItems];
     const cart = restoreLines(session.cart, keys, { lineItems: known, limits: needs.settings });
     if (!cart.ok) return cart;
-    return ok({ session: withCart(session, cart.value), found, value: { restored: keys } });
+    return ok({ session: withCart(session, cart.value), addedSellables, value: { restored: keys } });
   });
 
 export interface Emptied {

@@ -32,7 +32,7 @@ export async function prepareAccount(
   return ok({ ...account, passwordHash: await needs.passwords.hash(account.password) });
 }
 
-interface Place {
+interface CheckoutContext {
   readonly needs: Needs;
   readonly shop: UnitOfWork;
   readonly caller: Caller;
@@ -40,7 +40,7 @@ interface Place {
 
 /** Opens the account in the order's transaction, with its billing data. */
 export function openCheckoutAccount(
-  { needs, shop, caller: { language } }: Place,
+  { needs, shop, caller: { language } }: CheckoutContext,
   { username, password, passwordHash }: PreparedAccount,
   { billing, shipping }: Pick<Session, 'billing' | 'shipping'>,
 ): Promise<Result<Customer, RegistrationRefusal>> {
@@ -59,7 +59,7 @@ export function openCheckoutAccount(
 }
 
 /** Stores the order's addresses in the customer's account. */
-export async function rememberAddresses({ needs, shop }: Omit<Place, 'caller'>, order: Order): Promise<void> {
+export async function saveAddresses({ needs, shop }: Omit<CheckoutContext, 'caller'>, order: Order): Promise<void> {
   const account = order.customerId === null ? null : await shop.customers.forUpdate(order.customerId);
   if (!account) return;
   const { customer } = account;

@@ -22,10 +22,10 @@ import { lockOffers } from '../sessions/load-offers.ts';
 import { loadSellables } from '../sessions/load-sellables.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionView, viewSession } from '../sessions/session-view.ts';
-import { openCheckoutAccount, type PreparedAccount, prepareAccount, rememberAddresses } from './checkout-account.ts';
+import { openCheckoutAccount, type PreparedAccount, prepareAccount, saveAddresses } from './checkout-account.ts';
 import { type KeyUsed, storeOrder } from './store-order.ts';
 
-export interface PlaceOrderInput extends CheckoutRequest {
+export interface PlaceOrderRequest extends CheckoutRequest {
   /** Sent again with the same key, the request returns the first order. Empty when the client sends none. */
   readonly idempotencyKey: string;
 }
@@ -39,39 +39,47 @@ export interface Placed {
   readonly registered: Customer | null;
 }
 
-type PlacingRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | RateLimitRefusal;
-type Placing = Result<Placed, PlacingRefusal>;
+type PlaceOrderRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | RateLimitRefusal;
 
 /**
  * Places an order in one transaction, or changes nothing. The session's lock serializes two requests of one form. The
  * second one finds the cart empty or the key used, and returns the first one's order.
  */
-export async function placeOrder(needs: Needs, caller: Caller, input: PlaceOrderInput): Promise<Placing> {
-  const account = await prepareAccount(needs, caller, input);
+export async function placeOrder(
+  needs: Needs,
+  caller: Caller,
+  request: PlaceOrderRequest,
+): Promise<Result<Placed, PlaceOrderRefusal>> {
+  const account = await prepareAccount(needs, caller, request);
   if (!account.ok) return account;
-  const key = checkoutKey(caller, input);
-  const placing = await withRollBack<Placed, PlacingRefusal | KeyUsed>((rollBack) =>
-    needs.unitOfWork((shop) => place({ needs, shop, caller, key, account: account.value, rollBack }, input)),
+  const key = checkoutKey(caller, request);
+  const placed = await withRollBack<Placed, PlaceOrderRefusal | KeyUsed>((rollBack) =>
+    needs.unitOfWork((shop) =>
+      placeInTransaction({ needs, shop, caller, key, account: account.value, rollBack }, request),
+    ),
   );
-  if (placing.ok) return placing;
+  if (placed.ok) return placed;
   const earlier = key && (await needs.orders.placedWith(key));
   if (earlier) return ok({ order: earlier, isNew: false, view: await readCart(needs, caller), registered: null });
-  const { refusal } = placing;
-  if (refusal.code === 'CHECKOUT_KEY_USED') throw new Error('the order of a checkout key that was used is gone');
+  const { refusal } = placed;
+  if (refusal.code === 'CHECKOUT_KEY_USED') throw new Error('an idempotency key is used, but its order does not exist');
   return refuse(refusal);
 }
 
-interface Place {
+interface PlacingContext {
   readonly needs: Needs;
   readonly shop: UnitOfWork;
   readonly caller: Caller;
   readonly key: CheckoutKey | null;
   readonly account: PreparedAccount | null;
-  rollBack(refusal: PlacingRefusal | KeyUsed): never;
+  rollBack(refusal: PlaceOrderRefusal | KeyUsed): never;
 }
 
-async function place(placing: Place, input: PlaceOrderInput): Promise<Result<Placed, PlacingRefusal | KeyUsed>> {
-  const { needs, shop, caller } = placing;
+async function placeInTransaction(
+  context: PlacingContext,
+  request: PlaceOrderRequest,
+): Promise<Result<Placed, PlaceOrderRefusal | KeyUsed>> {
+  const { needs, shop, caller } = context;
   const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
   const sellables = await loadSellables(shop.sellables, session.cart.lines, caller.language);
   const { lineItems, vanished } = toLineItems(session.cart.lines, sellables);
@@ -79,20 +87,20 @@ async function place(placing: Place, input: PlaceOrderInput): Promise<Result<Pla
     await shop.sessions.save(dropVanished(session, vanished));
     return refuse({ code: 'LINE_GONE' });
   }
-  const offers = await lockOffers(shop, buyingSession(session, input), caller.language);
-  const decision = decideOrder({ session, lineItems, request: input }, orderFacts(needs, caller, offers));
-  if (decision.ok) return carryOut(placing, decision.value, lineItems);
+  const offers = await lockOffers(shop, withOrderEmail(session, request), caller.language);
+  const decision = decideOrder({ session, lineItems, request }, orderFacts(needs, caller, offers));
+  if (decision.ok) return storeDecision(context, decision.value, lineItems);
   if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
   return refuse(decision.refusal);
 }
 
 /** Coupon limits per customer are checked for the e-mail address of the order. */
-const buyingSession = (session: Session, { billing }: CheckoutRequest): Session => ({
+const withOrderEmail = (session: Session, { billing }: CheckoutRequest): Session => ({
   ...session,
   billing: { ...session.billing, email: billing?.email ?? session.billing.email },
 });
 
-const checkoutKey = ({ customerId }: Caller, { idempotencyKey }: PlaceOrderInput): CheckoutKey | null =>
+const checkoutKey = ({ customerId }: Caller, { idempotencyKey }: PlaceOrderRequest): CheckoutKey | null =>
   idempotencyKey === '' ? null : { customerId, idempotencyKey };
 
 const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Caller, offers: Offers): OrderFacts => ({
@@ -104,27 +112,27 @@ const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Ca
   key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
 });
 
-async function carryOut(
-  placing: Place,
+async function storeDecision(
+  context: PlacingContext,
   decision: OrderDecision,
   lineItems: readonly LineItem[],
-): Promise<Result<Placed, PlacingRefusal>> {
-  const { needs, shop, key, account, rollBack } = placing;
-  const opened = account && (await openCheckoutAccount(placing, account, decision.session));
+): Promise<Result<Placed, PlaceOrderRefusal>> {
+  const { needs, shop, key, account, rollBack } = context;
+  const opened = account && (await openCheckoutAccount(context, account, decision.session));
   if (opened && !opened.ok) return opened;
   const registered = opened?.value ?? null;
   const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
   const order = await storeOrder({ shop, key, needs }, decided, lineItems);
   if (!order.ok) return rollBack(order.refusal);
   await attachPayment(needs, shop, order.value);
-  await rememberAddresses(placing, order.value);
-  const session = await moveOn(placing, afterOrder(decision.session, order.value.id), registered);
+  await saveAddresses(context, order.value);
+  const session = await storeSession(context, afterOrder(decision.session, order.value.id), registered);
   const view = viewSession(needs, session, { sellables: [], offers: NO_OFFERS });
   return ok({ order: order.value, isNew: true, view, registered });
 }
 
 /** Stores the session after the order. With a new account it becomes the customer's session. */
-async function moveOn({ shop }: Place, session: Session, registered: Customer | null): Promise<Session> {
+async function storeSession({ shop }: PlacingContext, session: Session, registered: Customer | null): Promise<Session> {
   const owned = registered ? { ...session, customerId: String(registered.id) } : session;
   if (registered) await shop.sessions.remove(session.customerId);
   await shop.sessions.save(owned);

@@ -14,7 +14,7 @@ import type { StockLevel } from '../ports/stock.ts';
 import type { Change } from '../ports/unit-of-work.ts';
 import { redeemPromotions } from '../promotions/redeem-promotions.ts';
 
-interface Place {
+interface StoreContext {
   readonly shop: UnitOfWork;
   readonly key: CheckoutKey | null;
   readonly needs: Pick<Needs, 'settings' | 'now'>;
@@ -31,19 +31,19 @@ export interface KeyUsed {
  * write.
  */
 export async function storeOrder(
-  { shop, key, needs }: Place,
+  { shop, key, needs }: StoreContext,
   decided: NewOrder,
   lineItems: readonly LineItem[],
 ): Promise<Result<Order, OrderRefusal | KeyUsed>> {
-  const wanted = [...quantityByStockOwner(lineItems)].map(([owner, quantity]) => ({ owner, quantity }));
-  const taken = await shop.stock.take(wanted);
-  if (!taken.ok) return refuse({ code: 'RESERVATION_LOST', name: nameOf(taken.short, lineItems) });
+  const requested = [...quantityByStockOwner(lineItems)].map(([owner, quantity]) => ({ owner, quantity }));
+  const reservation = await shop.stock.take(requested);
+  if (!reservation.ok) return refuse({ code: 'RESERVATION_LOST', name: nameOf(reservation.short, lineItems) });
 
-  const owners = new Set(taken.levels.map(({ owner }) => owner));
+  const owners = new Set(reservation.levels.map(({ owner }) => owner));
   const { order, isNew, totalSales } = await shop.orders.add(withStockTaken(decided, owners), key);
   if (!isNew) return refuse({ code: 'CHECKOUT_KEY_USED' });
   await redeemPromotions(shop, order);
-  await announceOrder(shop, { order, lineItems, levels: taken.levels, totalSales }, needs.settings);
+  await announceOrder(shop, { order, lineItems, levels: reservation.levels, totalSales }, needs.settings);
   await grantDownloads(shop, order, needs);
   return ok(order);
 }
@@ -65,27 +65,27 @@ export async function announceOrder(
   { order, lineItems, levels, totalSales }: Sale,
   settings: ShopSettings,
 ): Promise<void> {
-  const falls = levels.flatMap((level) => {
+  const drops = levels.flatMap((level) => {
     const line = lineItems.find((one) => one.sellable.stockOwner === level.owner);
     return line ? [{ ...level, sellable: line.sellable }] : [];
   });
-  await shop.outbox.add(...orderMails(order, settings), ...lowStockMails(falls, settings));
-  const seen = falls.filter((fall) =>
-    isShownDifferently(fall, lowStockThreshold(fall.sellable.stock, settings.lowStockAmount)),
+  await shop.outbox.add(...orderMails(order, settings), ...lowStockMails(drops, settings));
+  const visibleDrops = drops.filter((drop) =>
+    isShownDifferently(drop, lowStockThreshold(drop.sellable.stock, settings.lowStockAmount)),
   );
-  const ids = new Set(seen.map((fall) => fall.sellable.productId));
+  const ids = new Set(visibleDrops.map((drop) => drop.sellable.productId));
   await shop.changes.announce([
     ...[...ids].map((id): Change => ({ kind: 'product', id })),
-    ...[...totalSales].map(([productId, total]): Change => ({ kind: 'stock', ...countOf(productId, total, falls) })),
+    ...[...totalSales].map(([productId, total]): Change => ({ kind: 'stock', ...countOf(productId, total, drops) })),
   ]);
 }
 
-type Fall = StockLevel & { readonly sellable: LineItem['sellable'] };
+type StockDrop = StockLevel & { readonly sellable: LineItem['sellable'] };
 
-const countOf = (productId: number, totalSales: number, falls: readonly Fall[]): StockCount => ({
+const countOf = (productId: number, totalSales: number, drops: readonly StockDrop[]): StockCount => ({
   productId,
   totalSales,
-  left: falls
+  left: drops
     .filter(({ sellable }) => sellable.productId === productId)
     .map(({ owner, left }) => ({ owner, onHand: left })),
 });

@@ -65,7 +65,11 @@ export const downloadsContract = (name: string, open: OpenStore) =>
         file: 'manual.pdf',
         continuesUntil: null,
         order: {
-          ...{ key: order.key, status: 'on-hold', paidAt: NOON, customerId: 7, language: 'id' },
+          key: order.key,
+          status: 'on-hold',
+          paidAt: NOON,
+          customerId: 7,
+          language: 'id',
           email: 'budi@example.test',
         },
       };

@@ -11,7 +11,11 @@ const letter = (orderId: number): Mail => ({ kind: 'new-order', to: 'shop@exampl
 
 const RESET: Mail = {
   kind: 'password-reset',
-  ...{ to: 'budi@example.test', language: 'en', name: 'Budi', username: 'budi', key: 'opens-the-account' },
+  to: 'budi@example.test',
+  language: 'en',
+  name: 'Budi',
+  username: 'budi',
+  key: 'opens-the-account',
 };
 
 export const mailsContract = (name: string, open: OpenStore) =>
@@ -78,7 +82,10 @@ export const mailsContract = (name: string, open: OpenStore) =>
       await settle(id, 'one', sent({ ...RESET, key: '' }));
       expect(await claim('two', { now: MUCH_LATER })).toEqual([]);
       expect(await store.ports.mails.find(id)).toMatchObject({
-        ...{ state: 'sent', attempts: 1, settledAt: NOON, nextAttemptAt: null },
+        state: 'sent',
+        attempts: 1,
+        settledAt: NOON,
+        nextAttemptAt: null,
         mail: { ...RESET, key: '' },
       });
       expect(await store.ports.mails.retry(id)).toBe(0);

@@ -26,7 +26,10 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
       const bought = lines.map(({ id: _line, ...line }) => ({
         ...line,
-        ...{ productId, stockOwner: productId, stockTaken: 2, sku: `SKU-${key}` },
+        productId,
+        stockOwner: productId,
+        stockTaken: 2,
+        sku: `SKU-${key}`,
       }));
       const { order } = await store.ports.unitOfWork(({ orders }) =>
         orders.add({ ...facts, lines: bought, ...rest, key }, null),
@@ -38,7 +41,11 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       const order = await placed('wc_order_changes');
       const changed: Order = {
         ...order,
-        ...{ status: 'completed', transactionId: 'pi_1', modifiedAt: at(1), paidAt: at(2), completedAt: at(3) },
+        status: 'completed',
+        transactionId: 'pi_1',
+        modifiedAt: at(1),
+        paidAt: at(2),
+        completedAt: at(3),
         heldUntil: at(4),
         lines: order.lines.map((line) => ({ ...line, stockTaken: 1 })),
       };
@@ -52,7 +59,11 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       const { id: orderId, lines } = await placed('wc_order_notes');
       const note = { orderId, text: 'JNE 123 “dikirim”', isForBuyer: true, writtenAt: NOON };
       const facts = {
-        ...{ orderId, amount: 500, reason: 'Penyok', restock: true, createdAt: NOON },
+        orderId,
+        amount: 500,
+        reason: 'Penyok',
+        restock: true,
+        createdAt: NOON,
         lines: [
           { lineId: lines[0]?.id ?? 0, quantity: 1, total: { net: 450, tax: 50, taxes: [{ rateId: 1, amount: 50 }] } },
         ],
@@ -114,7 +125,10 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await list({ search: 'order_list_3' })).toEqual([three.id]);
       expect(await list({ ...all, search: '%' })).toEqual([]);
       expect(await store.ports.orders.list(all, { first: 2 })).toMatchObject({
-        ...{ rows: [{ id: three.id }, { id: two.id }], hasNext: true, hasPrevious: false, total: 3 },
+        rows: [{ id: three.id }, { id: two.id }],
+        hasNext: true,
+        hasPrevious: false,
+        total: 3,
       });
       expect(await list(all, { first: 2, after: two.id })).toEqual([one.id]);
     });

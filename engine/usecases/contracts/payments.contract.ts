@@ -15,8 +15,15 @@ export const paymentsContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     const facts = (reference: string, rest: Partial<NewPayment> = {}): NewPayment => ({
-      ...{ reference, gateway: 'stripe', sessionId: `t_${reference}`, orderId: null, intent: null, setup: null },
-      ...{ amount: 1290, currency: 'EUR', createdAt: NOON },
+      reference,
+      gateway: 'stripe',
+      sessionId: `t_${reference}`,
+      orderId: null,
+      intent: null,
+      setup: null,
+      amount: 1290,
+      currency: 'EUR',
+      createdAt: NOON,
       ...rest,
     });
     const add = (payment: NewPayment) => store.ports.unitOfWork(({ payments }) => payments.add(payment));

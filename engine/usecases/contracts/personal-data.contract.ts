@@ -38,8 +38,17 @@ export const personalDataContract = (name: string, open: OpenStore) =>
     }
     const billed = (email: string) => ({ ...JAKARTA, email });
     const review = (rest: Partial<NewReview>): NewReview => ({
-      ...{ productId, customerId: null, author: 'Sari', email: 'other@example.test', rating: 4, text: 'Enteng.' },
-      ...{ language: 'id', writtenAt: NOON, verified: false, status: 'held', ...rest },
+      productId,
+      customerId: null,
+      author: 'Sari',
+      email: 'other@example.test',
+      rating: 4,
+      text: 'Enteng.',
+      language: 'id',
+      writtenAt: NOON,
+      verified: false,
+      status: 'held',
+      ...rest,
     });
 
     test('orders are hers by account, or by address where no account placed them', async () => {
@@ -77,7 +86,12 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         await personalData.anonymizeOrders([identity]);
       });
       expect(await store.ports.orders.find(order.id)).toEqual({
-        ...{ ...order, ...identity, customerId: null, sessionId: '', note: '', meta: {} },
+        ...order,
+        ...identity,
+        customerId: null,
+        sessionId: '',
+        note: '',
+        meta: {},
         lines: order.lines.map((line) => ({ ...line, meta: { size: '1l' } })),
       });
       expect(await store.ports.orders.notes([order.id])).toEqual([{ ...event, id: expect.any(Number) }]);

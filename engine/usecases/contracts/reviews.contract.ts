@@ -19,15 +19,17 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     const sell = (slug: string) =>
       inside(async ({ catalog }) => (await catalog.saveProduct(draftBottle(slug), 'replace')).id);
     const review = (productId: number, rest: Partial<NewReview> = {}): NewReview => ({
-      ...{
-        productId,
-        customerId: null,
-        author: 'Sari',
-        email: 'Sari@example.test',
-        rating: 4,
-        text: 'Tarikan enteng.',
-      },
-      ...{ language: 'id', writtenAt: NOON, verified: false, status: 'held', ...rest },
+      productId,
+      customerId: null,
+      author: 'Sari',
+      email: 'Sari@example.test',
+      rating: 4,
+      text: 'Tarikan enteng.',
+      language: 'id',
+      writtenAt: NOON,
+      verified: false,
+      status: 'held',
+      ...rest,
     });
     const add = (one: NewReview): Promise<Review> => inside(({ reviews }) => reviews.add(one));
     const of = (productId: number, email: string, customerId: number | null = null) =>

@@ -58,7 +58,7 @@ export async function changeAccount(
   });
 }
 
-interface Place {
+interface AccountContext {
   readonly needs: Needs;
   readonly shop: UnitOfWork;
   readonly caller: Caller;
@@ -74,7 +74,7 @@ interface Decided {
 
 /** Locks and decides, without writing. */
 async function decide(
-  { needs, shop, caller }: Place,
+  { needs, shop, caller }: AccountContext,
   profile: ProfileChange,
   prepared: PreparedPassword | null,
 ): Promise<Result<Decided, ProfileRefusal | CustomerForbidden>> {

@@ -33,19 +33,19 @@ export async function preparePassword(needs: Needs, caller: Caller, request: New
   if (!customer) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
   const refusal = refusePassword(request.password, customer);
   if (refusal) return refuse(refusal);
-  const proven = await proveCurrent({ needs, caller }, customer, request);
-  if (!proven.ok) return proven;
-  return ok({ hash: await needs.passwords.hash(request.password), kind: request.kind, provenHash: proven.value });
+  const verified = await proveCurrent({ needs, caller }, customer, request);
+  if (!verified.ok) return verified;
+  return ok({ hash: await needs.passwords.hash(request.password), kind: request.kind, provenHash: verified.value });
 }
 
-interface Asking {
+interface PasswordContext {
   readonly needs: Needs;
   readonly caller: Caller;
 }
 
 /** A form with the current password allows guessing it, so it is rate limited like a login. */
 async function proveCurrent(
-  { needs, caller }: Asking,
+  { needs, caller }: PasswordContext,
   customer: Customer,
   { currentPassword }: NewPassword,
 ): Promise<Result<string | null, LoginRefusal | RateLimitRefusal>> {
@@ -65,13 +65,17 @@ async function proveCurrent(
 export const isOvertaken = (account: Account, prepared: PreparedPassword | null): boolean =>
   prepared !== null && prepared.provenHash !== null && prepared.provenHash !== account.passwordHash;
 
-interface Place {
+interface AccountContext {
   readonly needs: Pick<Needs, 'settings'>;
   readonly shop: UnitOfWork;
 }
 
 /** Ends every login of the account, and notifies its owner and the shop. */
-export async function replacePassword({ needs, shop }: Place, customer: Customer, hash: string): Promise<void> {
+export async function replacePassword(
+  { needs, shop }: AccountContext,
+  customer: Customer,
+  hash: string,
+): Promise<void> {
   await shop.customers.setPassword(customer.id, hash);
   await shop.customers.endLogins(customer.id);
   await shop.outbox.add(...passwordChangedMails(customer, needs.settings));

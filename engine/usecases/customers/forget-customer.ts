@@ -36,36 +36,36 @@ export interface Forgotten {
  * Deletes an account with its cart, logins and e-mails, and the name on its reviews. Its orders and notes are
  * anonymized only on request, since accounting law may require their names for years.
  */
-export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<Told> {
-  const done = await withRollBack<Forgotten, { readonly told: Told }>((rollBack) =>
+export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<ForgetResult> {
+  const done = await withRollBack<Forgotten, { readonly result: ForgetResult }>((rollBack) =>
     needs.unitOfWork(async (shop) => {
-      const told = await forget(needs, shop, request);
-      return told.ok && request.store ? told : rollBack({ told });
+      const result = await forget(needs, shop, request);
+      return result.ok && request.store ? result : rollBack({ result });
     }),
   );
-  return done.ok ? done : done.refusal.told;
+  return done.ok ? done : done.refusal.result;
 }
 
-type Told = Result<Forgotten, ForgetRefusal>;
+type ForgetResult = Result<Forgotten, ForgetRefusal>;
 
-async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerRequest): Promise<Told> {
+async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerRequest): Promise<ForgetResult> {
   const { personalData, customers, changes } = shop;
   const { account, person } = await personOf(shop, request.who);
   const orders = await personalData.ordersOf(person);
-  const meant = request.anonymizeOrders ? orders : [];
-  const open = meant.filter(isOpenOrder);
+  const toAnonymize = request.anonymizeOrders ? orders : [];
+  const open = toAnonymize.filter(isOpenOrder);
   if (open.length > 0 && !request.force) return refuse({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
-  await anonymise(needs, shop, meant);
+  await anonymise(needs, shop, toAnonymize);
   const reviews = await personalData.anonymizeReviews(person, ANONYMOUS_NAME);
-  const about = { email: person.email, orders: numbersOf(meant), reviews: numbersOf(reviews) };
-  const mails = await personalData.removeMails(about);
+  const scope = { email: person.email, orders: numbersOf(toAnonymize), reviews: numbersOf(reviews) };
+  const mails = await personalData.removeMails(scope);
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
   if (account !== null) await customers.remove(account);
   await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
   const kept = request.anonymizeOrders ? [] : numbersOf(orders);
-  const isAnything = account !== null || orders.length + reviews.length + mails + coupons > 0;
-  return isAnything
-    ? ok({ account, anonymised: numbersOf(meant), kept, reviews: reviews.length, mails, coupons })
+  const foundAnything = account !== null || orders.length + reviews.length + mails + coupons > 0;
+  return foundAnything
+    ? ok({ account, anonymised: numbersOf(toAnonymize), kept, reviews: reviews.length, mails, coupons })
     : refuse({ code: 'CUSTOMER_FORBIDDEN' });
 }
 

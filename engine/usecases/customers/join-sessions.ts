@@ -4,7 +4,7 @@ import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { openSession } from '../sessions/open-session.ts';
 
-interface Meeting {
+interface JoinedSessions {
   /** The guest session of the request. Null when there is none. */
   readonly guestId: string | null;
   readonly customer: Customer;
@@ -17,13 +17,13 @@ interface Meeting {
 export async function joinSessions(
   needs: Pick<Needs, 'now' | 'settings'>,
   shop: Pick<UnitOfWork, 'payments' | 'sessions'>,
-  { guestId, customer }: Meeting,
+  { guestId, customer }: JoinedSessions,
 ): Promise<Session> {
   const caller = { customerId: String(customer.id) };
   const guest = guestId !== null && isGuest(guestId) ? await shop.sessions.forUpdate(guestId) : null;
-  const kept = await shop.sessions.forUpdate(caller.customerId);
-  const stored = kept
-    ? openSession(needs, caller, kept)
+  const locked = await shop.sessions.forUpdate(caller.customerId);
+  const stored = locked
+    ? openSession(needs, caller, locked)
     : { ...openSession(needs, caller, null), ...addressesOf(customer) };
   const session = guest
     ? mergeSessions(openSession(needs, { customerId: guest.customerId }, guest), stored, needs.settings)

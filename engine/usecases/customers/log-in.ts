@@ -38,26 +38,26 @@ export async function logIn(
   await refundAttempt(needs, attempt);
   const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;
   return withRollBack<LoggedIn, LoginRefusal>((rollBack) =>
-    needs.unitOfWork((shop) => welcome({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),
+    needs.unitOfWork((shop) => startVerifiedLogin({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),
   );
 }
 
-interface Place {
+interface LoginContext {
   readonly needs: Needs;
   readonly shop: UnitOfWork;
   readonly kind: LoginKind;
 }
 
-interface Welcome {
+interface VerifiedLogin {
   readonly visitor: Visitor;
   readonly betterHash: string | null;
   rollBack(refusal: LoginRefusal): never;
 }
 
-async function welcome(
-  { needs, shop, kind }: Place,
+async function startVerifiedLogin(
+  { needs, shop, kind }: LoginContext,
   { customer, passwordHash }: Account,
-  { visitor, betterHash, rollBack }: Welcome,
+  { visitor, betterHash, rollBack }: VerifiedLogin,
 ): Promise<Result<LoggedIn, LoginRefusal>> {
   await joinSessions(needs, shop, { guestId: visitor.guestId, customer });
   // The password may have changed since it was verified. This login must not outlive that change.
@@ -70,7 +70,7 @@ async function welcome(
 const LOGIN_ID_LENGTH = 32;
 
 /** Starts one more login of the customer. */
-export async function beginLogin({ needs, shop, kind }: Place, customerId: number): Promise<Login> {
+export async function beginLogin({ needs, shop, kind }: LoginContext, customerId: number): Promise<Login> {
   const login = {
     id: needs.random(LOGIN_ID_LENGTH, 'hex'),
     customerId,

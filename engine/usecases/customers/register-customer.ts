@@ -38,7 +38,7 @@ export async function registerCustomer(
   });
 }
 
-const NOBODY: Claimed = { emailOwner: null, names: new Set() };
+const NO_CLAIMS: Claimed = { emailOwner: null, names: new Set() };
 
 /** Refusals that do not depend on other customers come first, before the slow hashing. */
 function refuseEarly(
@@ -46,11 +46,11 @@ function refuseEarly(
   { language }: Pick<Visitor, 'language'>,
   registration: Registration,
 ): Extract<Registered, { readonly ok: false }> | null {
-  const decided = decideRegistration(registration, facts(needs, language, NOBODY));
+  const decided = decideRegistration(registration, facts(needs, language, NO_CLAIMS));
   return decided.ok ? null : decided;
 }
 
-interface Place {
+interface AccountContext {
   readonly needs: Needs;
   readonly shop: UnitOfWork;
   readonly language: Language;
@@ -58,7 +58,7 @@ interface Place {
 
 /** Stores the account and queues its welcome e-mail, in the caller's transaction. */
 export async function openAccount(
-  { needs, shop, language }: Place,
+  { needs, shop, language }: AccountContext,
   registration: Registration,
   passwordHash: string,
 ): Promise<Result<Customer, RegistrationRefusal>> {

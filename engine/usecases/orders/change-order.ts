@@ -7,40 +7,40 @@ import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { releasePromotions } from '../promotions/redeem-promotions.ts';
 
 type Decide<R> = (order: Order) => Result<OrderTransition, R>;
-type Also = (shop: UnitOfWork, order: Order) => Promise<unknown>;
+type Followup = (shop: UnitOfWork, order: Order) => Promise<unknown>;
 
 /** Applies one transition: locks the order, decides on its current state and applies it whole. */
 export const changeOrder = <R>(
   needs: Needs,
   id: number,
-  { decide, also }: { readonly decide: Decide<R>; readonly also?: Also },
+  { decide, followUp }: { readonly decide: Decide<R>; readonly followUp?: Followup },
 ): Promise<Result<Order, R | TransitionRefusal>> =>
   needs.unitOfWork(async (shop): Promise<Result<Order, R | TransitionRefusal>> => {
     const order = await shop.orders.forUpdate(id);
     if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
-    const step = decide(order);
-    if (!step.ok) return step;
-    const changed = await applyTransition(needs, shop, step.value);
-    await also?.(shop, changed);
+    const transition = decide(order);
+    if (!transition.ok) return transition;
+    const changed = await applyTransition(needs, shop, transition.value);
+    await followUp?.(shop, changed);
     return ok(changed);
   });
 
 /** Applies a transition with its side effects, in the transaction that has locked the order. */
-export async function applyTransition(needs: Needs, shop: UnitOfWork, step: OrderTransition): Promise<Order> {
-  const { order, restock, sold, mails, event, undoesSale } = step;
+export async function applyTransition(needs: Needs, shop: UnitOfWork, transition: OrderTransition): Promise<Order> {
+  const { order, restock, sold, mails, event, undoesSale } = transition;
   await shop.orders.save(order);
   await shop.orders.addNote({ orderId: order.id, event, writtenAt: order.modifiedAt });
   if (undoesSale) await releasePromotions(shop, order);
-  if (restock.length > 0) await shop.stock.restock(oneEach(restock));
+  if (restock.length > 0) await shop.stock.restock(sumByOwner(restock));
   if (sold.length > 0) await shop.sales.count(sumByProduct(sold));
   await grantDownloads(shop, order, needs);
   // An anonymized order has no recipient.
   await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
-  await shop.changes.announce(productsOf(step).map((id) => ({ kind: 'product', id })));
+  await shop.changes.announce(productsOf(transition).map((id) => ({ kind: 'product', id })));
   return order;
 }
 
-function oneEach(pieces: readonly StockQuantity[]): readonly StockQuantity[] {
+function sumByOwner(pieces: readonly StockQuantity[]): readonly StockQuantity[] {
   const byOwner = new Map<number, number>();
   for (const { owner, quantity } of pieces) byOwner.set(owner, (byOwner.get(owner) ?? 0) + quantity);
   return [...byOwner].map(([owner, quantity]) => ({ owner, quantity }));

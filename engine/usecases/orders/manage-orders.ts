@@ -65,7 +65,7 @@ export interface Completion {
 export const completeOrder = (needs: Needs, { id, message }: Completion): Promise<Result<Order, TransitionRefusal>> =>
   changeOrder(needs, id, {
     decide: (order) => decideComplete(order, needs.now()),
-    also: async (shop, order) => {
+    followUp: async (shop, order) => {
       const text = message.trim();
       if (text === '') return;
       await shop.orders.addNote({ orderId: id, text, isForBuyer: true, writtenAt: order.modifiedAt });

@@ -25,20 +25,20 @@ export async function applyCoupon(needs: Needs, caller: Caller, typed: string): 
   const attempt = { action: 'coupon', subject: caller.customerId, clientAddress: caller.clientAddress } as const;
   const limit = await rateLimit(needs, attempt);
   if (!limit.ok) return limit;
-  const answer = await takeCode(needs, caller, typed);
-  if (answer.ok || answer.refusal.code !== 'COUPON_UNKNOWN') await refundAttempt(needs, attempt);
-  return answer;
+  const result = await applyCode(needs, caller, typed);
+  if (result.ok || result.refusal.code !== 'COUPON_UNKNOWN') await refundAttempt(needs, attempt);
+  return result;
 }
 
-const takeCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
-  changeSession<Applied, CodeRefusal>(needs, caller, async (visit) => {
+const applyCode = (needs: Needs, caller: Caller, typed: string): Promise<Changed<Applied, CodeRefusal>> =>
+  changeSession<Applied, CodeRefusal>(needs, caller, async (snapshot) => {
     const code = couponCode(typed);
-    const [coupon] = await visit.reads.coupons.find(couponQuery(visit.session, [code], caller.language));
-    return coupon ? takeCoupon(needs, visit, coupon) : takeGiftCard(needs, visit, typed);
+    const [coupon] = await snapshot.reads.coupons.find(couponQuery(snapshot.session, [code], caller.language));
+    return coupon ? addCoupon(needs, snapshot, coupon) : addGiftCard(needs, snapshot, typed);
   });
 
-function takeCoupon({ settings, now }: Needs, visit: SessionSnapshot, coupon: OfferedCoupon): Application {
-  const { session, lineItems, offers } = visit;
+function addCoupon({ settings, now }: Needs, snapshot: SessionSnapshot, coupon: OfferedCoupon): Application {
+  const { session, lineItems, offers } = snapshot;
   const onCart = session.cart.coupons.flatMap((code) => offers.coupons.filter((one) => one.code === code));
   const facts = factsForCoupons(lineItems, { session, settings, offers, at: now() });
   const codes = decideCoupon(coupon, onCart, facts);
@@ -47,12 +47,12 @@ function takeCoupon({ settings, now }: Needs, visit: SessionSnapshot, coupon: Of
   return ok({ session: { ...session, cart }, value: { coupon: coupon.code } });
 }
 
-async function takeGiftCard(
+async function addGiftCard(
   { settings, now, digest }: Needs,
-  visit: SessionSnapshot,
+  snapshot: SessionSnapshot,
   typed: string,
 ): Promise<Application> {
-  const { session, reads } = visit;
+  const { session, reads } = snapshot;
   const card = await reads.giftCards.findByDigest(digest(normalizeGiftCardCode(typed)));
   if (!card) return refuse({ code: 'COUPON_UNKNOWN', coupon: typed });
   const ids = decideGiftCard(card, session.cart.giftCards, { currency: settings.currency, at: now() });

@@ -9,14 +9,14 @@ const login = (subject: string | null, clientAddress?: string) => ({
   clientAddress,
 });
 
-async function shopWhere(subject: string, tries: number) {
+async function shopAfterAttempts(subject: string, attempts: number) {
   const shop = await memoryShop();
-  for (let turn = 0; turn < tries; turn += 1) await shop.usecases.rateLimit(login(subject));
+  for (let attempt = 0; attempt < attempts; attempt += 1) await shop.usecases.rateLimit(login(subject));
   return shop;
 }
 
 test('an account may be tried so often, whoever tries and however it is written', async () => {
-  const { usecases } = await shopWhere('budi', ATTEMPT_LIMITS.login.subject.attempts);
+  const { usecases } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   for (const name of [' BUDI ', 'ｂｕｄｉ']) {
     expect(await usecases.rateLimit(login(name, '203.0.113.7'))).toEqual({
       ok: false,
@@ -30,21 +30,22 @@ test('an account may be tried so often, whoever tries and however it is written'
 test('one client may try so many accounts, and then uses up nobody’s own tries', async () => {
   const { usecases } = await memoryShop();
   const { attempts } = ATTEMPT_LIMITS.login.address;
-  for (let turn = 0; turn < attempts; turn += 1) await usecases.rateLimit(login(`name-${turn}`, '2001:db8::1'));
-  for (let turn = 0; turn < 2 * attempts; turn += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1)
+    await usecases.rateLimit(login(`name-${attempt}`, '2001:db8::1'));
+  for (let attempt = 0; attempt < 2 * attempts; attempt += 1) {
     expect((await usecases.rateLimit(login('budi', '2001:db8::2'))).ok).toBe(false);
   }
   expect((await usecases.rateLimit(login('budi', '2001:db8:0:1::1'))).ok).toBe(true);
 });
 
 test('a try that turned out well does not count', async () => {
-  const { usecases } = await shopWhere('budi', ATTEMPT_LIMITS.login.subject.attempts);
+  const { usecases } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   await usecases.refundAttempt(login('budi'));
   expect((await usecases.rateLimit(login('budi'))).ok).toBe(true);
 });
 
 test('waiting opens the next one', async () => {
-  const { usecases, at } = await shopWhere('budi', ATTEMPT_LIMITS.login.subject.attempts);
+  const { usecases, at } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   at(new Date(NOON.getTime() + 89_000));
   expect(await usecases.rateLimit(login('budi'))).toMatchObject({ ok: false, refusal: { seconds: 1 } });
   at(new Date(NOON.getTime() + 90_000));

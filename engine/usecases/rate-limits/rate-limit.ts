@@ -20,33 +20,33 @@ export interface Attempt {
   readonly clientAddress: string | null | undefined;
 }
 
-type Counting = Pick<Needs, 'attempts' | 'digest' | 'now'>;
+type RateLimitNeeds = Pick<Needs, 'attempts' | 'digest' | 'now'>;
 
 /**
  * Counts an attempt before it is made, for its subject and for the client's network. Not for use inside a unit of work.
  * The network comes first, so that one client cannot use up an account's attempts.
  */
-export async function rateLimit(needs: Counting, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
+export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
   const now = needs.now();
   for (const { key, budget } of keysOf(needs, attempt)) {
-    const full = await needs.attempts.count(key, budget, now);
-    if (full) return refuse({ code: 'TOO_MANY_TRIES', seconds: secondsUntil(full.openFrom, now) });
+    const exhausted = await needs.attempts.count(key, budget, now);
+    if (exhausted) return refuse({ code: 'TOO_MANY_TRIES', seconds: secondsUntil(exhausted.openFrom, now) });
   }
   return ok(null);
 }
 
 /** Takes a successful attempt back, so that only failures add up. */
-export async function refundAttempt(needs: Counting, attempt: Attempt): Promise<void> {
+export async function refundAttempt(needs: RateLimitNeeds, attempt: Attempt): Promise<void> {
   for (const { key, budget } of keysOf(needs, attempt)) await needs.attempts.refund(key, budget);
 }
 
-interface Counted {
+interface AttemptKey {
   readonly key: string;
   readonly budget: AttemptBudget;
 }
 
 /** Digests, so that the table of attempts reveals no addresses and names. */
-function keysOf({ digest }: Counting, { action, subject, clientAddress }: Attempt): readonly Counted[] {
+function keysOf({ digest }: RateLimitNeeds, { action, subject, clientAddress }: Attempt): readonly AttemptKey[] {
   const limit = ATTEMPT_LIMITS[action];
   return [
     ...(clientAddress

@@ -25,32 +25,32 @@ export interface SessionSnapshot {
   readonly offers: Offers;
 }
 
-interface Step<T> {
+interface SessionChange<T> {
   readonly session: Session;
   /** Sellables that the change has read and added to the cart. */
-  readonly found?: readonly Sellable[];
+  readonly addedSellables?: readonly Sellable[];
   readonly value: T;
 }
 
 /** May be called again with a newer session. */
-type Change<T, R> = (visit: SessionSnapshot) => Promise<Result<Step<T>, R>> | Result<Step<T>, R>;
+type Change<T, R> = (visit: SessionSnapshot) => Promise<Result<SessionChange<T>, R>> | Result<SessionChange<T>, R>;
 
 export type Changed<T, R> = Result<{ readonly view: SessionView; readonly value: T }, R>;
 
 /** Retries when another change of the session was stored first. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Every change of a session goes through here: read, resolve, decide, drop what no longer counts, store, show. It uses
  * optimistic locking. After several conflicts it takes the lock that orders take.
  */
 export async function changeSession<T, R>(needs: Needs, caller: Caller, change: Change<T, R>): Promise<Changed<T, R>> {
-  const heart = await needs.cachedSellables();
+  const cached = await needs.cachedSellables();
   const decide = (reads: Reads, stored: Session | null) => {
-    const known = { ...reads, sellables: withCachedSellables(heart, reads.sellables) };
-    return decideChange({ needs, caller, reads: known }, stored, change);
+    const withCache = { ...reads, sellables: withCachedSellables(cached, reads.sellables) };
+    return decideChange({ needs, caller, reads: withCache }, stored, change);
   };
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { session, version } = await needs.sessions.read(caller.customerId);
     const changed = await decide(needs, session);
     if (!changed.ok || (await needs.sessions.replace(changed.value.view.session, version))) return changed;
@@ -62,33 +62,38 @@ export async function changeSession<T, R>(needs: Needs, caller: Caller, change: 
   });
 }
 
-interface Deciding {
+interface DecisionContext {
   readonly needs: Needs;
   readonly caller: Caller;
   readonly reads: Reads;
 }
 
 async function decideChange<T, R>(
-  { needs, caller, reads }: Deciding,
+  { needs, caller, reads }: DecisionContext,
   stored: Session | null,
   change: Change<T, R>,
 ): Promise<Changed<T, R>> {
   const { language } = caller;
   const session = openSession(needs, caller, stored);
-  const known = await loadSellables(reads.sellables, session.cart.lines, language);
+  const loaded = await loadSellables(reads.sellables, session.cart.lines, language);
   const offers = await loadOffers(reads, session, language);
-  const step = await change({ reads, session, offers, lineItems: toLineItems(session.cart.lines, known).lineItems });
+  const step = await change({
+    reads,
+    session,
+    offers,
+    lineItems: toLineItems(session.cart.lines, loaded).lineItems,
+  });
   if (!step.ok) return step;
   const next = step.value.session;
   const view = viewSession(needs, next, {
-    sellables: [...known, ...(step.value.found ?? [])],
-    offers: isAskedAlike(session, next) ? offers : await loadOffers(reads, next, language),
+    sellables: [...loaded, ...(step.value.addedSellables ?? [])],
+    offers: hasSameOffers(session, next) ? offers : await loadOffers(reads, next, language),
   });
   return ok({ view: { ...view, session: withoutStale(view) }, value: step.value.value });
 }
 
 /** True when the same codes are used by the same person, so that offers need not be loaded again. */
-const isAskedAlike = (before: Session, after: Session): boolean =>
+const hasSameOffers = (before: Session, after: Session): boolean =>
   before.cart.coupons === after.cart.coupons &&
   before.cart.giftCards === after.cart.giftCards &&
   before.billing.email === after.billing.email;

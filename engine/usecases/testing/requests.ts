@@ -1,6 +1,6 @@
 import type { AddToCartRequest } from '#engine/domain/cart/choose-sellable.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import type { PlaceOrderInput } from '../checkout/place-order.ts';
+import type { PlaceOrderRequest } from '../checkout/place-order.ts';
 
 export const addRequest = (
   productId: number | undefined,
@@ -15,7 +15,7 @@ export const addRequest = (
   ...rest,
 });
 
-export const checkout = (rest: Partial<PlaceOrderInput> = {}): PlaceOrderInput => ({
+export const checkout = (rest: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest => ({
   billing: JAKARTA,
   shipping: null,
   shipToDifferentAddress: false,

@@ -5,8 +5,15 @@ import type { MailRecord, State } from './state.ts';
 export function addMail(state: State, mail: Mail): void {
   state.mails.push(mail);
   state.outbox.push({
-    ...{ id: state.outbox.length + 1, mail, state: 'waiting', attempts: 0, createdAt: new Date() },
-    ...{ nextAttemptAt: null, settledAt: null, lastError: '', claim: null },
+    id: state.outbox.length + 1,
+    mail,
+    state: 'waiting',
+    attempts: 0,
+    createdAt: new Date(),
+    nextAttemptAt: null,
+    settledAt: null,
+    lastError: '',
+    claim: null,
   });
 }
 

@@ -7,7 +7,7 @@ import { countSales, type State } from './state.ts';
 export const orderReads = (state: () => State): OrderReads => ({
   find: async (id) => state().orders.find((order) => order.id === id) ?? null,
   findByKey: async (key) => state().orders.find((order) => order.key === key) ?? null,
-  placedWith: async (key) => state().orders.find(({ id }) => id === state().tries.get(tryOf(key))) ?? null,
+  placedWith: async (key) => state().orders.find(({ id }) => id === state().placedOrders.get(keyText(key))) ?? null,
   async list(filter, page) {
     const found = state().orders.filter((order) => passes(order, filter));
     return pageOfList(sorted(found, filter.order), page);
@@ -48,7 +48,7 @@ export const orders = (state: State): Orders => {
       const lines = order.lines.map((line, index) => ({ ...line, id: index + 1 }));
       const stored = { ...order, lines, id: state.nextId++, modifiedAt: order.createdAt };
       state.orders.push(stored);
-      if (key) state.tries.set(tryOf(key), stored.id);
+      if (key) state.placedOrders.set(keyText(key), stored.id);
       return { order: stored, isNew: true, totalSales: countSales(state, lines) };
     },
     async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, lines }) {
@@ -57,7 +57,12 @@ export const orders = (state: State): Orders => {
       const held = new Map(lines.map((line) => [line.id, line.stockTaken]));
       replace(state.orders, {
         ...stored,
-        ...{ status, transactionId, modifiedAt, paidAt, completedAt, heldUntil },
+        status,
+        transactionId,
+        modifiedAt,
+        paidAt,
+        completedAt,
+        heldUntil,
         lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
       });
     },
@@ -75,7 +80,7 @@ export const orders = (state: State): Orders => {
   };
 };
 
-const tryOf = ({ customerId, idempotencyKey }: CheckoutKey) => `${customerId} ${idempotencyKey}`;
+const keyText = ({ customerId, idempotencyKey }: CheckoutKey) => `${customerId} ${idempotencyKey}`;
 
 function replace<T extends { readonly id: number }>(all: T[], one: T): void {
   all[all.findIndex(({ id }) => id === one.id)] = one;

@@ -14,7 +14,7 @@ export const personalData = (state: State): PersonalData => ({
     const changed = new Map(orders.map((order) => [order.id, order]));
     const isMeant = ({ orderId }: { readonly orderId: number | null }) => orderId !== null && changed.has(orderId);
     for (const { id, sessionId } of state.orders) if (changed.has(id)) state.sessions.delete(sessionId);
-    for (const [form, id] of state.tries) if (changed.has(id)) state.tries.delete(form);
+    for (const [form, id] of state.placedOrders) if (changed.has(id)) state.placedOrders.delete(form);
     rewrite(state.orders, (order) => {
       const identity = changed.get(order.id);
       if (!identity) return order;

@@ -5,7 +5,7 @@ import type { Language } from '#engine/domain/language.ts';
 import type { SellableReads } from '../../ports/unit-of-work.ts';
 import type { State, StoredProduct } from './state.ts';
 
-interface Spoken {
+interface VariationText {
   readonly variation: VariationDraft;
   readonly language: Language;
 }
@@ -51,7 +51,7 @@ function productForSale(state: State, product: StoredProduct, language: Language
       .filter(({ forVariations }) => forVariations)
       .map(({ slug, terms }) => ({ slug, label: state.attributes.get(slug)?.label[language] ?? '', values: terms })),
     variations: variationsOf(state, product, language).map(({ sellable, choices }) => ({
-      sellable: sellable,
+      sellable,
       choices,
     })),
   };
@@ -60,7 +60,7 @@ function productForSale(state: State, product: StoredProduct, language: Language
 const variationsOf = (state: State, product: StoredProduct, language: Language): readonly ForSale[] =>
   product.draft.kind === 'variable'
     ? product.draft.variations.map((variation) => ({
-        sellable: variationGoods(state, product, { variation, language }),
+        sellable: variationSellable(state, product, { variation, language }),
         choices: variation.choices,
       }))
     : [];
@@ -88,7 +88,7 @@ function itself(state: State, { id, draft }: StoredProduct, language: Language):
   };
 }
 
-function variationGoods(state: State, product: StoredProduct, { variation, language }: Spoken): Sellable {
+function variationSellable(state: State, product: StoredProduct, { variation, language }: VariationText): Sellable {
   const parent = itself(state, product, language);
   const variationId = product.variations.get(variation.sku) ?? 0;
   const stockOwner = state.stock.get(variationId)?.kind === 'shared' ? product.id : variationId;

@@ -50,7 +50,7 @@ export interface State {
   readonly permissions: MemoryPermission[];
   readonly reviews: Review[];
   /** Session and idempotency key → order id. */
-  readonly tries: Map<string, number>;
+  readonly placedOrders: Map<string, number>;
   readonly refunds: Refund[];
   readonly notes: OrderNote[];
   readonly payments: PaymentRecord[];
@@ -107,7 +107,7 @@ export const emptyState = (): State => ({
   orders: [],
   permissions: [],
   reviews: [],
-  tries: new Map(),
+  placedOrders: new Map(),
   refunds: [],
   notes: [],
   payments: [],
