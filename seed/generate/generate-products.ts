@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#engine/domain/catalog/product.ts';
+import { DEFAULT_FACTS, type ProductFacts } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { dimensionsOf, type Family, priceOf, stockOf, variationsOf } from './generated-offers.ts';
 import { type Naming, nameOf, textsOf } from './generated-texts.ts';
@@ -71,19 +71,15 @@ function draftOf(random: Random, { index, pictures }: Position): ProductDraft {
 
 const SLUG_BREAK = /[^a-z0-9]+/g;
 
-const factsOf = (random: Random, naming: Naming, sku: string): Omit<ProductFacts, 'publishedAt' | 'menuOrder'> => ({
+const factsOf = (random: Random, naming: Naming, sku: string): Omit<ProductFacts, 'publishedAt'> => ({
+  ...DEFAULT_FACTS,
   slug: nameOf(naming).en.toLowerCase().replaceAll(SLUG_BREAK, '-'),
   sku,
   status: random.percent(97) ? 'published' : 'draft',
   visibility: random.percent(97) ? 'visible' : random.pick(['catalog', 'search', 'hidden']),
   featured: random.percent(2),
   totalSales: Math.floor(random.next() ** 4 * 900),
-  reviewsAllowed: true,
-  taxStatus: 'taxable',
-  taxClass: 'standard',
   shippingClass: naming.type.flammable ? 'flammable' : null,
-  content: null,
-  meta: {},
 });
 
 /** The category of its type, and sometimes a second one. */

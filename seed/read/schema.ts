@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instantOf } from '#contract/shop-time.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
+import { DEFAULT_FACTS } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
@@ -174,11 +175,12 @@ function toSeedProduct(read: z.output<typeof product>): SeedProduct {
     draft:
       read.kind === 'variable'
         ? {
+            ...DEFAULT_FACTS,
             ...read,
             pictures: files,
             variations: read.variations.map((one) => ({ ...one, picture: one.picture?.file ?? null })),
           }
-        : { ...read, pictures: files },
+        : { ...DEFAULT_FACTS, ...read, pictures: files },
     pictures: [...read.pictures, ...ofVariations].map(({ file, alt }) => ({ file, title, alt })),
   };
 }

@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#engine/adapters/database/open-database.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
-import { NO_TEXT } from '#engine/domain/catalog/product.ts';
+import { DEFAULT_FACTS, NO_TEXT } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { draftCategory } from '#engine/domain/testing/drafts.ts';
 import { createEngine, type Engine } from '#engine/index.ts';
@@ -75,13 +75,21 @@ export async function addProducts(
 function draftOf({ sku, pieces }: StockedProduct): ProductDraft {
   const text = { ...NO_TEXT, name: `Oil ${sku}` };
   return {
-    ...{ kind: 'simple', slug: sku, sku, status: 'published', visibility: 'visible', featured: false },
-    ...{ publishedAt: new Date('2026-01-01T00:00:00Z'), menuOrder: 0, totalSales: 0, reviewsAllowed: false },
-    ...{ taxStatus: 'taxable', taxClass: 'standard', shippingClass: null, content: null, meta: {} },
-    ...{ text: { id: text, en: text }, categories: ['oils'], pictures: [], attributes: [] },
+    ...DEFAULT_FACTS,
+    kind: 'simple',
+    slug: sku,
+    sku,
+    publishedAt: new Date('2026-01-01T00:00:00Z'),
+    reviewsAllowed: false,
+    text: { id: text, en: text },
+    categories: ['oils'],
+    pictures: [],
+    attributes: [],
     price: { regular: 1250, sale: null },
     stock: { kind: 'managed', onHand: pieces, backorders: 'no', lowAmount: null },
-    ...{ soldIndividually: false, virtual: false, downloads: null },
+    soldIndividually: false,
+    virtual: false,
+    downloads: null,
     dimensions: { weight: 900, length: 10, width: 8, height: 24 },
   };
 }
