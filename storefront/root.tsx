@@ -1,3 +1,5 @@
+// First: it names the cascade layers in their order, before any component's styles come.
+import './styles/app.css';
 import { type ReactNode, useMemo } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -10,6 +12,7 @@ import { ErrorPage, NotFoundPage, OfflinePage } from './features/navigation/erro
 import { CartLink } from './features/navigation/header.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
+import { LanguageContext } from './i18n/bilingual.ts';
 import { Alternates, PrefixContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { failureOf, isOnline, type PageFailure } from './page-errors.ts';
@@ -17,8 +20,6 @@ import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
-import './styles/app.css';
-import { LanguageContext } from './i18n/bilingual.ts';
 import { CurrentPageContext } from './ui/current-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {

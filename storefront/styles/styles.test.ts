@@ -77,3 +77,9 @@ test('every custom property that is read is set, and every one that is set is re
   expect(readWithoutFallback.filter((name) => !set.includes(name))).toEqual([]);
   expect([...new Set(set)].filter((name) => !readAnywhere.includes(name))).toEqual([]);
 });
+
+test('the order of the cascade layers is known before any component brings styles', () => {
+  const [first] = read('storefront/root.tsx').match(/^import .*$/m) ?? [];
+  expect(first).toBe("import './styles/app.css';");
+  expect(read('storefront/styles/app.css')).toMatch(/^@layer [\w, ]+;$/m);
+});

@@ -4,22 +4,27 @@ import styles from './price.module.css';
 
 const SIZES = { sm: styles.isSmall, md: undefined, xl: styles.isLarge } as const;
 
-interface PriceProps {
-  /** What is paid, as written: "€36.90". */
+/** A struck price needs words for screen readers, which do not see the strike. */
+type RegularPrice =
+  | { readonly regular?: undefined; readonly labels?: undefined }
+  | {
+      /** Shown struck after what is paid. */
+      readonly regular: string | undefined;
+      readonly labels: { readonly current: string; readonly regular: string };
+    };
+
+type PriceProps = RegularPrice & {
+  /** What is paid, as it is shown: "€36.90". */
   readonly current: string;
-  /** Shown struck after it. */
-  readonly regular?: string | undefined;
   /** A quiet word before: "from". */
   readonly prefix?: ReactNode;
-  /** For screen readers, which do not see the strike; only where there is one. */
-  readonly labels?: { readonly current: string; readonly regular: string };
   readonly size?: keyof typeof SIZES;
   /** Struck price and prefix on lines of their own. */
   readonly isStacked?: boolean;
   readonly as?: 'p' | 'span';
   readonly className?: string | undefined;
   readonly children?: ReactNode;
-}
+};
 
 export function Price({ current, regular, prefix, labels, size = 'md', isStacked = false, ...props }: PriceProps) {
   const { as: Tag = 'p', className, children } = props;
