@@ -28,6 +28,6 @@ test.each([
     '/products.data?sale=1&_routes=products',
   ],
   ['data of the home page', '/_root.data?gclid=1&_routes=routes%2Fhome', '/_root.data?_routes=routes%2Fhome'],
-])('%s: %s is kept as %s', (_case, target, address) => {
+])('%s: %s is cached as %s', (_case, target, address) => {
   expect(cachedPageAddress(target)).toBe(address);
 });

@@ -10,7 +10,7 @@ const at = (pageNumber: string | undefined, query = '') => {
   return loadCataloguePage(PRODUCTS, { url, pageNumber, listPath: '/id/products', others: PRODUCTS, search });
 };
 
-test('a page of the list brings its own cards only', async () => {
+test('a page of the list has only its own cards', async () => {
   const pages = await Promise.all([at(undefined), at('2')]);
   expect(pages.map(({ view }) => view.cards.length)).toEqual([24, 6]);
 });
@@ -33,7 +33,7 @@ test.each(['3', '0', '-1', 'abc', '99999999999999999999'])('page %s of two does 
   );
 });
 
-test('page one has one address', async () => {
+test('redirects page 1 to the list', async () => {
   const thrown = await at('1', '?orderby=price&utm=x').catch((redirect: unknown) => redirect);
   expect(thrown).toBeInstanceOf(Response);
   expect(thrown instanceof Response && [thrown.status, thrown.headers.get('Location')]).toEqual([
@@ -42,13 +42,13 @@ test('page one has one address', async () => {
   ]);
 });
 
-test('an empty category comes with what others buy', async () => {
+test('an empty category comes with best sellers', async () => {
   const url = 'https://shop.example/product-category/empty';
   const page = { url, pageNumber: undefined, listPath: '/product-category/empty', others: PRODUCTS, search };
   expect((await loadCataloguePage([], page)).bestSellers).toHaveLength(4);
 });
 
-test('an empty list comes with what others buy', async () => {
+test('an empty list comes with best sellers', async () => {
   expect((await at(undefined, '?search=zzz')).bestSellers).toHaveLength(4);
   expect((await at(undefined)).bestSellers).toEqual([]);
 });

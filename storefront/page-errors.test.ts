@@ -19,6 +19,6 @@ test.each([
     { kind: 'offline' },
   ],
   ['whatever went wrong without a connection', new Error('no script'), false, { kind: 'offline' }],
-])('what a page says of %s', (_case, error, isOnline, failure) => {
+])('failure of %s', (_case, error, isOnline, failure) => {
   expect(failureOf(error, isOnline)).toEqual(failure);
 });

@@ -16,11 +16,11 @@ test.each<[string, ReturnType<typeof change>, boolean, boolean]>([
   ['the other language', change('/id/product/oil', '/en/product/oil'), true, true],
   ['the same page once more', change('/product/oil?size=4l', '/product/oil?size=4l'), true, true],
   ['after a form', change('/product/oil', '/product/oil?size=4l', '/language'), true, true],
-])('%s: is the frame fetched again, is the page?', (_case, given, frame, page) => {
+])('%s: whether frame and page are reloaded', (_case, given, frame, page) => {
   expect([afterFormOrLanguageChange(given), unlessOnlyTheQueryChanged(given)]).toEqual([frame, page]);
 });
 
-test('a form that needs nothing fetched again is believed', () => {
+test('a form that needs no reload causes none', () => {
   const afterCart = { ...change('/products', '/products', '/cart'), defaultShouldRevalidate: false };
   expect([afterFormOrLanguageChange(afterCart), unlessOnlyTheQueryChanged(afterCart)]).toEqual([false, false]);
 });

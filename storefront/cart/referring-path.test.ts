@@ -9,6 +9,6 @@ test.each([
   ['a page with an address like another host', 'https://shop.example//evil.example', null],
   ['nowhere the browser tells', null, null],
   ['an address of no site', 'about:client', null],
-])('after a form of the cart sent from %s', (_case, referrer, path) => {
+])('the page of a cart form sent from %s', (_case, referrer, path) => {
   expect(referringPath(referrer)).toBe(path);
 });

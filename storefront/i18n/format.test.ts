@@ -26,13 +26,13 @@ test('an address has the names of its province and, in the reader’s language, 
   ]);
 });
 
-test('a state is named from the list that came with the page', () => {
+test('names a state by the given list', () => {
   const abroad = { ...WORKSHOP, city: 'Setagaya', state: '13', postcode: '154-0017', country: 'JP' };
   const lines = addressLines(abroad, { JP: 'Japan' }, { JP: [{ code: '13', name: 'Tôkyô' }] });
   expect(lines.at(-2)).toBe('Setagaya, Tôkyô 154-0017');
 });
 
-test('what was not given leaves no gap', () => {
+test('leaves out empty fields', () => {
   const buyer = { ...WORKSHOP, company: '', address1: '', address2: '', city: '', state: '', postcode: '' };
   expect(addressLines(buyer, { ID: 'Indonesia' })).toEqual(['Dewi Lestari', 'Indonesia']);
   expect(addressLines({ ...buyer, country: '' }, {})).toEqual(['Dewi Lestari']);

@@ -11,7 +11,7 @@ export const formatMoney = (cents: number, settings: MoneySettings = SITE): stri
 
 const dateFormatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs a hundred times more than using it. */
+/** Formatters are cached: creating one costs a hundred times more than using it. */
 function dateFormatter(locale: string): Intl.DateTimeFormat {
   const existing = dateFormatters.get(locale);
   if (existing) return existing;
@@ -20,7 +20,7 @@ function dateFormatter(locale: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Long English date by default ("20 November 2026"), as the calendar stands at the shop; `auto` follows the language of the page. */
+/** A long English date in the shop's time zone by default: "20 November 2026". `auto` follows the language of the page. */
 export function formatDate(iso: string, language: Language, dateLocale: string = SITE.dateLocale): string {
   return dateFormatter(dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale).format(new Date(iso));
 }

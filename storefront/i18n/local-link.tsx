@@ -13,7 +13,7 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(path, prefix);
 }
 
-/** The path of the page without its language prefix: what `PATHS` speaks of. */
+/** The path of the page without its language prefix, as in `PATHS`. */
 export const useSitePath = (): string => splitLanguage(useLocation().pathname).path;
 
 interface LocalLinkProps extends Omit<LinkProps, 'href'> {
@@ -35,7 +35,7 @@ interface AlternatesProps {
 
 const CODES: readonly Language[] = ['id', 'en'];
 
-/** The page's one address in this language, and the same page in both. */
+/** The canonical address of the page, and its addresses in both languages. */
 export function Alternates({ baseUrl, pathname, language }: AlternatesProps) {
   const { path } = splitLanguage(pathname);
   const address = (code: Language) => baseUrl + localPath(path, code);

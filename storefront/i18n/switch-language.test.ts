@@ -22,7 +22,7 @@ describe('switching the language stays on the page', () => {
     ['a line break', '/id\r\nSet-Cookie: a=b'],
     ['a letter that no header carries', '/＼evil.example'],
     ['nothing', ''],
-  ])('it never leads off the site: %s', (_case, path) => {
+  ])('never leads to another site: %s', (_case, path) => {
     expect(samePageIn(path, 'id')).toBe('/');
   });
 
@@ -31,7 +31,7 @@ describe('switching the language stays on the page', () => {
   });
 });
 
-describe('the language is remembered', () => {
+describe('the language cookie is set', () => {
   test('for 365 days, on this site only, out of reach of scripts', () => {
     expect(localeCookie('id', false)).toBe('locale=id_ID; Max-Age=31536000; Path=/; SameSite=Lax; HttpOnly');
   });

@@ -6,8 +6,8 @@ import { LIMITS } from '#contract/limits.ts';
 import { localPath, PATHS, returnPath, splitLanguage } from '#contract/paths.ts';
 
 /**
- * The same page in another language: a prefixed address swaps its prefix, an unprefixed one stays and follows the cookie.
- * `path` comes from a form and may carry a query; anything but a path of this site leads home.
+ * The same page in another language: a prefixed address changes its prefix, an unprefixed one stays and follows the cookie.
+ * @param path from a form, perhaps with a query; anything but a path of this site leads home
  */
 export function samePageIn(path: string, language: Language): string {
   if (returnPath(path) === null) return PATHS.home;

@@ -7,7 +7,7 @@ const CART = cartOf(line('oil', 2, 1), line('wax', 1, 2));
 const quantities = (forms: readonly FormData[]) =>
   Object.fromEntries(pendingCart(CART, forms).lines.map(({ key, quantity }) => [key, quantity]));
 
-test('with nothing on its way the cart is as the server said', () => {
+test('without forms in flight the cart stays as the server sent it', () => {
   expect(pendingCart(CART, [])).toEqual(confirmedCart(CART));
 });
 
@@ -40,13 +40,13 @@ test.each<[string, FormData[], Record<string, number>, number]>([
   expect([quantities(forms), pendingCart(CART, forms).itemCount]).toEqual([expected, itemCount]);
 });
 
-test('amounts of money are never guessed, only marked', () => {
+test('marks amounts of money as pending instead of guessing them', () => {
   const pending = pendingCart(CART, [form({ intent: 'quantity', key: 'oil', quantity: 9 })]);
   expect(pending).toMatchObject({ total: CART.total, subtotal: CART.subtotal, isPending: true, pendingLines: ['oil'] });
   expect(pending.lines[0]?.subtotal).toBe(2000);
 });
 
-test('whatever is tapped, the count is the sum of the lines', () => {
+test('after any forms the count is the sum of the lines', () => {
   const key = fc.constantFrom('oil', 'wax', 'gone');
   const change = fc.record({ intent: fc.constant('quantity'), key, quantity: fc.nat(20) });
   const removal = fc.record({ intent: fc.constant('remove'), key });

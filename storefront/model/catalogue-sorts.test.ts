@@ -54,23 +54,23 @@ test.each<[Sort, string[]]>([
   expect(inOrder(sort, DEFAULT_DIRECTION[sort])).toEqual(expected);
 });
 
-test('by how well it fits, as the search says', () => {
+test('by relevance, as the search ranks them', () => {
   const [brake, ten, nine, sachet] = PRODUCTS.map((product, id) => ({ ...product, id }));
   const products = [brake, ten, nine, sachet].filter((product) => product !== undefined);
   const found = searchResult([2, 0, 3, 1]);
   expect(sorted(products, { sort: 'relevance', direction: 'desc' }, found)).toEqual([nine, brake, sachet, ten]);
 });
 
-test('what has no price comes last whichever way round', () => {
+test('products without a price come last in both directions', () => {
   expect(inOrder('price', 'desc')).toEqual(['Additive 9', 'Brake Fluid', 'additive 10', 'Sachet']);
 });
 
-test.each(SORTS)('sorting by %s loses nothing and leaves the list as it was', (sort) => {
+test.each(SORTS)('sorting by %s keeps every product and does not change the list', (sort) => {
   const before = [...PRODUCTS];
   expect(new Set(sorted(PRODUCTS, { sort, direction: 'asc' }))).toEqual(new Set(PRODUCTS));
   expect(PRODUCTS).toEqual(before);
 });
 
-test('best sellers are what can be bought, most sold first', () => {
+test('best sellers are in stock, most sold first', () => {
   expect(bestSellers(PRODUCTS, 2).map(({ name }) => name)).toEqual(['Additive 9', 'Brake Fluid']);
 });

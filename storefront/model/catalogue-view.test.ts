@@ -122,11 +122,11 @@ describe('facet counts', () => {
     expect(facets.sale.count).toBe(1);
   });
 
-  test('the price bounds do not narrow when a price is chosen', () => {
+  test('a chosen price does not narrow the price bounds', () => {
     expect(viewOf({ maxPrice: 600 }).facets.prices).toEqual({ lowest: 500, highest: 4000 });
   });
 
-  test('pack sizes stand by amount, not by spelling', () => {
+  test('orders pack sizes by amount', () => {
     const sizes = viewOf({}).facets.attributes.find(({ attribute }) => attribute === 'size');
     expect(sizes?.values.map(({ name }) => name)).toEqual(['500 ml', '1 L', '4 L']);
   });
@@ -146,7 +146,7 @@ describe('facet counts', () => {
     ),
   });
 
-  test('each count is what the list would show if only that value of its group were chosen', () => {
+  test('each count is the length of the list with only that value of its group', () => {
     fc.assert(
       fc.property(anyQuery, (change) => {
         const { query, facets } = viewOf(change);
@@ -180,20 +180,20 @@ describe('pages', () => {
     expect(catalogueView([], EMPTY_QUERY).pageCount).toBe(1);
   });
 
-  test('a card carries nothing that it does not show', () => {
+  test('a card has only the fields it shows', () => {
     expect(viewOf({}).cards[0]).not.toHaveProperty('shortDescription');
   });
 });
 
 describe('nothing found', () => {
-  test('the filter that brings most back is named first, those that bring nothing not at all', () => {
+  test('proposes filters to remove, by the number of products they bring back', () => {
     const { relaxations } = viewOf({ search: 'oil', maxPrice: 600, terms: { viscosity: ['5w30'] } });
     expect(relaxations).toEqual([
       expect.objectContaining({ count: 1, filter: expect.objectContaining({ kind: 'price' }) }),
     ]);
   });
 
-  test('nothing is proposed while something is found', () => {
+  test('proposes nothing while products are found', () => {
     expect(viewOf({ minRating: 4 }).relaxations).toEqual([]);
   });
 });

@@ -10,11 +10,11 @@ test.each([
   [1, []],
   [3, [1, 2]],
   [5, [5, 6]],
-])('what category %i lies in', (id, above) => {
+])('ancestors of category %i', (id, above) => {
   expect(ancestorCategories(TREE, at(id)).map((one) => one.id)).toEqual(above);
 });
 
-test('a category shows what lies in those below it, an empty one nothing', () => {
+test('a category has the products of its descendants', () => {
   const inCategory = (id: number) => productCard({ name: `p${id}`, category: at(id).slug });
   const products = [inCategory(1), inCategory(3), inCategory(4)];
   const shown = (id: number) => productsInCategory(products, at(id), TREE).map(({ slug }) => slug);

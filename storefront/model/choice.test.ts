@@ -34,7 +34,7 @@ describe('the choice in the address', () => {
     expect(readChoice(withDefault, new URLSearchParams(search))).toEqual(expected);
   });
 
-  test('is written the way it is read', () => {
+  test('survives the way through its address', () => {
     const choice = { viscosity: '5w30', size: '4l' };
     expect(readChoice(RACING_OIL, new URLSearchParams(printChoice(choice)))).toEqual(choice);
   });
@@ -55,7 +55,7 @@ describe('the chosen variation', () => {
     expect(chosenVariation(anySize, { viscosity: '5w30', size: '4l' })?.id).toBe(9);
   });
 
-  test('of two that fit, the one in stock is taken', () => {
+  test('prefers a fitting variation in stock', () => {
     const twice = oil([
       { id: 1, viscosity: '5w30', size: '', stock: SOLD_OUT },
       { id: 2, viscosity: '5w30', size: '4l' },
@@ -69,11 +69,11 @@ describe('an option beside the other choices', () => {
     expect(states({ size: '1l' }, 'viscosity')).toEqual({ '5w30': 'available', '10w40': 'sold-out' });
   });
 
-  test('that no pack has is left out', () => {
+  test('is left out when no variation has it', () => {
     expect(optionsOf({}, 'viscosity').map(({ slug }) => slug)).toEqual(['5w30', '10w40']);
   });
 
-  test('that does not go together with them changes them, and says so', () => {
+  test('is incompatible when no variation has all of them, and changes them', () => {
     const fourLitres = optionsOf({ viscosity: '20w50', size: '1l' }, 'size').find(({ slug }) => slug === '4l');
     expect(fourLitres).toMatchObject({ state: 'incompatible', next: { viscosity: '5w30', size: '4l' } });
   });
@@ -100,7 +100,7 @@ describe('an option beside the other choices', () => {
           expect(chosenVariation(RACING_OIL, next)).not.toBeNull();
   });
 
-  test('attributes that are no choice make no buttons', () => {
+  test('attributes without options make no buttons', () => {
     expect(choiceGroups(RACING_OIL, {}).map(({ attribute }) => attribute)).toEqual(['viscosity', 'size']);
   });
 });

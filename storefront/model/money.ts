@@ -38,7 +38,7 @@ interface MoneyFormat {
 
 const formats = new Map<string, MoneyFormat>();
 
-/** Building one is dear: each is made once. */
+/** Formatters are cached: creating one is slow. */
 function moneyFormat({ currency, moneyLocale }: MoneySettings): MoneyFormat {
   const key = `${moneyLocale} ${currency}`;
   const existing = formats.get(key);

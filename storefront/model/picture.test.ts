@@ -7,15 +7,15 @@ const oil: Picture = { src: '/uploads/oil.webp', alt: '', copies: [copy(320), co
 test.each([
   ['card', '/uploads/oil-320.webp', '/uploads/oil-320.webp 320w, /uploads/oil-640.webp 640w'],
   ['gallery', '/uploads/oil-640.webp', '/uploads/oil-640.webp 640w, /uploads/oil-1024.webp 1024w'],
-] as const)('in a %s a picture comes in the sizes that are shown there', (use, src, srcSet) => {
+] as const)('a %s gets the copies of its sizes', (use, src, srcSet) => {
   expect(pictureSet(oil, use)).toEqual({ src, srcSet });
 });
 
-test('a tall picture is measured by its height', () => {
+test('measures a tall picture by its height', () => {
   const tall = { ...oil, copies: [copy(142, 320), copy(284, 640), copy(455, 1024)] };
   expect(pictureSet(tall).srcSet).toBe('/uploads/oil-142.webp 142w, /uploads/oil-284.webp 284w');
 });
 
-test('a picture without copies, such as the placeholder, is shown as it is', () => {
+test('a picture without copies, such as the placeholder, has no srcset', () => {
   expect(pictureSet(PLACEHOLDER)).toEqual({ src: PLACEHOLDER.src });
 });

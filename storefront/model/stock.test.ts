@@ -10,10 +10,10 @@ test.each<[string, Stock, StockLevel, number]>([
   ['not counted', stock('in-stock', null), { kind: 'in' }, 9999],
   ['on backorder', stock('on-backorder', -3), { kind: 'backorder' }, 9999],
   ['out of stock', stock('out-of-stock', 0), { kind: 'out' }, 0],
-])('%s: the word and the most a shopper can take', (_case, given, word, limit) => {
+])('%s: level and order limit', (_case, given, word, limit) => {
   expect([stockLevel(given), orderLimit(given, false)]).toEqual([word, limit]);
 });
 
-test('one per order means one, however many there are', () => {
+test('limits a product sold individually to one', () => {
   expect(orderLimit(stock('in-stock', 40), true)).toBe(1);
 });

@@ -13,7 +13,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const showAgain = (answer: FindOrderResponse) => data({ answer }, { status: 422 });
+const showAgain = (response: FindOrderResponse) => data({ response }, { status: 422 });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
@@ -37,7 +37,7 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={useText(ORDER).findTitle} isUnlisted />
-      <FindOrder response={actionData?.answer} />
+      <FindOrder response={actionData?.response} />
     </>
   );
 }

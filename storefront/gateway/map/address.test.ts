@@ -7,11 +7,11 @@ const NOTHING = {
 };
 const stateIn = (country: 'ID' | 'JP' | 'SG', state: string) => addressOf({ ...NOTHING, country, state }).state;
 
-test('a form has states by their codes', () => {
+test('a form address has the code of its state', () => {
   expect(formAddressOf({ ...NOTHING, country: 'JP', state: '13' }).state).toBe('13');
 });
 
-test('a province every browser knows stays its code, any other is read by its name', () => {
+test('keeps the code of a state that browsers know, and names any other', () => {
   expect([stateIn('ID', 'JK'), stateIn('JP', '13'), stateIn('JP', 'Tokyo'), stateIn('SG', '')]).toEqual([
     'JK',
     'Tôkyô',

@@ -18,7 +18,7 @@ const FIELDS = [
   'email',
 ] as const satisfies readonly (keyof Address)[];
 
-/** What a backend leaves out is an empty field. The state stands as the form's list has it: by its code. */
+/** For a form: missing fields are empty, and the state is its code. */
 export const formAddressOf = (raw: AddressFragment | null | undefined): Address => ({
   firstName: nameText(raw?.firstName),
   lastName: nameText(raw?.lastName),
@@ -33,7 +33,7 @@ export const formAddressOf = (raw: AddressFragment | null | undefined): Address 
   email: nameText(raw?.email),
 });
 
-/** For reading: of a state that a browser knows by its code alone the name stands there. */
+/** For display: a state that browsers do not know gets its name here. */
 export function addressOf(raw: AddressFragment | null | undefined): Address {
   const address = formAddressOf(raw);
   const isKnown = addressFormat(address.country).states.length > 0;
@@ -42,13 +42,13 @@ export function addressOf(raw: AddressFragment | null | undefined): Address {
 
 const isCode = (text: string): text is CountriesEnum => /^[A-Z]{2}$/.test(text);
 
-/** A country as the API spells it; null when the text is none. */
+/** The code of a country as the API spells it; null for any other text. */
 export function countryOf(text: string | undefined): CountriesEnum | null {
   const code = (text ?? '').trim().toUpperCase();
   return isCode(code) ? code : null;
 }
 
-/** Only what is given; a country is a code of the API, or not sent at all. */
+/** Only the given fields. A text that is not a country code is not sent. */
 export function addressInput(address: Partial<Address>): CustomerAddressInput {
   const { country, ...fields } = address;
   const given = FIELDS.filter((field) => field !== 'country').flatMap((field) =>

@@ -15,7 +15,7 @@ test.each([
   ['12.', 1200],
 ])('%s euro are %i cents', (text, cents) => expect(centsOf(text, 2)).toBe(cents));
 
-test.each([[''], [null], [undefined], ['free'], ['€10.00'], ['1,234.50'], ['1e3']])('%s is no amount', (text) =>
+test.each([[''], [null], [undefined], ['free'], ['€10.00'], ['1,234.50'], ['1e3']])('%s is not an amount', (text) =>
   expect(centsOf(text, 2)).toBeNull(),
 );
 
@@ -24,7 +24,7 @@ test('rupiah have no cents', () => {
   expect(centsOf('125000.50', 0)).toBe(125_001);
 });
 
-test('any amount survives the way there and back', () => {
+test('parses every printed amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => {
       const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -47,7 +47,7 @@ test.each([
   expect([line?.unitPrice, line?.regularUnitPrice]).toEqual(expected);
 });
 
-test('coupons stand before the gift cards that pay the rest', () => {
+test('lists coupons before gift cards', () => {
   expect(cartOf({ ...RAW, giftCards: [{ code: '****-7F3A', amount: '5.00' }] }).codes).toEqual([
     { kind: 'coupon', code: 'hemat10', amount: 200 },
     { kind: 'gift-card', code: '****-7F3A', amount: 500 },

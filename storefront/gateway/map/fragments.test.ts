@@ -7,7 +7,7 @@ const size = (name: string, width: number, height: number) => ({
   height: String(height),
 });
 
-test('the copies a backend has made are known by their own addresses, the smallest first', () => {
+test('lists the copies of a picture, the smallest first', () => {
   const picture = pictureOf({
     sourceUrl: 'https://cdn.example/oil.webp',
     altText: 'Oil &amp; filter',
@@ -31,10 +31,10 @@ test.each([
   ],
   ['copies of a picture of no known size', { width: null, height: null, sizes: [size('card', 600, 450)] }],
   ['a copy without an address', { width: 4, height: 3, sizes: [{ ...size('none', 600, 450), sourceUrl: null }] }],
-])('%s is left aside', (_case, mediaDetails) => {
+])('leaves out %s', (_case, mediaDetails) => {
   expect(pictureOf({ sourceUrl: '/oil.webp', altText: null, mediaDetails })?.copies).toEqual([]);
 });
 
-test('a picture without an address is none', () => {
+test('ignores a picture without an address', () => {
   expect(pictureOf({ sourceUrl: null, altText: 'Oil', mediaDetails: null })).toBeNull();
 });

@@ -27,7 +27,7 @@ interface Names {
   readonly options: string;
 }
 
-/** `Brake fluid - 500 ml` → the product and its options, whichever of the two names is at hand. */
+/** `Brake fluid - 500 ml` → product and options. Either name may be missing. */
 function namesOf(bought: string, product: string): Names {
   const start = `${product} - `;
   if (product !== '' && bought.startsWith(start)) return { name: product, options: bought.slice(start.length) };

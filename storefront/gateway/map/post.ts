@@ -10,7 +10,7 @@ export function postCardOf(raw: PostCardFragment): PostCard {
     slug: raw.slug ?? '',
     title: nameText(raw.title),
     excerpt: plainText(raw.excerpt),
-    // An article's date comes without a zone: it is the shop's UTC.
+    // Dates of articles are UTC without a zone.
     date: `${raw.date ?? ''}Z`,
     author: nameText([firstName, lastName].filter(Boolean).join(' ')) || null,
     category: category ? { slug: category.slug ?? '', name: nameText(category.name) } : null,

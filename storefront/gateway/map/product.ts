@@ -69,7 +69,7 @@ export type RawProduct = NonNullable<GetProductQuery['product']>;
 const rawAttributes = (raw: RawProduct) => ('attributes' in raw ? nodesOf(raw.attributes) : []);
 const isShared = ({ name }: { readonly name: string | null }) => name?.startsWith('pa_') ?? false;
 
-/** Attributes with terms of their own, or options that a merchant typed. */
+/** Shared attributes with terms, and attributes of this product with typed options. */
 const attributesOf = (raw: RawProduct): readonly Attribute[] =>
   rawAttributes(raw)
     .filter((attribute) => isShared(attribute) || attribute.variation)
@@ -83,7 +83,7 @@ const attributesOf = (raw: RawProduct): readonly Attribute[] =>
           : (attribute.options ?? []).map((option) => ({ slug: option ?? '', name: nameText(option) })),
     }));
 
-/** Attributes of this one product that only describe it. */
+/** Attributes of this product alone that are no options. */
 const specificationsOf = (raw: RawProduct) =>
   rawAttributes(raw)
     .filter((attribute) => !isShared(attribute) && !attribute.variation && attribute.visible)
@@ -94,7 +94,7 @@ const reviewsOf = ({ reviews }: RawProduct): readonly Review[] =>
     id: node.databaseId,
     author: nameText(node.author?.node.name),
     rating: rating ?? 0,
-    // A review's date comes without a zone: it is the shop's UTC.
+    // Dates of reviews are UTC without a zone.
     date: `${(node.date ?? '').replace(' ', 'T')}Z`,
     html: safeHtml(node.content),
     isVerified: verified ?? false,

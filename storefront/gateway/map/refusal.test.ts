@@ -7,7 +7,7 @@ const CODES = Object.keys(REFUSAL_MESSAGES) as RefusalCode[];
 const placeholders = (code: RefusalCode) =>
   [...REFUSAL_MESSAGES[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-test('a code of the API is taken with its facts, as text', () => {
+test('keeps the code of the API, and its facts as text', () => {
   const extensions = { category: 'user', code: 'NOT_ENOUGH_STOCK', facts: { name: 'Oli &amp; Saring', available: 3 } };
   expect(refusalOf({ message: 'whatever', extensions })).toEqual({
     code: 'NOT_ENOUGH_STOCK',
@@ -17,7 +17,7 @@ test('a code of the API is taken with its facts, as text', () => {
   });
 });
 
-test('every wrong field of a form comes through, and nothing that is none', () => {
+test('keeps every well-formed field problem', () => {
   const fields = [
     { role: 'billing', field: 'city', code: 'FIELD_REQUIRED' },
     { role: 'admin', field: 'x', code: 'y' },

@@ -1,20 +1,20 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 
-/** Markup and entities taken out, spaces tidied: for names, search and messages. */
+/** Without markup, entities and repeated spaces: for names, search and messages. */
 export const plainText = (html: string | null | undefined): string =>
   decodeHTML((html ?? '').replace(/<[a-z/!][^>]*>/gi, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A name may come with entities, and is shown as text. */
+/** Names are shown as text, but may contain entities. */
 export const nameText = (text: string | null | undefined): string => decodeHTML(text ?? '').trim();
 
 const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'blockquote', 'code', 'pre'];
 const STRUCTURE_TAGS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** What an editor of texts needs, and nothing that runs, loads frames or styles the page. */
+/** Markup of texts. Nothing that runs, loads frames or styles the page. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_TAGS, ...STRUCTURE_TAGS, ...TABLE_TAGS],
   allowedAttributes: {
@@ -28,5 +28,5 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** HTML that may stand in a page: a backend's content is not ours. */
+/** HTML of a backend, safe to be shown in a page. */
 export const safeHtml = (html: string | null | undefined): string => sanitizeHtml(html ?? '', ALLOWED);

@@ -3,7 +3,7 @@ import { bilingual } from '../bilingual.ts';
 
 type RefusalTexts = Partial<Readonly<Record<RefusalCode, string>>>;
 
-/** Accounts, logins, and what only their owners may see. */
+/** Accounts, logins and personal data. */
 export const ACCOUNT_REFUSALS = bilingual(
   {
     ACCOUNT_EMAIL_INVALID: 'Please enter a complete e-mail address.',
@@ -95,7 +95,7 @@ export const REVIEW_REFUSALS = bilingual(
   },
 );
 
-/** Requests that no page of the shop makes, or not so often. */
+/** Requests that pages of this shop never make, or not as often. */
 export const REQUEST_REFUSALS = bilingual(
   {
     FIRST_AND_LAST: 'Something went wrong. Please try again.',

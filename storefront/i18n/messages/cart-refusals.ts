@@ -5,7 +5,7 @@ type RefusalTexts = Partial<Readonly<Record<RefusalCode, string>>>;
 
 // What the shopper reads when the shop refuses, and what to do then. `{name}` is a fact of the refusal.
 
-/** What cannot be put into the cart, or changed in it. */
+/** Changes of the cart. */
 export const CART_REFUSALS = bilingual(
   {
     NO_PRODUCT_ID: 'Something went wrong: no product was named. Please open the product again.',
@@ -124,7 +124,7 @@ export const CODE_REFUSALS = bilingual(
   },
 );
 
-/** What keeps an order from being placed or paid. */
+/** Placing and paying an order. */
 export const CHECKOUT_REFUSALS = bilingual(
   {
     NO_SESSION: 'Your session has ended. Please add the product again.',

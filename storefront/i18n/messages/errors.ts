@@ -16,7 +16,7 @@ const HELP_ID: Readonly<Record<ExplainedStatus, string>> = {
   429: 'Terlalu banyak permintaan sekaligus. Tunggu satu menit, lalu muat ulang.',
 };
 
-/** What can go wrong anywhere in the shop, in the owner's words. */
+/** Error pages. */
 export const ERRORS = bilingual(
   {
     somethingWrong: 'Something went wrong',

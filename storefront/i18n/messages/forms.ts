@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 
-/** Words that every form shares. */
+/** Texts of every form. */
 export const FORMS = bilingual(
   {
     optional: '(optional)',

@@ -124,7 +124,7 @@ export const ORDER = bilingual(
   },
 );
 
-/** Bought files: on the order, and on the page that stands where a file cannot be given. */
+/** Bought files: on the order, and on the page for a refused download. */
 export const FILES = bilingual(
   {
     title: 'Your files',

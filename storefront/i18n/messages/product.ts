@@ -121,7 +121,7 @@ interface PriceFacts {
   readonly isFrom: boolean;
 }
 
-/** A price as the parts of `ui/price` want it. */
+/** Texts for the component `ui/price`. */
 export const priceText = (text: ProductTexts, { current, regular, isFrom }: PriceFacts) => ({
   current: current === 0 ? text.free : formatMoney(current),
   regular: regular > current ? formatMoney(regular) : undefined,
@@ -133,7 +133,7 @@ export const priceText = (text: ProductTexts, { current, regular, isFrom }: Pric
 export const unitPriceText = (text: ProductTexts, unit: { readonly cents: number; readonly per: string }): string =>
   text.unitPrice(formatMoney(unit.cents), unit.per.replace(/^1 /, ''));
 
-/** A pack size at the end of a name stays in one piece: "150 ml". */
+/** Keeps a pack size at the end of a name in one line: "150 ml". */
 export const withUnbrokenPackSize = (name: string): string => name.replace(/(\d) (?=\p{Letter}{1,2}$)/u, '$1\u00a0');
 
 export type StockFacts =
@@ -148,5 +148,5 @@ export function stockText(text: ProductTexts, stock: StockFacts): string {
 /** The typographic minus is part of the badge: "−18%". */
 export const saleBadgeText = (percentOff: number): string => `−${percentOff}%`;
 
-/** One decimal, as ratings are read: "4.8". */
+/** With one decimal: "4.8". */
 export const ratingText = (rating: number): string => rating.toFixed(1);

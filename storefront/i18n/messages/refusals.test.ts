@@ -14,13 +14,13 @@ function factsInText(code: RefusalCode, language: Language): readonly string[] {
   return [...names].sort();
 }
 
-test.each(codes)('%s names only facts that the refusal carries, the same in both languages', (code) => {
+test.each(codes)('%s uses only facts of its refusal, the same in both languages', (code) => {
   const english = factsInText(code, 'en');
   expect(placeholders(REFUSAL_MESSAGES[code])).toEqual(expect.arrayContaining([...english]));
   expect(factsInText(code, 'id')).toEqual(english);
 });
 
-test('a shopper reads how many are left, in their own language', () => {
+test('fills in the facts in the shopper’s language', () => {
   const refusal = {
     code: 'NOT_ENOUGH_STOCK',
     facts: { name: 'Engine Flush', available: '3' },
@@ -31,19 +31,19 @@ test('a shopper reads how many are left, in their own language', () => {
   expect(refusalText(refusal, 'id')).toBe('Engine Flush tinggal 3. Kurangi jumlahnya.');
 });
 
-test('a day is written as the shop writes days, a code in capitals', () => {
+test('formats a day, and a coupon code in capitals', () => {
   const facts = { coupon: 'balap15', startsAt: '2026-12-01' };
   expect(refusalText({ code: 'COUPON_NOT_STARTED', facts, fields: [], message: '' }, 'id')).toBe(
     'Kupon “BALAP15” baru bisa dipakai mulai 1 December 2026.',
   );
 });
 
-test('a refusal the shop does not know is shown in the API’s words', () => {
+test('shows the API’s message for an unknown code', () => {
   expect(refusalText({ code: 'UNKNOWN', facts: {}, fields: [], message: 'Closed for stocktaking.' }, 'id')).toBe(
     'Closed for stocktaking.',
   );
 });
 
-test('a refusal without words for shoppers is told in their language', () => {
+test('shows a general text for a refusal without a message', () => {
   expect(refusalText({ code: 'UNKNOWN', facts: {}, fields: [], message: '' }, 'id')).toBe('Terjadi kesalahan');
 });

@@ -12,7 +12,7 @@ import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import { unlessUnanswered } from '../../revalidation.ts';
+import { unlessFormFailed } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
 import { placeOrder, saveAddress, saveContact, saveDelivery } from './submit-steps.ts';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { state, step, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
 }
 
-export const shouldRevalidate = unlessUnanswered;
+export const shouldRevalidate = unlessFormFailed;
 
 const SUBMIT_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepResponse>>> = {
   contact: saveContact,
@@ -50,12 +50,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = form.get('step');
   if (!isStep(step)) throw data(null, { status: 400 });
   const shop = context.get(shopContext);
-  const result = await SUBMIT_STEP[step](form, shop);
-  if (result instanceof Response) return result;
+  const response = await SUBMIT_STEP[step](form, shop);
+  if (response instanceof Response) return response;
   // Without script, another country needs the form again with the states of that country.
-  const { country, [`${BILLING}country`]: billingCountry } = result.typed;
+  const { country, [`${BILLING}country`]: billingCountry } = response.typed;
   const typedStates = step === 'address' ? await shop.shopper.states([country, billingCountry]) : {};
-  return { answer: result, unanswered: null, typedStates };
+  return { response, failure: null, typedStates };
 }
 
 /** Without a response the form stays as it is, with its idempotency key, and says why. */
@@ -63,9 +63,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof TypeError) return { answer: undefined, unanswered: 'offline' as const };
+    if (error instanceof TypeError) return { response: undefined, failure: 'offline' as const };
     if (isRouteErrorResponse(error) && error.status === 429)
-      return { answer: undefined, unanswered: 'too-often' as const };
+      return { response: undefined, failure: 'too-often' as const };
     throw error;
   }
 }
@@ -91,14 +91,21 @@ interface OpenCheckoutProps {
   readonly states: StatesByCountry;
   readonly typedStates?: StatesByCountry;
   readonly idempotencyKey: string;
-  readonly answer?: StepResponse | undefined;
-  readonly unanswered?: RequestFailure | null;
+  readonly response?: StepResponse | undefined;
+  readonly failure?: RequestFailure | null;
 }
 
-function OpenCheckout({ state, answer, unanswered = null, states, typedStates, ...rest }: OpenCheckoutProps) {
+function OpenCheckout({ state, response, failure = null, states, typedStates, ...rest }: OpenCheckoutProps) {
   // After Back, the response may be about another step.
-  const ownAnswer = answer?.step === rest.step ? answer : undefined;
-  const methods = state.paymentMethods;
-  const facts = { ...rest, facts: state, methods, states: { ...states, ...typedStates } };
-  return <CheckoutPage {...facts} response={ownAnswer} failure={unanswered} />;
+  const ownResponse = response?.step === rest.step ? response : undefined;
+  return (
+    <CheckoutPage
+      {...rest}
+      facts={state}
+      methods={state.paymentMethods}
+      states={{ ...states, ...typedStates }}
+      response={ownResponse}
+      failure={failure}
+    />
+  );
 }
