@@ -64,7 +64,7 @@ export function PaymentStep({ cart, methods, values, problems, idempotencyKey }:
   );
 }
 
-/** The form names a method all the same; the shop asks for none. */
+/** The form must name a method, although none is needed. */
 function NothingToPay() {
   const text = useText(CHECKOUT);
   return (

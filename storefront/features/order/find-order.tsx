@@ -13,7 +13,7 @@ import styles from './find-order.module.css';
 
 type Field = 'orderNumber' | 'email';
 
-/** Why there is no order to show yet; what was typed comes back with it. */
+/** Why no order was found, with what was typed. */
 export interface FindOrderResponse {
   readonly typed: Readonly<Record<Field, string>>;
   readonly problems: Readonly<Partial<Record<Field, FindOrderProblem>>>;

@@ -24,7 +24,7 @@ interface OrderReceivedProps {
 }
 
 interface PageProps extends OrderReceivedProps {
-  /** Why another try to pay came to nothing. */
+  /** Why another attempt to pay failed. */
   readonly refusal: Refusal | null;
 }
 
@@ -92,7 +92,7 @@ interface PostalAddressProps {
 }
 
 /** Where the parcel or the bill goes, and the number to call. */
-export function PostalAddress({ label, address, countries }: PostalAddressProps) {
+function PostalAddress({ label, address, countries }: PostalAddressProps) {
   const lines = [...addressLines(address, countries), address.phone];
   return (
     <section className={styles.address}>
@@ -116,7 +116,7 @@ const TONES: Readonly<Record<OrderStatus, 'ok' | 'warn' | 'bad'>> = {
   failed: 'bad',
 };
 
-export function OrderFacts({ order }: { readonly order: Order }) {
+function OrderFacts({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
   const language = useLanguage();
   return (

@@ -10,11 +10,11 @@ import styles from './pay-again.module.css';
 
 interface PayAgainProps {
   readonly order: Order;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt to pay failed. */
   readonly refusal: Refusal | null;
 }
 
-/** An order that still needs its money, and the way to pay it. Whether it was paid after all is asked before it is charged. */
+/** Offers to pay an unpaid order. The engine first checks whether it has been paid meanwhile. */
 export function PayAgain({ order, refusal }: PayAgainProps) {
   const text = useText(ORDER);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './payment-instructions.module.css';
 import { readInstructions } from './read-instructions.ts';
 
-/** What the shopper does next, with the account number in windows. */
+/** How to pay, with account numbers that are large and can be copied. */
 export function PaymentInstructions({ instructions }: { readonly instructions: string }) {
   const text = useText(ORDER);
   const { steps, accounts } = readInstructions(instructions);

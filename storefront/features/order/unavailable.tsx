@@ -13,8 +13,8 @@ interface UnavailableProps {
   readonly children: ReactNode;
 }
 
-/** Stands where an address leads to nothing of the visitor's: what to do, and whom to ask. */
-export function Unavailable({ title, children }: UnavailableProps) {
+/** Shown in place of something the visitor cannot open: what to do, and whom to ask. */
+function Unavailable({ title, children }: UnavailableProps) {
   const ask = (
     <LinkButton variant="solid" href={whatsappChat(SITE.whatsapp)}>
       <Icon name="brand-whatsapp" size={20} /> WhatsApp
@@ -31,7 +31,7 @@ export function Unavailable({ title, children }: UnavailableProps) {
 
 export type FileRefusal = 'unknown' | 'expired' | 'spent';
 
-/** Stands where a link to a bought file leads to none. */
+/** Shown when a link to a bought file no longer works. */
 export function FileUnavailable({ reason }: { readonly reason: FileRefusal }) {
   const text = useText(FILES);
   return <Unavailable title={text[reason]}>{text[`${reason}Help`]}</Unavailable>;
