@@ -18,13 +18,17 @@ const SECRET = 'of-this-test-only-0123456789abcdef';
 /** The list as text: what is sold, and how it stands with it. */
 const HEADERS = { 'Content-Type': 'text/html', 'Cache-Control': 'public', 'Surrogate-Key': 'catalogue' };
 
-/** A shop with an article is no new one: nobody fills it again. */
+/** A shop with an article is not new, so it is not filled with the seed. */
 async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> {
   const text = { title: 'Dipstick', excerpt: '', content: '<p>Read it.</p>' };
   const written = await usecases.importPosts([
     {
-      ...{ slug: 'dipstick', status: 'published', publishedAt: new Date('2026-01-01T00:00:00Z') },
-      ...{ text: { id: text, en: text }, picture: null, categories: [] },
+      slug: 'dipstick',
+      status: 'published',
+      publishedAt: new Date('2026-01-01T00:00:00Z'),
+      text: { id: text, en: text },
+      picture: null,
+      categories: [],
       author: { slug: 'rina', firstName: 'Rina', lastName: 'Wijaya' },
     },
   ]);
@@ -46,8 +50,12 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     return { status: 200, headers: new Headers(HEADERS), body };
   });
   const handle = createPagesHandler({
-    ...{ shop: commerce.shop, render, cache, baseUrl: needs.baseUrl },
-    ...{ requestLimiter: () => 0, clientAddress: () => '' },
+    shop: commerce.shop,
+    render,
+    cache,
+    baseUrl: needs.baseUrl,
+    requestLimiter: () => 0,
+    clientAddress: () => '',
   });
   const send = await serve((request, response) => {
     const address = readAddress(request.url ?? '');

@@ -24,7 +24,10 @@ test('sends every e-mail when killed before marking one as sent; repeated e-mail
   onTestFinished(close);
   const start = (minutes: number): Child =>
     startChild(new URL('./testing/send-until-killed.ts', import.meta.url), [
-      ...[dataFolder, url, String(EMAILS), String(minutes)],
+      dataFolder,
+      url,
+      String(EMAILS),
+      String(minutes),
     ]);
   const child = start(0);
   await killed.promise;

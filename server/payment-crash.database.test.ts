@@ -25,7 +25,9 @@ beforeAll(async () => {
   // The gateway is another service: it survives the shop's death, and stores its data elsewhere.
   const elsewhere = mkdtempSync(join(tmpdir(), 'shop-payment-cards-'));
   cards = await openTestCardServer({
-    ...{ dataFolder: elsewhere, baseUrl: 'http://shop.example', now: () => new Date() },
+    dataFolder: elsewhere,
+    baseUrl: 'http://shop.example',
+    now: () => new Date(),
     onError: (error) => void Promise.reject(error),
   });
   cleanUp = async () => {
@@ -104,7 +106,10 @@ async function expectReconciled({ db }: Database, placed: readonly (string | und
   expect(refunds.filter(({ state }) => state !== 'done')).toEqual([]);
 
   const gateway = new Stripe(cards.access.secretKey, {
-    ...{ protocol: 'http', host: '127.0.0.1', port: cards.access.host.port, telemetry: false },
+    protocol: 'http',
+    host: '127.0.0.1',
+    port: cards.access.host.port,
+    telemetry: false,
   });
   const payments = await db.selectFrom('payments').select(['orderId', 'intent']).execute();
   for (const { id, status, total, transactionId } of orders) {

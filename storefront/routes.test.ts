@@ -37,8 +37,15 @@ function createRouter(): (target: string) => Promise<string | null> {
   };
   add(config, 'root');
   const build = {
-    ...{ routes, ssr: true, isSpaMode: false, prerender: [], basename: '/', publicPath: '/', assetsBuildDirectory: '' },
-    ...{ routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' }, future: {} },
+    routes,
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    future: {},
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     entry: { module: { default: async () => new Response(null), handleError: () => {} } },
   } as unknown as ServerBuild;

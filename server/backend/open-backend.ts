@@ -7,7 +7,7 @@ import { createStores } from '#engine/adapters/database/stores.ts';
 import { createPasswords } from '#engine/adapters/passwords/argon2.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
-import type { Needs } from '#engine/usecases/ports.ts';
+import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
 import { storedSecret } from '../config/session-secret.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';

@@ -28,7 +28,9 @@ export async function openCardPayments({ config, baseUrl, logger }: Needs): Prom
   }
   if (!takesTestCards) return { access: null, testCards: null, close };
   const testCards = await openTestCardServer({
-    ...{ dataFolder, baseUrl, now: () => new Date() },
+    dataFolder,
+    baseUrl,
+    now: () => new Date(),
     onError: (error) => logger.error({ err: error }, 'the test-card gateway failed'),
   });
   return { access: { ...testCards.access, log: logger }, testCards, close: testCards.close };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('without settings the shop listens on 3000 and keeps its data in ./data', () => {
+test('listens on port 3000 and stores data in ./data by default', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataFolder: resolve('data'), databaseUrl: null });
 });
 
@@ -26,21 +26,21 @@ test.each([
   ['MAIL_FROM', 'Shop <halo@shop.example>, other@shop.example', /MAIL_FROM must be an address/],
   ['MAIL_FROM', 'Shop\r\nBcc: all <halo@shop.example>', /MAIL_FROM must be an address/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
-])('a wrong %s names itself', (name, value, message) => {
+])('names a wrong %s', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
-test('the message about a wrong secret does not repeat it', () => {
+test('does not repeat a wrong secret in the message', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).toThrow(ConfigError);
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
   expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).not.toThrow(/hunter2/);
 });
 
-test('PostgreSQL needs a secret that all processes share', () => {
+test('requires a shared secret with PostgreSQL', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/shop' })).toThrow(/SESSION_SECRET is needed/);
 });
 
-test('origins and proxies are read from lists, and a slash behind the shop’s address does no harm', () => {
+test('reads lists of origins and proxies, and ignores a slash after the shop’s address', () => {
   const config = readConfig({
     ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
     TRUSTED_PROXIES: '1',
@@ -53,7 +53,7 @@ test('origins and proxies are read from lists, and a slash behind the shop’s a
   });
 });
 
-test('an empty value counts as unset', () => {
+test('treats an empty value as unset', () => {
   expect(readConfig({ PORT: '', BASE_URL: '' })).toMatchObject({ port: 3000, baseUrl: null });
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['Toko Budi <halo@shop.example>', { name: 'Toko Budi', address: 'halo@shop.example' }],
   ['"Toko, Budi" <halo@shop.example>', { name: 'Toko, Budi', address: 'halo@shop.example' }],
   ['<halo@shop.example>', { name: 'STP Indonesia', address: 'halo@shop.example' }],
-])('mail comes from %s', (text, from) => {
+])('reads the sender %s', (text, from) => {
   expect(readConfig({ MAIL_FROM: text }).mail).toEqual({ server: null, from });
 });
 
-test('every setting stands in .env.example, and is explained to operators', () => {
+test('every setting is in .env.example and in the operations guide', () => {
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_none, name) => void asked.add(String(name)) }));
   const names = readFileSync('.env.example', 'utf8').match(/^(?:# )?[A-Z_]+(?==)/gm) ?? [];

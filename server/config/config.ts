@@ -74,7 +74,7 @@ export interface Config {
   /** Absolute. */
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
-  /** Null: the address that the server finds itself at once it listens. */
+  /** Null: the local address on which the server listens. */
   readonly baseUrl: string | null;
   /** Address of the content host; null when this server serves the uploads itself. */
   readonly imageUrl: string | null;
@@ -87,14 +87,14 @@ export interface Config {
   readonly mail: MailSettings;
   /** The shop's account with Stripe; null without one. */
   readonly stripe: StripeKeys | null;
-  /** Without an account, cards are tried with test cards, where nobody can take them for money. */
+  /** Without an account with Stripe, and where the public cannot reach the shop. */
   readonly takesTestCards: boolean;
-  /** Null: one is made and kept in the data folder. */
+  /** Null: one is made and stored in the data folder. */
   readonly sessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** Names the setting and what is wrong with it; carries no value, since some are secret. */
+/** Names the setting and what is wrong with it, without its value, which may be secret. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the settings. @throws {ConfigError} naming each wrong setting. */

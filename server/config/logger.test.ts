@@ -8,13 +8,16 @@ function logged(err: unknown): unknown {
   return JSON.parse(line);
 }
 
-test('an error is told with what it is called, where it happened, and why', () => {
+test('logs type, message, stack and code of an error', () => {
   const cause = new Error('the disk is full');
   expect(logged(Object.assign(new TypeError('no order', { cause }), { code: '53100', table: 'orders' }))).toMatchObject(
     {
       msg: 'a field failed',
       err: {
-        ...{ type: 'TypeError', message: 'no order: the disk is full', code: '53100', table: 'orders' },
+        type: 'TypeError',
+        message: 'no order: the disk is full',
+        code: '53100',
+        table: 'orders',
         stack: expect.stringContaining('logger.test.ts'),
       },
     },
@@ -24,12 +27,12 @@ test('an error is told with what it is called, where it happened, and why', () =
 test.each([
   ['the row that a database refused', { detail: 'Failing row contains (1, budi@secret.example, $argon2id$…).' }],
   ['the payment of a gateway’s error', { payment_intent: { client_secret: 'secret' }, raw: { headers: 'secret' } }],
-  ['the reader of a letter', { envelope: { to: 'budi@secret.example' }, where: 'secret' }],
-])('%s is not told', (_case, facts) => {
+  ['the recipient of an e-mail', { envelope: { to: 'budi@secret.example' }, where: 'secret' }],
+])('does not log %s', (_case, facts) => {
   const text = JSON.stringify(logged(Object.assign(new Error('failed'), facts)));
   expect(text).not.toMatch(/secret|argon2/);
 });
 
-test('what is thrown and is no error may hold anything, and is not told', () => {
+test('does not log thrown values that are no errors', () => {
   expect(logged({ password: 'secret' })).toMatchObject({ err: { type: 'object' } });
 });

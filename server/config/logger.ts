@@ -1,8 +1,8 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 /**
- * What is told of an error. Everything else that libraries hang on to theirs may be somebody's: a database names the
- * whole row that it refused, with address and password hash, a card gateway the payment with its secret.
+ * What is logged of an error. Other properties may hold personal data: a database error has the whole refused row, with
+ * address and password hash, an error of a card gateway the payment with its secret.
  */
 const LOGGED_PROPERTIES = ['type', 'message', 'stack', 'code', 'constraint', 'table'] as const;
 
@@ -18,7 +18,9 @@ function errorFacts(error: unknown): unknown {
 export const createLogger = (level: string, stream: DestinationStream = destination(2)): Logger =>
   pino(
     {
-      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['req', 'headers', '*.headers'],
       serializers: { err: errorFacts },
     },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { SITE } from '#contract/site.ts';
 import type { Sender } from '#engine/adapters/mail/transports/message.ts';
 import { parseSmtpUrl, type SmtpServer } from '#engine/adapters/mail/transports/smtp-transport.ts';
-import { isEmail } from '#engine/domain/addresses/field-formats.ts';
+import { isEmail } from '#engine/domain/addresses/check-address.ts';
 
 export interface MailSettings {
-  /** Null: letters become files in the data folder. */
+  /** Null: e-mails are written to files in the data folder. */
   readonly server: SmtpServer | null;
   readonly from: Sender;
 }

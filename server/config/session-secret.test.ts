@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { storedSecret } from './session-secret.ts';
 
-test('the secret is made once, in a folder of its owner only', () => {
+test('makes the secret once, in a folder that only its owner may enter', () => {
   const place = mkdtempSync(join(tmpdir(), 'secret-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
   const folder = join(place, 'data');

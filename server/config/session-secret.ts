@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The secret of an embedded shop: made at the first start, kept in the data folder, readable by its owner only,
+ * The secret of an embedded shop: made at the first start, stored in the data folder, readable by its owner only,
  * so that sessions survive a restart.
  */
 export function storedSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
-    // `wx` makes it only where none is: two first starts at once end with one secret.
+    // `wx` fails where a file exists, so that two concurrent first starts end with one secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

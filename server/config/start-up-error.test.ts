@@ -23,12 +23,12 @@ test.each([
   ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],
   ['a database that is down', withCode('ECONNREFUSED'), /does not answer/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
-])('%s is told in one line', (_case, error, line) => {
-  const told = explainStartUpError(error, place);
-  expect(told).toMatch(line);
-  expect(told).not.toContain('\n');
+])('explains %s in one line', (_case, error, line) => {
+  const explanation = explainStartUpError(error, place);
+  expect(explanation).toMatch(line);
+  expect(explanation).not.toContain('\n');
 });
 
-test('what nobody expected keeps its stack', () => {
+test('does not explain an unexpected error, which is printed with its stack', () => {
   expect(explainStartUpError(new TypeError('undefined is not a function'), place)).toBeNull();
 });

@@ -7,22 +7,22 @@ import {
 } from '#engine/adapters/database/connection/errors.ts';
 import { ConfigError } from './config.ts';
 
-/** The operating system's word for what went wrong, wherever in the chain of causes it stands. */
+/** The code of the operating system or database, from anywhere in the chain of causes. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return codeOf(error.cause);
 }
 
-interface Place {
+interface Environment {
   readonly port: number;
   readonly dataFolder: string;
 }
 
 const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Free some space, or set DATA_DIR.`;
 
-/** One line that says what stops the shop from starting and what to do about it; null for what nobody expected. */
-export function explainStartUpError(error: unknown, { port, dataFolder }: Place): string | null {
+/** One line that says why the shop cannot start and what to do about it; null for unexpected errors. */
+export function explainStartUpError(error: unknown, { port, dataFolder }: Environment): string | null {
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;
   if (error instanceof DataFolderInUse) {
     return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const KEY = 'sk_live_0123456789';
 
-test('the account with Stripe comes from the environment', () => {
+test('reads the account with Stripe from the environment', () => {
   const config = readConfig({ STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PUBLISHABLE_KEY: '' });
   expect(config).toMatchObject({
     stripe: { secretKey: KEY, publishableKey: null, webhookSecret: 'whsec_1', host: null },
@@ -11,7 +11,7 @@ test('the account with Stripe comes from the environment', () => {
   });
 });
 
-test('a stand-in for Stripe runs on this machine', () => {
+test('accepts a fake of Stripe on this machine', () => {
   const { stripe } = readConfig({ STRIPE_SECRET_KEY: KEY, STRIPE_API_HOST: 'localhost:12111' });
   expect(stripe?.host).toEqual({ address: 'localhost', port: 12_111 });
 });
@@ -31,7 +31,7 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'secret-of-mine'],
   ['STRIPE_PUBLISHABLE_KEY', KEY],
   ['STRIPE_API_HOST', 'stripe.example:443'],
-])('a wrong %s names itself and does not repeat the value', (name, value) => {
+])('names a wrong %s without its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
   expect(() => readConfig({ [name]: value })).not.toThrow(value);
 });

@@ -45,7 +45,7 @@ function hostOf(text: string | undefined): StripeKeys['host'] {
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A shop that the world can reach must not hand out goods for a test card. */
+/** Only where the public cannot reach the shop: test cards cost nothing. */
 export const takesTestCards = ({ STRIPE_SECRET_KEY, NODE_ENV, BASE_URL }: Environment): boolean =>
   STRIPE_SECRET_KEY === undefined &&
   NODE_ENV !== 'production' &&

@@ -11,7 +11,7 @@ test.each([
   ['http://other.example/products?page=2', '/products?page=2', '/products'],
   ['HTTPS://other.example', '/', '/'],
   ['/products?back=//other.example', '/products?back=//other.example', '/products'],
-])('the address %s is %s here', (requestTarget, target, path) => {
+])('normalizes %s to %s', (requestTarget, target, path) => {
   expect(readAddress(requestTarget)).toEqual({ target, path });
 });
 
@@ -27,6 +27,6 @@ test.each([
   '/product/%',
   '/product/%ff',
   '/product/a%00b',
-])('%s is no address of a shop', (requestTarget) => {
+])('refuses %s', (requestTarget) => {
   expect(readAddress(requestTarget)).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** Where a request goes. */
+/** The checked address of a request. */
 export interface Address {
-  /** Path and query, never with a host: what a page is known and kept by. */
+  /** Path and query, never with a host: the key of a cached page. */
   readonly target: string;
   /** The path alone, decoded. */
   readonly path: string;
@@ -10,13 +10,13 @@ export interface Address {
 const AUTHORITY = /^https?:\/\/[^/?#]*/i;
 
 /**
- * The address in a request line, written as the router will read it: `/x/../checkout` and `/x\..\checkout` are the
- * checkout, or its limits could be walked around. Null for what no page of a shop has: a broken escape, a NUL, or a
- * beginning such as `//host` or `/\host`, which whatever parses it next would take for another host.
+ * The address in a request line, normalized as the router reads it: `/x/../checkout` and `/x\..\checkout` are the checkout,
+ * or its limits could be bypassed. Null for a broken escape, a NUL, or a beginning such as `//host` or `/\host`, which the
+ * next parser would take for another host.
  */
 export function readAddress(requestTarget: string): Address | null {
-  const asked = requestTarget.replace(AUTHORITY, '') || '/';
-  const url = /^\/(?![/\\])/.test(asked) ? URL.parse(`http://shop${asked}`) : null;
+  const address = requestTarget.replace(AUTHORITY, '') || '/';
+  const url = /^\/(?![/\\])/.test(address) ? URL.parse(`http://shop${address}`) : null;
   const path = url && decoded(url.pathname);
   if (!url || path === null || path.startsWith('//') || path.includes('\0')) return null;
   return { target: url.pathname + url.search, path };
@@ -30,10 +30,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/**
- * What a request is told of the shop's own place, whatever its `Host` says: that header is the sender's word and may hold
- * even a path.
- */
+/** Protocol and host of the shop. The `Host` header is not used: the client chooses it, and it may even hold a path. */
 export function shopOrigin(baseUrl: string): { readonly protocol: string; readonly host: string } {
   const { protocol, host } = new URL(baseUrl);
   return { protocol, host };

@@ -3,12 +3,12 @@ import { headerOf, serve } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 
-const told = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 
 async function openApi({
   wait = 0,
   requestLimiter = () => wait,
-  answer = async ({ url }) => told(url),
+  answer = async ({ url }) => textResponse(url),
 }: {
   wait?: number;
   requestLimiter?: RequestLimiter;
@@ -24,8 +24,8 @@ async function openApi({
   return { send: await serve(handle), answerApi };
 }
 
-test('the engine is told who asks', async () => {
-  const { send } = await openApi({ answer: async (_request, client) => told(client?.address ?? '') });
+test('passes the client’s address to the engine', async () => {
+  const { send } = await openApi({ answer: async (_request, client) => textResponse(client?.address ?? '') });
   expect((await send('/graphql')).body).toContain('203.0.113.9');
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['whole', 200_000, whole, 'of 200000'],
   ['in chunks', 300_000, chunked, 'too large'],
   ['in chunks', 200_000, chunked, 'of 200000'],
-])('a body that is sent %s and has %i characters is read up to a limit', async (_how, length, form, answer) => {
+])('reads a body up to a limit, sent %s with %i characters', async (_how, length, form, answer) => {
   const { send } = await openApi({
     async answer({ body }) {
       const text = await body(256 * 1024);
-      return told(text === null ? 'too large' : `of ${text.length}`);
+      return textResponse(text === null ? 'too large' : `of ${text.length}`);
     },
   });
   expect((await send('/graphql', { method: 'POST', ...form('x'.repeat(length)) })).body).toBe(answer);
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['https://app.example', 'https://app.example'],
   ['https://evil.example', undefined],
-])('a program that asks too much is told when to come back, readable from %s: %s', async (Origin, readable) => {
+])('tells a limited client when to come back, readable from %s: %s', async (Origin, readable) => {
   const { send, answerApi } = await openApi({ wait: 12 });
   const answer = await send('/graphql', { method: 'POST', headers: { Origin } });
   expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
@@ -77,13 +77,13 @@ test.each([
   expect(answerApi).not.toHaveBeenCalled();
 });
 
-test('a request pays for its first change; each further one counts like a request, and each order like a form of the checkout', async () => {
+test('counts further mutations like requests, and each checkout like a form of the checkout', async () => {
   const requestLimiter = vi.fn<RequestLimiter>(() => 0);
   const { send } = await openApi({
     requestLimiter,
     async answer(_request, client) {
       for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.rateLimitMutation?.(mutation);
-      return told('');
+      return textResponse('');
     },
   });
   await send('/graphql', { method: 'POST' });
@@ -91,10 +91,10 @@ test('a request pays for its first change; each further one counts like a reques
   expect(limits).toEqual(['api', 'checkout', 'api', 'checkout']);
 });
 
-test('a client is told how long a change has to wait', async () => {
+test('tells a client how long a mutation has to wait', async () => {
   const { send } = await openApi({
     requestLimiter: (_request, limit) => (limit === 'checkout' ? 12 : 0),
-    answer: async (_request, client) => told(String(client?.rateLimitMutation?.('checkout'))),
+    answer: async (_request, client) => textResponse(String(client?.rateLimitMutation?.('checkout'))),
   });
   expect((await send('/graphql', { method: 'POST' })).body).toBe('12');
 });

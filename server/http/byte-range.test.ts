@@ -15,10 +15,10 @@ test.each([
   ['bytes=-', null],
   ['lines=0-5', null],
   ['bytes=a-b', null],
-])('of 100 bytes, %s asks for %o', (header, part) => {
+])('%s of 100 bytes is %o', (header, part) => {
   expect(readRange(header, 100)).toEqual(part);
 });
 
-test('of an empty file nothing can be asked for', () => {
+test('no range of an empty file is satisfiable', () => {
   expect([readRange('bytes=0-', 0), readRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable']);
 });

@@ -7,7 +7,10 @@ import { createContactHandler } from './contact-handler.ts';
 type SendMessage = Engine['usecases']['sendContactMessage'];
 
 const MESSAGE = {
-  ...{ fullName: 'Sari Dewi', email: 'sari@example.test', phone: '0812 3456', privacyPolicy: true },
+  fullName: 'Sari Dewi',
+  email: 'sari@example.test',
+  phone: '0812 3456',
+  privacyPolicy: true,
   message: 'Apakah 10W-40 cocok?',
 };
 
@@ -28,7 +31,7 @@ async function open(send: SendMessage = async () => ok(null)) {
   return { sent, post };
 }
 
-test('a message goes to the shop', async () => {
+test('sends the message to the shop', async () => {
   const { sent, post } = await open();
   expect(await post({ ...MESSAGE, to: 'somebody@else.test' })).toEqual({ status: 200, body: { status: 'ok' } });
   const { fullName: name, privacyPolicy: _agreed, ...rest } = MESSAGE;
@@ -41,24 +44,24 @@ test.each([
   ['broken JSON', '{', 422, 'Name is required.'],
   ['a list', '[]', 422, 'Name is required.'],
   ['a book', { ...MESSAGE, message: 'x'.repeat(20_000) }, 413, 'The message is too long.'],
-])('%s is refused with a message', async (_case, message, status, text) => {
+])('refuses %s with a message', async (_case, message, status, text) => {
   const { sent, post } = await open();
   expect(await post(message)).toEqual({ status, body: { status, message: text } });
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a form of another site could send no JSON', async () => {
+test('refuses other types than JSON, which forms of other sites cannot send', async () => {
   const { post } = await open();
   expect((await post(MESSAGE, { 'Content-Type': 'text/plain' })).status).toBe(415);
 });
 
-test('whoever writes too often has to wait', async () => {
+test('limits messages of one client', async () => {
   const { post } = await open(async () => refuse({ code: 'TOO_MANY_TRIES', seconds: 720 }));
   const { status, body } = await post(MESSAGE);
   expect([status, body]).toEqual([429, { status: 429, message: expect.stringContaining('720') }]);
 });
 
-test('a program that fills in what nobody sees is thanked, and sends nothing', async () => {
+test('thanks a program that fills in the honeypot, and sends nothing', async () => {
   const { sent, post } = await open();
   expect(await post({ ...MESSAGE, website: 'https://spam.test' })).toEqual({ status: 200, body: { status: 'ok' } });
   expect(sent).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { refusalMessage } from '#contract/refusals.ts';
 import type { Engine } from '#engine/index.ts';
 import { readBody } from './read-body.ts';
 
-/** 2,000 letters of four bytes each, and the rest of the form. */
+/** 2,000 characters of four bytes each, and the rest of the form. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 interface Needs {
@@ -20,8 +20,8 @@ interface Answer {
 const SENT: Answer = { status: 200, message: '' };
 
 /**
- * `POST /mail/send` with a JSON message: mail to the shop's own address. Every failure is `{ status, message }`. A field
- * `website`, that no person sees, catches programs that fill in everything: they are told what they want to hear.
+ * `POST /mail/send` with a JSON message: mail to the shop's own address. Every failure is `{ status, message }`. The field
+ * `website` is a honeypot: people do not see it, and programs that fill it in get a success without an e-mail.
  */
 export function createContactHandler({ send, clientAddress }: Needs) {
   async function answer(request: IncomingMessage): Promise<Answer> {
@@ -35,8 +35,8 @@ export function createContactHandler({ send, clientAddress }: Needs) {
     if (fillsHoneypot(message)) return SENT;
     const [problem] = contactProblems(message);
     if (problem) return { status: 422, message: CONTACT_ANSWERS[problem] };
-    const { fullName, privacyPolicy: _agreed, ...wish } = ContactMessage.parse(message);
-    const sent = await send({ ...wish, name: fullName }, clientAddress(request));
+    const { fullName, privacyPolicy: _agreed, ...fields } = ContactMessage.parse(message);
+    const sent = await send({ ...fields, name: fullName }, clientAddress(request));
     if (sent.ok) return SENT;
     const { code, seconds } = sent.refusal;
     return { status: 429, message: refusalMessage(code, { seconds }) };

@@ -7,8 +7,8 @@ import { createSoldFiles } from '../media/sold-files.ts';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { createDownloadHandler } from './download-handler.ts';
 
-const MARK = 'a-mark-that-is-long-enough';
-const LINK = `/download/7/${MARK}`;
+const SIGNATURE = 'a-signature-long-enough';
+const LINK = `/download/7/${SIGNATURE}`;
 const TEXT = '0123456789';
 
 let folder: string;
@@ -31,19 +31,29 @@ interface Bought {
 async function openHandler({ file = 'book.pdf', left = 9, refusal }: Bought = {}) {
   const order = { key: 'k', status: 'completed', paidAt: null, customerId: null, language: 'en', email: '' } as const;
   const download = {
-    ...{ id: 7, orderId: 1, orderLineId: 1, ownerId: 1, productId: 1, fileId: 'f', name: 'Service book', file },
-    ...{ remaining: left, expiresAt: null, continuesUntil: null, order },
+    id: 7,
+    orderId: 1,
+    orderLineId: 1,
+    ownerId: 1,
+    productId: 1,
+    fileId: 'f',
+    name: 'Service book',
+    file,
+    remaining: left,
+    expiresAt: null,
+    continuesUntil: null,
+    order,
   };
   const taken: unknown[] = [];
   const logger = pino({ level: 'silent' });
   const logged = vi.spyOn(logger, 'error');
   const handle = createDownloadHandler({
     usecases: {
-      openDownload: async ({ id, mark }) => {
-        if (id !== 7 || mark !== MARK) return { ok: false, refusal: { code: 'DOWNLOAD_UNKNOWN' } };
+      openDownload: async ({ id, signature }) => {
+        if (id !== 7 || signature !== SIGNATURE) return { ok: false, refusal: { code: 'DOWNLOAD_UNKNOWN' } };
         return refusal ? { ok: false, refusal: { code: refusal } } : { ok: true, value: download };
       },
-      takeDownload: async (request) => {
+      recordDownload: async (request) => {
         taken.push(request);
         return taken.length > left ? { ok: false, refusal: { code: 'DOWNLOAD_SPENT' } } : { ok: true, value: null };
       },
@@ -57,7 +67,7 @@ async function openHandler({ file = 'book.pdf', left = 9, refusal }: Bought = {}
   return { send, taken, logged };
 }
 
-test('the file comes whole, to be kept under its name, and is counted once', async () => {
+test('sends the whole file under its name and counts it once', async () => {
   const { send, taken } = await openHandler();
   const answer = await send(LINK);
   expect([answer.status, answer.body]).toEqual([200, TEXT]);
@@ -77,21 +87,21 @@ test.each([
   ['bytes=2-4', '234', 'bytes 2-4/10'],
   ['bytes=8-', '89', 'bytes 8-9/10'],
   ['bytes=-3', '789', 'bytes 7-9/10'],
-])('a part of it: %s', async (Range, body, contentRange) => {
+])('sends a part: %s', async (Range, body, contentRange) => {
   const { send, taken } = await openHandler();
   const answer = await send(LINK, { headers: { Range } });
   expect([answer.status, answer.body, headerOf(answer, 'content-range')]).toEqual([206, body, contentRange]);
   expect(taken).toEqual([{ id: 7, isPart: true, bytes: body.length, size: 10 }]);
 });
 
-test('a part that begins behind the end is refused and costs nothing', async () => {
+test('refuses a part behind the end without counting it', async () => {
   const { send, taken } = await openHandler();
   const answer = await send(LINK, { headers: { Range: 'bytes=10-' } });
   expect([answer.status, headerOf(answer, 'content-range')]).toEqual([416, 'bytes */10']);
   expect(taken).toEqual([]);
 });
 
-test('a look costs nothing, nor does a copy that is still good', async () => {
+test('does not count HEAD or a valid cached copy', async () => {
   const { send, taken } = await openHandler();
   const look = await send(LINK, { method: 'HEAD' });
   expect([look.status, look.body, headerOf(look, 'content-length')]).toEqual([200, '', '10']);
@@ -100,14 +110,14 @@ test('a look costs nothing, nor does a copy that is still good', async () => {
   expect(taken).toEqual([]);
 });
 
-test('a part of a file that was replaced meanwhile comes whole', async () => {
+test('sends all of a file that was replaced meanwhile', async () => {
   const { send } = await openHandler();
   const etag = headerOf(await send(LINK, { method: 'HEAD' }), 'etag') ?? '';
   const part = (condition: string) => send(LINK, { headers: { Range: 'bytes=5-', 'If-Range': condition } });
   expect([(await part(etag)).status, (await part('"other"')).status]).toEqual([206, 200]);
 });
 
-test('when the last one was taken a moment ago, no byte of it is sent', async () => {
+test('sends nothing when the last download was used a moment ago', async () => {
   const { send } = await openHandler({ left: 1 });
   await send(LINK);
   const answer = await send(LINK);
@@ -118,10 +128,10 @@ test.each([
   ['of an order that gives out no files', LINK, 'DOWNLOAD_UNKNOWN', 'unknown'],
   ['whose time is over', LINK, 'DOWNLOAD_EXPIRED', 'expired'],
   ['that is used up', LINK, 'DOWNLOAD_SPENT', 'spent'],
-  ['with a mark that was made up', `/download/7/${MARK}x`, undefined, 'unknown'],
-  ['with the mark of another file', `/download/8/${MARK}`, undefined, 'unknown'],
-  ['without a mark', '/download/7', undefined, 'unknown'],
-  ['with a number that no file has', `/download/99999999999/${MARK}`, undefined, 'unknown'],
+  ['with a made-up signature', `/download/7/${SIGNATURE}x`, undefined, 'unknown'],
+  ['with the signature of another file', `/download/8/${SIGNATURE}`, undefined, 'unknown'],
+  ['without a signature', '/download/7', undefined, 'unknown'],
+  ['with a number that no file has', `/download/99999999999/${SIGNATURE}`, undefined, 'unknown'],
 ] as const)('a link %s leads to the page that says so', async (_case, link, refusal, reason) => {
   const { send, taken } = await openHandler(refusal ? { refusal } : {});
   expect((await send(link)).body).toBe(reason);
@@ -138,7 +148,7 @@ test.each(['../secret.txt', 'link.pdf', 'missing.pdf', '.', ''])(
   },
 );
 
-test('a link is read, not posted to', async () => {
+test('refuses other methods than GET and HEAD', async () => {
   const { send } = await openHandler();
   const answer = await send(LINK, { method: 'POST' });
   expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD']);

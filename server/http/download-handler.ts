@@ -8,7 +8,7 @@ import { attachment } from './attachment.ts';
 import { type ByteRange, readRange } from './byte-range.ts';
 import { sendText } from './send.ts';
 
-type Usecases = Pick<Engine['usecases'], 'openDownload' | 'takeDownload'>;
+type Usecases = Pick<Engine['usecases'], 'openDownload' | 'recordDownload'>;
 type Download = Extract<Awaited<ReturnType<Usecases['openDownload']>>, { ok: true }>['value'];
 
 interface Needs {
@@ -34,8 +34,8 @@ export function createDownloadHandler({ usecases, files, sendRefusal, logger }: 
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Method Not Allowed');
     }
-    const [, id, mark = ''] = LINK.exec(path) ?? [];
-    const opened = id ? await usecases.openDownload({ id: Number(id), mark }) : null;
+    const [, id, signature = ''] = LINK.exec(path) ?? [];
+    const opened = id ? await usecases.openDownload({ id: Number(id), signature }) : null;
     if (!opened?.ok) return sendRefusal(request, response, opened ? REASONS[opened.refusal.code] : 'unknown');
     const file = await files(opened.value.file);
     if (!file) {
@@ -71,7 +71,7 @@ export function createDownloadHandler({ usecases, files, sendRefusal, logger }: 
     const part = range ?? { first: 0, last: size - 1 };
     const bytes = part.last - part.first + 1;
     if (request.method === 'GET') {
-      const taken = await usecases.takeDownload({ id: download.id, isPart: range !== null, bytes, size });
+      const taken = await usecases.recordDownload({ id: download.id, isPart: range !== null, bytes, size });
       if (!taken.ok) return sendRefusal(request, withoutFileHeaders(response), REASONS[taken.refusal.code]);
     }
     if (range) response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${size}`);

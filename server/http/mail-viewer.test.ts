@@ -6,9 +6,13 @@ import { fileTransport } from '#engine/adapters/mail/transports/file-transport.t
 import { headerOf, serve } from '../testing/http-server.ts';
 import { createMailViewer } from './mail-viewer.ts';
 
-const LETTER = {
-  ...{ id: 7, to: 'budi@example.test', date: new Date('2026-11-21T12:00:00Z'), replyTo: null },
-  ...{ subject: 'Pesanan <b>1001</b>', text: 'Halo <script>alert(1)</script>' },
+const EMAIL = {
+  id: 7,
+  to: 'budi@example.test',
+  date: new Date('2026-11-21T12:00:00Z'),
+  replyTo: null,
+  subject: 'Pesanan <b>1001</b>',
+  text: 'Halo <script>alert(1)</script>',
   html: '<!doctype html><html lang="id"><head></head><body><img src="cid:mark" alt=""></body></html>',
 };
 
@@ -28,11 +32,11 @@ async function open() {
 
 const NAME = '20261121120000-7.eml';
 
-test('letters that became files are listed and shown, whole, in a frame that runs nothing', async () => {
+test('lists e-mails and shows them in a frame that runs no script', async () => {
   const { send, carrier, written } = await open();
   expect((await send('/dev/mail')).body).toContain('No mail yet');
-  await carrier.send(LETTER);
-  await carrier.send(LETTER);
+  await carrier.send(EMAIL);
+  await carrier.send(EMAIL);
   expect(written.map((file) => file.endsWith(NAME))).toEqual([true, true]);
 
   const list = await send('/dev/mail');
@@ -50,7 +54,7 @@ test('letters that became files are listed and shown, whole, in a frame that run
 });
 
 test.each(['..%2F..%2Fsession-secret', 'session-secret', '20261121120000-8.eml', '%00'])(
-  '%s is no letter',
+  '%s is no e-mail',
   async (name) => {
     const { folder, send } = await open();
     writeFileSync(join(folder, 'session-secret'), 'secret');
@@ -58,7 +62,7 @@ test.each(['..%2F..%2Fsession-secret', 'session-secret', '20261121120000-8.eml',
   },
 );
 
-test('another site cannot put the mailbox into a frame of its own', async () => {
+test('refuses requests from other sites', async () => {
   const { send } = await open();
   expect((await send('/dev/mail', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
 });

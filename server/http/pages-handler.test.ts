@@ -15,7 +15,7 @@ const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): Re
   body: Buffer.from(body),
 });
 
-/** A page that greets a visitor by their session, and so is nobody else's. */
+/** A page that uses the visitor's session. */
 const useShopper = async (shopper: ShopperApi) => void (await shopper.checkoutState());
 
 async function openPages(render: Renderer, { baseUrl = 'https://shop.example', wait = 0 } = {}) {
@@ -161,7 +161,7 @@ test('removes the origin, so that the router does not check it again', async () 
 
 test.each([
   ['too large', { 'Content-Length': '131073' }, 413],
-  ['of a size that nobody tells', { 'Transfer-Encoding': 'chunked' }, 411],
+  ['of unknown size', { 'Transfer-Encoding': 'chunked' }, 411],
 ])('refuses a form that is %s without reading it', async (_case, headers, status) => {
   const { send, rendered } = await openPages(async () => htmlPage('done'));
   const answer = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
@@ -180,13 +180,13 @@ test.each([
   expect(rendered).not.toHaveBeenCalled();
 });
 
-test('the page’s own script is told in a line', async () => {
+test('tells the page’s own script in one line', async () => {
   const { send } = await openPages(async () => htmlPage('order'), { wait: 12 });
   const answer = await send('/id/checkout.data', post());
   expect([answer.status, headerOf(answer, 'content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
 });
 
-test('pages for everybody are not counted', async () => {
+test('does not limit cached pages', async () => {
   const { send } = await openPages(async () => htmlPage('oils'), { wait: 12 });
   expect((await send('/products')).status).toBe(200);
 });

@@ -99,9 +99,9 @@ export function createPagesHandler({ shop, render, cache, requestLimiter, client
 
   /** Rendered from the address and the language alone: no header of a visitor goes in. Null when the page needs a visitor. */
   const renderShared = (address: string, visitor: Visitor) => async () => {
-    const nobody = createNoShopper();
-    const rendered = await render(new Request(`${origin.protocol}//${origin.host}${address}`), visitor, nobody.shopper);
-    return nobody.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
+    const absent = createNoShopper();
+    const rendered = await render(new Request(`${origin.protocol}//${origin.host}${address}`), visitor, absent.shopper);
+    return absent.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
   };
 
   /** @param target path and query, as `readAddress` has checked them */

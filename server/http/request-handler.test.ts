@@ -66,7 +66,7 @@ test.each([
   expect(answer.body).toMatch(body);
 });
 
-test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s is no method of a shop', async (method) => {
+test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('refuses the method %s', async (method) => {
   const { send, logged } = await openHandler();
   const answer = await send('/products', { method });
   expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
@@ -82,7 +82,7 @@ test.each(['/assets/styles.css', '/assets/styles-old.css', '/uploads/2026/oil.we
   },
 );
 
-test('a browser that has the picture is not sent it again', async () => {
+test('responds 304 to a browser that has the picture', async () => {
   const { send } = await openHandler();
   const first = await send('/uploads/2026/oil.webp');
   const etag = headerOf(first, 'etag') ?? '';
@@ -90,13 +90,13 @@ test('a browser that has the picture is not sent it again', async () => {
   expect([headerOf(first, 'content-type'), again.status, again.body]).toEqual(['image/webp', 304, '']);
 });
 
-test('over another backend there are no API and no files here', async () => {
+test('has no API and no files over another backend', async () => {
   const { send } = await openHandler({ handleApi: null, handleDownload: null });
   expect((await send('/graphql')).body).toContain('/graphql /graphql');
   expect((await send('/download/7/mark')).body).toContain('/download/7/mark /download/7/mark');
 });
 
-test('a form of another site is refused before any page sees it', async () => {
+test('refuses a form of another site before any page handles it', async () => {
   const handlePage = vi.fn();
   const { send } = await openHandler({ handlePage });
   const answer = await send('/cart', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } });
@@ -104,7 +104,7 @@ test('a form of another site is refused before any page sees it', async () => {
   expect(handlePage).not.toHaveBeenCalled();
 });
 
-test('a failure is logged without the query and told without its words', async () => {
+test('logs an error without the query and responds without its message', async () => {
   const handlePage = async () => {
     throw new Error('password of the database');
   };
@@ -114,7 +114,7 @@ test('a failure is logged without the query and told without its words', async (
   expect(logged.mock.calls).toMatchObject([[{ method: 'GET', path: '/products' }, 'request failed']]);
 });
 
-test('a visitor who leaves while still sending is no failure of the shop', async () => {
+test('does not log a client that disconnects while sending', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
   const handleApi = async (request: IncomingMessage) => {
     begin(request);
@@ -132,19 +132,19 @@ test('a visitor who leaves while still sending is no failure of the shop', async
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a database that does not answer makes the shop unhealthy', async () => {
+test('is unhealthy when the database does not respond', async () => {
   const { send } = await openHandler({ isHealthy: async () => false });
   expect((await send('/health')).status).toBe(503);
 });
 
-test('every answer tells browsers not to guess its type', async () => {
+test('tells browsers not to guess the type of a response', async () => {
   const { send } = await openHandler();
   for (const target of ['/products', '/health', '/assets/styles.css', '/uploads/2026/oil.webp', '//']) {
     expect(headerOf(await send(target), 'x-content-type-options')).toBe('nosniff');
   }
 });
 
-test('a picture opened by itself runs nothing', async () => {
+test('a picture opened as a document runs no script', async () => {
   const { send } = await openHandler();
   const answer = await send('/uploads/2026/oil.webp');
   expect(headerOf(answer, 'content-security-policy')).toBe("default-src 'none'; sandbox");

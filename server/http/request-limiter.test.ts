@@ -32,7 +32,7 @@ test.each([
   ['GET', '/xx/order-summary/7'],
   ['POST', '/graphql'],
   ['GET', '/graphql'],
-])('%s %s is counted', (method, path) => {
+])('counts %s %s', (method, path) => {
   const ask = openLimiter();
   expect([ask(method, path), ask(method, path)]).toEqual([true, false]);
 });
@@ -43,23 +43,23 @@ test.each([
   ['GET', '/cart'],
   ['OPTIONS', '/graphql'],
   ['GET', '/product/checkout'],
-])('%s %s is not', (method, path) => {
+])('does not count %s %s', (method, path) => {
   const ask = openLimiter();
   expect([ask(method, path), ask(method, path)]).toEqual([true, true]);
 });
 
-test('each kind has its own count, and so has each client', () => {
+test('counts each kind and each client separately', () => {
   const ask = openLimiter();
   expect([ask('POST', '/checkout'), ask('POST', '/graphql'), ask('GET', '/order-summary')]).toEqual([true, true, true]);
   expect([ask('POST', '/checkout', '203.0.113.8'), ask('POST', '/checkout')]).toEqual([true, false]);
 });
 
-test('all addresses of one IPv6 network are one client', () => {
+test('counts all addresses of an IPv6 network as one client', () => {
   const ask = openLimiter();
   expect([ask('POST', '/graphql', '2001:db8::1'), ask('POST', '/graphql', '2001:db8::2')]).toEqual([true, false]);
 });
 
-test('a limit of 0 is none', () => {
+test('a limit of 0 means unlimited', () => {
   const ask = openLimiter({ checkout: 0, orders: 1, api: 1 });
   expect([ask('POST', '/checkout'), ask('POST', '/checkout')]).toEqual([true, true]);
 });

@@ -4,7 +4,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * True when the request changes nothing, or comes from a page of this shop. Browsers send `Sec-Fetch-Site` or `Origin`
- * with every form; what sends neither is no browser and carries nobody's cookies (OWASP, CSRF prevention: Fetch Metadata).
+ * with every form; a client that sends neither is no browser and carries no cookies (OWASP, CSRF prevention: Fetch Metadata).
  */
 export function isSameOrigin({ method = 'GET', headers }: IncomingMessage, ownOrigin: string): boolean {
   if (SAFE.has(method)) return true;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../pages/compress.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 
-/** Sent with every answer. */
+/** Sent with every response. */
 const SAFETY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -18,7 +18,7 @@ export function setSafetyHeaders(response: ServerResponse): void {
 const hasCopy = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Sends ready bytes in the best encoding, or 304 when the browser has them. Waits only for a copy nobody asked for before. */
+/** Sends ready bytes in the best encoding, or 304 when the browser has them. Waits only for the first copy in an encoding. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, page: ReadyPage): void | Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = page.body.in(encoding);
@@ -38,7 +38,7 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, pa
   return body instanceof Promise ? body.then(sendBody) : sendBody(body);
 }
 
-/** A short plain answer, for machines and for requests that are no page. */
+/** A short plain response, for machines and for requests of no page. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })

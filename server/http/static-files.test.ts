@@ -13,13 +13,13 @@ async function buildOf(files: Readonly<Record<string, string | Buffer>>) {
   return loadStaticFiles(folder);
 }
 
-test('a file whose name carries a digest is kept for ever, any other for an hour', async () => {
+test('caches files with a digest in their name for ever, others for an hour', async () => {
   const files = await buildOf({ 'assets/app-1a2b.js': 'app', 'favicon.ico': 'icon' });
   expect(files.get('/assets/app-1a2b.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(files.get('/favicon.ico')?.headers['Cache-Control']).toBe('public, max-age=3600');
 });
 
-test('a cache on the way keeps each encoding apart', async () => {
+test('lets proxies cache each encoding separately', async () => {
   const files = await buildOf({ 'assets/app.js': 'app', 'assets/app.js.br': brotliCompressSync('app') });
   const file = files.get('/assets/app.js');
   expect(file?.headers).toMatchObject({ Vary: 'Accept-Encoding' });
@@ -27,7 +27,7 @@ test('a cache on the way keeps each encoding apart', async () => {
   expect(file?.body.in('gzip')).toEqual(Buffer.from('app'));
 });
 
-test('what browsers have no use for is not served: compressed copies, maps, hidden files, folders', async () => {
+test('does not serve compressed copies, source maps, hidden files and folders', async () => {
   const files = await buildOf({ 'app.js': 'app', 'app.js.br': '', 'app.js.map': '{}', '.env': 'SECRET=1' });
   expect([...files.keys()]).toEqual(['/app.js']);
 });

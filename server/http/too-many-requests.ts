@@ -22,7 +22,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const section = (language: Language, seconds: number) =>
   `<section lang="${LANGUAGES[language].tag}"><h1>${TEXTS[language].title}</h1><p>${TEXTS[language].wait(seconds)}</p></section>`;
 
-/** Made of nothing but text: whoever asks too much must not cost a rendered page each time. Both languages, the visitor's first. */
+/** Plain markup, because a limited client must not cost a rendered page each time. In both languages, the visitor's first. */
 const pageOf = (language: Language, seconds: number) =>
   `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${TEXTS[language].title}</title><style>${STYLE}</style></head><body><main>` +
@@ -47,12 +47,12 @@ function send(response: ServerResponse, seconds: number, { type, body, headers =
 }
 
 interface RetryAfter {
-  /** Until they may try again. */
+  /** Until the client may try again. */
   readonly seconds: number;
   readonly language: Language;
 }
 
-/** For a page or its form. The page's own script wants a line, not a page. */
+/** Responds to a page request or form; to the page's own script with one line of text. */
 export function refusePage(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -66,7 +66,7 @@ export function refusePage(
   });
 }
 
-/** For a program: an answer in the shape of the API, which the page of another origin may read where that origin is welcome. */
+/** Responds to an API client in the shape of the API. Pages of allowed origins may read it. */
 export function refuseOperation(
   { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
@@ -75,13 +75,13 @@ export function refuseOperation(
   const facts = { seconds };
   const message = refusalMessage('TOO_MANY_TRIES', facts);
   const extensions = { category: 'user', code: 'TOO_MANY_TRIES', facts };
-  const isWelcome = origin !== undefined && allowedOrigins.includes(origin);
+  const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
   send(response, seconds, {
     type: 'application/json; charset=utf-8',
     body: JSON.stringify({ errors: [{ message, extensions }] }),
     headers: {
       Vary: 'Origin',
-      ...(isWelcome && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }),
+      ...(isAllowed && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }),
     },
   });
 }

@@ -7,7 +7,7 @@ import { fileTransport } from '#engine/adapters/mail/transports/file-transport.t
 import type { EmailIdentity } from '#engine/adapters/mail/transports/message.ts';
 import { smtpTransport } from '#engine/adapters/mail/transports/smtp-transport.ts';
 import { type DeliveryNeeds, deliverMails } from '#engine/usecases/mail/deliver-mails.ts';
-import type { Needs } from '#engine/usecases/ports.ts';
+import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
 import type { Job } from '../jobs/scheduler.ts';
 import { createRelay } from './relay.ts';
@@ -43,9 +43,16 @@ export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mai
     ...needs,
     transport,
     emails: createEmailRenderer({
-      ...{ name: SITE.siteName, email: SITE.email, whatsapp: SITE.whatsapp, baseUrl, wordmarkCid: WORDMARK.cid },
-      ...{ moneyLocale: SITE.moneyLocale, dateLocale: SITE.dateLocale, timeZone: SITE.timeZone },
-      ...{ currency, currencyDecimals },
+      name: SITE.siteName,
+      email: SITE.email,
+      whatsapp: SITE.whatsapp,
+      baseUrl,
+      wordmarkCid: WORDMARK.cid,
+      moneyLocale: SITE.moneyLocale,
+      dateLocale: SITE.dateLocale,
+      timeZone: SITE.timeZone,
+      currency,
+      currencyDecimals,
     }),
     onFailure({ id, mail, attempts }, { kind, error }) {
       const facts = { mail: id, kind: mail.kind, attempts, reason: error };

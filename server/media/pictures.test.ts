@@ -16,13 +16,13 @@ async function openPictures() {
   return { picture: createPictures({ uploads, cache: join(folder, 'cache'), onError }), folder, onError };
 }
 
-test('a picture is served as it was uploaded', async () => {
+test('serves a picture as it was uploaded', async () => {
   const { picture } = await openPictures();
   const found = await picture('2026/oil.webp');
   expect(await sharp(found ?? undefined).metadata()).toMatchObject({ width: 1600, format: 'webp' });
 });
 
-test('a smaller copy fits the box, keeps its shape and is made once', async () => {
+test('makes a smaller copy once, in the box and with the same proportions', async () => {
   const { picture, folder } = await openPictures();
   const [first, second] = await Promise.all([picture('2026/oil-320x320.webp'), picture('2026/oil-320x320.webp')]);
   expect(await sharp(first ?? undefined).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
@@ -30,7 +30,7 @@ test('a smaller copy fits the box, keeps its shape and is made once', async () =
   expect(readdirSync(join(folder, 'cache', '2026'))).toEqual(['oil-320x320.webp']);
 });
 
-test('a picture that was uploaded anew is made smaller anew', async () => {
+test('makes a new copy of a picture that was replaced', async () => {
   const { picture, folder } = await openPictures();
   await picture('2026/oil-320x320.webp');
   const upload = join(folder, 'uploads', '2026', 'oil.webp');
@@ -53,12 +53,12 @@ test.each([
   '2026/oil-9999x9999.webp',
   '.hidden.webp',
   '',
-])('nothing is served for %j', async (path) => {
+])('serves nothing for %j', async (path) => {
   const { picture } = await openPictures();
   expect(await picture(path)).toBeNull();
 });
 
-test('when copies cannot be kept the picture is served all the same', async () => {
+test('serves the picture even if the copy cannot be stored', async () => {
   const { picture, folder, onError } = await openPictures();
   writeFileSync(join(folder, 'cache'), 'a file where the folder would be');
   await expect(picture('2026/oil-150x150.webp')).resolves.not.toBeNull();

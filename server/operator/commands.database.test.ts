@@ -77,8 +77,13 @@ test('importing an export changes nothing, and an invalid row stores nothing', {
   expect((await shop('products', 'export', csv)).stderr).toContain('already exists');
   const same = await shop('products', 'import', csv, '--json');
   expect(JSON.parse(same.stdout)).toEqual({
-    ...{ dryRun: false, changed: [], unchanged: 2 },
-    ...{ conflicts: [], earlier: [], pending: 0, ignored: [] },
+    dryRun: false,
+    changed: [],
+    unchanged: 2,
+    conflicts: [],
+    earlier: [],
+    pending: 0,
+    ignored: [],
   });
 
   writeFileSync(file('bad.csv'), 'SKU,Stock,Regular price\nadditive,99,1.00\nfluid,7,-1\n');
@@ -97,7 +102,7 @@ test('a running shop carries out the commands', { timeout: TIMEOUT }, async () =
   const { engine, database, close } = await openRunningShop();
   onTestFinished(close);
   const changes: unknown[] = [];
-  engine.onChange((told) => changes.push(...told));
+  engine.onChange((changed) => changes.push(...changed));
   const ended = await shop('products', 'stock', 'additive', '+2', '--json');
   expect([ended.code, JSON.parse(ended.stdout)]).toEqual([0, { sku: 'additive', before: 10, after: 12 }]);
   expect(await stockBySku(database)).toMatchObject({ additive: 12 });

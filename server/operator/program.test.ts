@@ -16,8 +16,11 @@ import { operatorOf } from './testing/operator.ts';
 
 describe.each(['id', 'en'] as const)('help in %s', (language) => {
   const context = {
-    ...{ language, messages: MESSAGES[language], output: createOutput() },
-    ...{ call: () => Promise.reject(new Error('help calls nothing')), config: () => readConfig({}) },
+    language,
+    messages: MESSAGES[language],
+    output: createOutput(),
+    call: () => Promise.reject(new Error('help calls nothing')),
+    config: () => readConfig({}),
   };
   const leaves = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leaves);
@@ -119,7 +122,10 @@ describe('in a small shop', () => {
     writeFileSync(good, `---\n${facts}\n---\n<!-- id -->\nOli\n<!-- en -->\nOil\n`);
     writeFileSync(bad, `---\n${facts}\n---\n<!-- id -->\nOli\n`);
     const refused = await operator('posts', 'import', good, bad);
-    expect(refused).toMatchObject({ code: 1, err: 'Nothing was changed. Problems found: 1. Correct them and import again.' });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: 'Nothing was changed. Problems found: 1. Correct them and import again.',
+    });
     expect(refused.out).toContain('<!-- en -->  is missing');
     expect((await operator('posts', 'import', good)).out).toBe('1 new, 0 changed.');
     expect((await operator('posts', 'import', good)).out).toBe('0 new, 1 changed.');

@@ -14,11 +14,20 @@ import { RELEASE } from './service/protocol.ts';
 
 /** In the order of the help. */
 const NOUNS = [
-  ...[addProducts, addOrders, addCoupons, addGiftCards, addReviews, addPosts, addCustomers, addMail],
-  ...[addBackup, addRestore, addMove],
+  addProducts,
+  addOrders,
+  addCoupons,
+  addGiftCards,
+  addReviews,
+  addPosts,
+  addCustomers,
+  addMail,
+  addBackup,
+  addRestore,
+  addMove,
 ];
 
-/** Every command of the operator. It prints no errors and ends no process: whoever runs it does. */
+/** Every command of the operator. Printing errors and ending the process is up to the caller. */
 export function createProgram(context: Context): Command {
   const { messages, output } = context;
   const program = new Command(PROGRAM)

@@ -4,7 +4,7 @@ import { bodyOnDemand, chooseEncoding, encode } from './compress.ts';
 
 const PAGE = Buffer.from('Full Synthetic 5W-30 '.repeat(200));
 
-test('a copy is made at the first ask, by one effort for all who ask meanwhile, and kept', async () => {
+test('compresses once at the first request and reuses the copy', async () => {
   const body = bodyOnDemand(PAGE);
   const first = body.in('br');
   expect(body.in('br')).toBe(first);
@@ -13,11 +13,11 @@ test('a copy is made at the first ask, by one effort for all who ask meanwhile, 
   expect(body.in('br')).toBe(copy);
 });
 
-test('what is asked for as it is was never compressed', () => {
+test('does not compress for identity', () => {
   expect(bodyOnDemand(PAGE).in('identity')).toBe(PAGE);
 });
 
-test('a page compressed for one answer unpacks to itself', async () => {
+test('compresses and decompresses to the same bytes', async () => {
   expect(gunzipSync(await encode(PAGE, 'gzip'))).toEqual(PAGE);
   expect((await encode(PAGE, 'br')).length).toBeLessThan(200);
 });
@@ -30,6 +30,6 @@ test.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('%j is answered with %s', (header, encoding) => {
+])('%j gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -11,11 +11,11 @@ interface Effort {
   readonly gzip: number;
 }
 
-/** Done once and kept: a page that many will get. */
+/** Compressed once for many requests. */
 const CACHED_PAGE_EFFORT: Effort = { brotli: 5, gzip: 6 };
-/** Done once per build: files that never change. */
+/** Compressed once per build. */
 export const BUILD_EFFORT: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
-/** For this one answer. */
+/** Compressed for one response. */
 const ONE_RESPONSE_EFFORT: Effort = { brotli: 4, gzip: 4 };
 
 export function encode(identity: Buffer, encoding: Encoding, effort: Effort = ONE_RESPONSE_EFFORT): Promise<Buffer> {
@@ -30,11 +30,11 @@ export function encode(identity: Buffer, encoding: Encoding, effort: Effort = ON
 /** The bytes of a page or file, in any encoding a browser may ask for. */
 export interface Body {
   readonly identity: Buffer;
-  /** A promise only at the first ask; identity where there is no such copy. */
+  /** A promise only at the first request; identity where there is no such copy. */
   in(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-/** Compressed when somebody first asks for it, and kept. A page that is never asked for again costs no more than that. */
+/** Compressed at the first request in an encoding, and reused. */
 export function bodyOnDemand(identity: Buffer): Body {
   const copies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]]);
   return {
@@ -52,7 +52,7 @@ export function bodyOnDemand(identity: Buffer): Body {
   };
 }
 
-/** Copies that were made before. */
+/** With copies that exist already. */
 export const readyBody = (identity: Buffer, copies: Partial<Record<Encoding, Buffer>>): Body => ({
   identity,
   in: (encoding) => copies[encoding] ?? identity,

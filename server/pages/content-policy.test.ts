@@ -4,7 +4,7 @@ import { contentPolicy, sealScripts } from './content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test("the page's own scripts are allowed by hash and lose their nonce", () => {
+test("allows the page's own scripts by hash and removes their nonce", () => {
   const html =
     '<link rel="modulepreload" nonce="n1" href="/a.js"><script nonce="n1">go("é")</script><script nonce="n1" src="/a.js"></script>';
   const { page, hashes } = sealScripts(Buffer.from(html), 'n1');
@@ -12,18 +12,18 @@ test("the page's own scripts are allowed by hash and lose their nonce", () => {
   expect(hashes).toEqual([hash('go("é")')]);
 });
 
-test('an injected script is not allowed', () => {
+test('does not allow an injected script', () => {
   const sealed = sealScripts(Buffer.from('<p><script>steal()</script></p><script nonce="n1">go()</script>'), 'n1');
   expect(sealed.hashes).toEqual([hash('go()')]);
 });
 
-test('a style attribute is allowed by the hash of what the browser reads', () => {
+test('allows a style attribute by the hash of its decoded value', () => {
   const page = Buffer.from('<i style="--r:4.5"></i><i style="--f:&quot;a&quot;"></i>');
   const policy = contentPolicy({ page, scriptHashes: [], imageOrigin: null, hasCardForm: false });
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--r:4.5')} ${hash('--f:"a"')}`);
 });
 
-test('nothing is allowed by unsafe-inline', () => {
+test('uses no unsafe-inline', () => {
   const policy = contentPolicy({
     page: Buffer.from('<i style="x:y"></i>'),
     scriptHashes: [hash('a')],
@@ -34,7 +34,7 @@ test('nothing is allowed by unsafe-inline', () => {
   expect(policy).toContain("img-src 'self' data: https://img.example");
 });
 
-test('Stripe is allowed where a card is entered, and nowhere else', () => {
+test('allows Stripe only where a card is entered', () => {
   const policy = (hasCardForm: boolean) =>
     contentPolicy({ page: Buffer.from(''), scriptHashes: [], imageOrigin: null, hasCardForm }).split('; ');
   expect(policy(false).filter((directive) => directive.includes('stripe'))).toEqual([]);

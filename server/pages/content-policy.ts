@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 const sha256 = (text: string | Uint8Array) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -6,7 +7,7 @@ const SCRIPT_BEGIN = '<script';
 const SCRIPT_END = '</script>';
 
 /**
- * A page's own inline scripts, named by hash, so that the page can be kept and still allows nothing else. Only scripts
+ * A page's own inline scripts, named by hash, so that the page can be cached and still allows nothing else. Only scripts
  * that carry the nonce of this very rendering are ours: an injected one has no way to know it. Works on the bytes: a
  * page of 90 KB need not become text and bytes again for a handful of places.
  */
@@ -14,25 +15,25 @@ export function sealScripts(
   page: Buffer,
   nonce: string,
 ): { readonly page: Buffer; readonly hashes: readonly string[] } {
-  const mark = Buffer.from(` nonce="${nonce}"`);
+  const attribute = Buffer.from(` nonce="${nonce}"`);
   const hashes = new Set<string>();
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let from = 0;
-  for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, from)) {
-    kept.push(page.subarray(from, at));
-    from = at + mark.length;
+  for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, from)) {
+    parts.push(page.subarray(from, at));
+    from = at + attribute.length;
     const script = inlineScript(page, at, from);
     if (script && script.length > 0) hashes.add(sha256(script));
   }
-  kept.push(page.subarray(from));
-  return { page: Buffer.concat(kept), hashes: [...hashes] };
+  parts.push(page.subarray(from));
+  return { page: Buffer.concat(parts), hashes: [...hashes] };
 }
 
-/** What stands in the script whose tag is marked between these places; null when the mark is in another tag. */
-function inlineScript(page: Buffer, markBegin: number, markEnd: number): Buffer | null {
-  const tag = page.lastIndexOf('<', markBegin);
+/** The text of the script whose tag has its nonce between these positions; null when it is another tag. */
+function inlineScript(page: Buffer, nonceBegin: number, nonceEnd: number): Buffer | null {
+  const tag = page.lastIndexOf('<', nonceBegin);
   if (page.toString('latin1', tag, tag + SCRIPT_BEGIN.length) !== SCRIPT_BEGIN) return null;
-  const begin = page.indexOf('>', markEnd) + 1;
+  const begin = page.indexOf('>', nonceEnd) + 1;
   return page.subarray(begin, page.indexOf(SCRIPT_END, begin));
 }
 
@@ -51,17 +52,15 @@ function styleAttributes(page: Buffer): ReadonlySet<string> {
   return values;
 }
 
-/** The same few values come on page after page. Bounded, because a rating has many. */
-const styleHashes = new Map<string, string>();
-const MAX_STYLE_HASHES = 2000;
+/** The same few values come on page after page; bounded, because a rating has many. */
+const styleHashes = new LRUCache<string, string>({ max: 2000 });
 
 function styleHash(attribute: string): string {
   const known = styleHashes.get(attribute);
   if (known !== undefined) return known;
-  const made = sha256(unescapeAttribute(attribute));
-  if (styleHashes.size >= MAX_STYLE_HASHES) styleHashes.clear();
-  styleHashes.set(attribute, made);
-  return made;
+  const hashed = sha256(unescapeAttribute(attribute));
+  styleHashes.set(attribute, hashed);
+  return hashed;
 }
 
 interface PolicyNeeds {

@@ -14,7 +14,7 @@ const shop = (maxBytes = 1000) => {
   return { cache, clock, onError };
 };
 
-test('a page is rendered once however many ask for it at the same time', async () => {
+test('renders a page once for all concurrent requests', async () => {
   const { cache } = shop();
   const render = vi.fn(async () => page('oils'));
   const pages = await Promise.all([1, 2, 3].map(() => cache.render('/oils', render)));
@@ -23,7 +23,7 @@ test('a page is rendered once however many ask for it at the same time', async (
   expect(cache.get('/oils', render)?.etag).toBe('oils');
 });
 
-test('a stale page is served at once and renewed behind the scenes', async () => {
+test('serves a stale page at once and renders it anew in the background', async () => {
   const { cache, clock } = shop();
   await cache.render('/oils', async () => page('old'));
   clock.now = 61;
@@ -31,14 +31,14 @@ test('a stale page is served at once and renewed behind the scenes', async () =>
   await vi.waitFor(() => expect(cache.get('/oils', async () => page('newer'))?.etag).toBe('new'));
 });
 
-test('a page past its life is not served', async () => {
+test('does not serve an expired page', async () => {
   const { cache, clock } = shop();
   await cache.render('/oils', async () => page('old'));
   clock.now = 601;
   expect(cache.get('/oils', async () => page('new'))).toBeNull();
 });
 
-test('a change drops the pages that show it and no others', async () => {
+test('drops only the pages with a changed tag', async () => {
   const { cache } = shop();
   await cache.render('/product/a', async () => page('a', ['product:a']));
   await cache.render('/product/b', async () => page('b', ['product:b']));
@@ -47,7 +47,7 @@ test('a change drops the pages that show it and no others', async () => {
   expect(cache.get('/product/b', async () => null)?.etag).toBe('b');
 });
 
-test('a page whose render began before a change is not kept after it', async () => {
+test('does not store a page whose rendering began before a change', async () => {
   const { cache } = shop();
   let finish: (made: SharedPage) => void = () => {};
   const making = cache.render('/oils', () => new Promise((resolve) => (finish = resolve)));
@@ -57,7 +57,7 @@ test('a page whose render began before a change is not kept after it', async () 
   expect(cache.get('/oils', async () => null)).toBeNull();
 });
 
-test('the least recently used page makes room', async () => {
+test('drops the least recently used page when memory runs short', async () => {
   const { cache } = shop(15);
   await cache.render('/a', async () => page('aaaa'));
   await cache.render('/b', async () => page('bbbb'));
@@ -68,7 +68,7 @@ test('the least recently used page makes room', async () => {
   expect(cache.stats()).toEqual({ pages: 2, bytes: 12 });
 });
 
-test('a failed renewal is reported and the old page stays', async () => {
+test('reports a failed rendering in the background and keeps the old page', async () => {
   const { cache, clock, onError } = shop();
   await cache.render('/oils', async () => page('old'));
   clock.now = 61;
@@ -80,7 +80,7 @@ test('a failed renewal is reported and the old page stays', async () => {
 test.each([
   ["a visitor's own page", null],
   ['an error', { ...page('error'), keep: false }],
-])('%s is rendered each time', async (_case, made) => {
+])('renders %s each time', async (_case, made) => {
   const { cache } = shop();
   const render = vi.fn(async () => made);
   await cache.render('/cart', render);

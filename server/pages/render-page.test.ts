@@ -18,7 +18,7 @@ const renderWith = (answerPage: StorefrontApp, { isDevelopment = false, onError 
 
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-test('only scripts that carry the mark of this rendering may run, and the mark does not leave the server', async () => {
+test('allows only scripts with the nonce of this rendering, and removes the nonce', async () => {
   const marks: string[] = [];
   const answerPage: StorefrontApp = async (_request, { scriptNonce }) => {
     marks.push(scriptNonce);
@@ -32,18 +32,18 @@ test('only scripts that carry the mark of this rendering may run, and the mark d
   }
 });
 
-test('an answer that is no page is handed on as it is', async () => {
+test('passes on responses that are no pages', async () => {
   const page = await renderWith(async () => Response.json({ script: '<script>x()</script>' }, { status: 202 }));
   expect([page.status, page.body.toString()]).toEqual([202, '{"script":"<script>x()</script>"}']);
   expect(page.headers.has('Content-Security-Policy')).toBe(false);
 });
 
-test('development allows the scripts that its bundler adds', async () => {
+test('sets no policy in development, where the bundler adds scripts', async () => {
   const page = await renderWith(async () => html('<script>bundler()</script>'), { isDevelopment: true });
   expect(page.headers.has('Content-Security-Policy')).toBe(false);
 });
 
-test('an error of a page is told of with its path', async () => {
+test('reports an error of a page with its path', async () => {
   const [error, onError] = [new Error('no such line'), vi.fn()];
   await renderWith(
     async (_request, shop) => {
@@ -55,7 +55,7 @@ test('an error of a page is told of with its path', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(error, '/products');
 });
 
-test('a page for everybody is known by its tags', async () => {
+test('reads the tags of a page for everyone', async () => {
   const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60', 'Surrogate-Key': 'catalogue  posts' });
   const shared = await toSharedPage({ status: 200, headers, body: Buffer.from('oils') }, 'Accept-Encoding');
   expect(shared).toMatchObject({
@@ -65,7 +65,7 @@ test('a page for everybody is known by its tags', async () => {
   expect(shared.page.headers).toMatchObject({ 'cache-control': 'public, s-maxage=60', vary: 'Accept-Encoding' });
 });
 
-test('a page that says nothing about caches is kept by none', async () => {
+test('does not cache a page without Cache-Control', async () => {
   const shared = await toSharedPage({ status: 200, headers: new Headers(), body: Buffer.from('x') }, 'Accept-Encoding');
   expect([shared.isCacheable, shared.page.headers['cache-control']]).toEqual([false, 'no-store']);
 });

@@ -32,7 +32,12 @@ export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin,
     const { language, prefix } = visitor;
     const path = new URL(request.url).pathname;
     const response = await storefrontApp(request, {
-      ...{ language, prefix, catalogue: catalogue(language), shopper, baseUrl, scriptNonce },
+      language,
+      prefix,
+      catalogue: catalogue(language),
+      shopper,
+      baseUrl,
+      scriptNonce,
       onError: (error) => onError(error, path),
     });
     const headers = new Headers(response.headers);

@@ -9,16 +9,16 @@ test.each([
   ['English where nothing is known', null, {}, 'en', null],
   ['English where the cookie is nonsense', null, { cookie: 'locale=xx' }, 'en', null],
   ['English where the address has no language in its place', 'xx', {}, 'en', null],
-])('the language follows %s', (_case, segment, headers, language, prefix) => {
+])('reads the language: %s', (_case, segment, headers, language, prefix) => {
   expect(visitorOf(segment, headers)).toMatchObject({ language, prefix });
 });
 
-test('the session token is read from its cookie', () => {
+test('reads the session token from its cookie', () => {
   expect(visitorOf(null, { cookie: 'a=b; woocommerce-session=abc.def.ghi' }).sessionToken).toBe('abc.def.ghi');
   expect(visitorOf(null, { cookie: 'woocommerce-session=' }).sessionToken).toBeNull();
 });
 
-test('the session cookie is out of reach of scripts and other sites', () => {
+test('the session cookie cannot be read by scripts or sent by other sites', () => {
   expect(sessionCookie('abc', true)).toBe(
     'woocommerce-session=abc; Max-Age=172800; Path=/; HttpOnly; Secure; SameSite=Lax',
   );

@@ -17,7 +17,7 @@ test.each([
   ['BR', 'sao paulo', '01310-100', 'SP'],
   ['SG', '', '018956', ''],
   ['NZ', '', '1010', ''],
-])('in %s the state %j is taken as a code or a name', (country, state, postcode, code) => {
+])('accepts a state by code or name: %s, %j', (country, state, postcode, code) => {
   const address = addressIn(country, state, postcode);
   expect(address.state).toBe(code);
   expect(checkAddress(address, { role: 'shipping', extent: 'full', geography: PLACES })).toEqual([]);
@@ -27,7 +27,7 @@ test.each([
   ['US', 'Jawa Barat'],
   ['TH', 'Java'],
   ['AR', 'Bali'],
-])('in %s there is no state %j, and the answer lists those there are', (country, state) => {
+])('refuses an unknown state and lists the known ones: %s, %j', (country, state) => {
   const [problem] = checkAddress(addressIn(country, state, '12345'), {
     role: 'shipping',
     extent: 'full',
@@ -36,7 +36,7 @@ test.each([
   expect(problem).toMatchObject({ code: 'STATE_INVALID', states: PLACES.formats[country]?.states });
 });
 
-test('every country the shop sells to is known, and those whose address needs a state list them', () => {
+test('knows every country that the shop sells to, and the states where an address needs one', () => {
   for (const country of SHOP_SETTINGS.sellingCountries) {
     expect(PLACES.continents[country]).toBeDefined();
     const format = PLACES.formats[country];

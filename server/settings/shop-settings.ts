@@ -12,8 +12,23 @@ import { TAXES } from './taxes.ts';
 
 /** Home first, then the neighbours, then where many Indonesians live. */
 const SELLING_COUNTRIES = [
-  ...['ID', 'MY', 'SG', 'BN', 'TL', 'TH', 'PH', 'VN', 'HK', 'JP'],
-  ...['AU', 'NZ', 'NL', 'DE', 'FR', 'GB', 'US'],
+  'ID',
+  'MY',
+  'SG',
+  'BN',
+  'TL',
+  'TH',
+  'PH',
+  'VN',
+  'HK',
+  'JP',
+  'AU',
+  'NZ',
+  'NL',
+  'DE',
+  'FR',
+  'GB',
+  'US',
 ];
 
 /** Every country's way to write an address, with all the states it may name. */

@@ -74,6 +74,13 @@ const Cart = z.object({
 const CART = '{ cart { contents(first: 100) { nodes { quantity product { node { sku } } } } } }';
 
 const ADDRESS = {
-  ...{ firstName: 'Budi', lastName: 'Santoso', email: 'budi.santoso@example.com', phone: '0812 3456 7890' },
-  ...{ address1: 'Jalan Merdeka 1', city: 'Bandung', state: 'JB', postcode: '40111', country: 'ID' },
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  email: 'budi.santoso@example.com',
+  phone: '0812 3456 7890',
+  address1: 'Jalan Merdeka 1',
+  city: 'Bandung',
+  state: 'JB',
+  postcode: '40111',
+  country: 'ID',
 };

@@ -28,7 +28,8 @@ async function importUntilKilled(dataFolder: string, first: number): Promise<nev
       SKUS.map((sku) => ({ sku, pieces: 0 })),
     );
   const { importCsv } = createOperatorService({
-    ...{ usecases: shop.engine.usecases, database: shop.database },
+    usecases: shop.engine.usecases,
+    database: shop.database,
     logger: createLogger('error'),
   });
   report('0');

@@ -12,8 +12,12 @@ const report = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
 
 /** A card gateway on this machine, in another process. */
 export const cardAccess = (port: number, secretKey: string): StripeAccess => ({
-  ...{ secretKey, publishableKey: null, webhookSecret: null, isTest: true },
-  ...{ host: { address: '127.0.0.1', port }, hostedPagesUrl: 'http://shop.example/test-cards' },
+  secretKey,
+  publishableKey: null,
+  webhookSecret: null,
+  isTest: true,
+  host: { address: '127.0.0.1', port },
+  hostedPagesUrl: 'http://shop.example/test-cards',
   log: { warn: () => undefined },
 });
 
@@ -26,7 +30,10 @@ async function payUntilKilled(dataFolder: string, stripe: StripeAccess): Promise
   await addProducts(shop, [CARD_PRODUCT]);
   const { usecases } = shop.engine;
   const browser = new Stripe(stripe.secretKey, {
-    ...{ protocol: 'http', host: '127.0.0.1', port: stripe.host?.port ?? 0, telemetry: false },
+    protocol: 'http',
+    host: '127.0.0.1',
+    port: stripe.host?.port ?? 0,
+    telemetry: false,
   });
   const confirm = (intent: string, card: string) =>
     browser.paymentIntents.confirm(intent, { payment_method: card }).catch(() => undefined);

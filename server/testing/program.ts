@@ -45,7 +45,12 @@ export function runProgram({ node = process.execPath, parameters, environment }:
   });
   const [stdout, stderr] = [gather(child.stdout), gather(child.stderr)];
   return {
-    ...{ pid, stdout, stderr, exit, isRunning, signalGroup },
+    pid,
+    stdout,
+    stderr,
+    exit,
+    isRunning,
+    signalGroup,
     signal: (signal) => child.kill(signal),
     onOutput(listener) {
       child.stdout.on('data', listener);

@@ -9,8 +9,12 @@ const STANDARD_OUTPUT = 1;
 const report = (line: string) => writeSync(STANDARD_OUTPUT, `${line}\n`);
 
 const email = (number: number): Mail => ({
-  ...{ kind: 'low-stock', to: 'shop@example.test', language: 'id' },
-  ...{ sku: `OIL-${number}`, name: `Oil ${number}`, left: 1 },
+  kind: 'low-stock',
+  to: 'shop@example.test',
+  language: 'id',
+  sku: `OIL-${number}`,
+  name: `Oil ${number}`,
+  left: 1,
 });
 
 /**

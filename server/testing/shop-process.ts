@@ -32,9 +32,14 @@ export async function spawnShop({
   const program = runProgram({
     parameters: [...nodeFlags, ...SERVER],
     environment: {
-      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'error',
       // All shoppers of a test come from one address.
-      ...{ RATE_LIMIT_CHECKOUT: '0', RATE_LIMIT_ORDERS: '0', RATE_LIMIT_API: '0' },
+      RATE_LIMIT_CHECKOUT: '0',
+      RATE_LIMIT_ORDERS: '0',
+      RATE_LIMIT_API: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'of-this-run-only-0123456789abcdef' }),
       ...environment,
     },

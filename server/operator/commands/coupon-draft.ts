@@ -6,16 +6,25 @@ import type { Messages } from '../messages/messages.ts';
 import { fieldsOf } from './command.ts';
 
 export const couponFlags = [
-  ...['--percent <number>', '--off-cart <money>', '--off-product <money>', '--free-shipping'],
-  ...['--from <day>', '--to <day>', '--minimum <money>', '--maximum <money>', '--limit <number>'],
-  ...['--per-customer <number>', '--individual', '--not-on-sale', '--products <list>', '--categories <list>'],
-  ...[
-    '--not-products <list>',
-    '--not-categories <list>',
-    '--emails <list>',
-    '--describe-id <text>',
-    '--describe-en <text>',
-  ],
+  '--percent <number>',
+  '--off-cart <money>',
+  '--off-product <money>',
+  '--free-shipping',
+  '--from <day>',
+  '--to <day>',
+  '--minimum <money>',
+  '--maximum <money>',
+  '--limit <number>',
+  '--per-customer <number>',
+  '--individual',
+  '--not-on-sale',
+  '--products <list>',
+  '--categories <list>',
+  '--not-products <list>',
+  '--not-categories <list>',
+  '--emails <list>',
+  '--describe-id <text>',
+  '--describe-en <text>',
 ] as const;
 
 /** Hundredths of a percent are as fine as a shop needs; a million parts are the whole. */
@@ -32,23 +41,24 @@ export function couponFields(messages: Messages) {
         .string()
         .regex(/^\d{1,3}([.,]\d{1,2})?$/, help.wrongPercent)
         .optional(),
-      ...{ offCart: money.optional(), offProduct: money.optional(), freeShipping: flag },
-      ...{ from: day('start').optional(), to: day('end').optional() },
-      ...{
-        minimum: money.optional(),
-        maximum: money.optional(),
-        limit: number.optional(),
-        perCustomer: number.optional(),
-      },
-      ...{
-        individual: flag,
-        notOnSale: flag,
-        products: list,
-        categories: list,
-        notProducts: list,
-        notCategories: list,
-      },
-      ...{ emails: list, describeId: z.string().default(''), describeEn: z.string().default('') },
+      offCart: money.optional(),
+      offProduct: money.optional(),
+      freeShipping: flag,
+      from: day('start').optional(),
+      to: day('end').optional(),
+      minimum: money.optional(),
+      maximum: money.optional(),
+      limit: number.optional(),
+      perCustomer: number.optional(),
+      individual: flag,
+      notOnSale: flag,
+      products: list,
+      categories: list,
+      notProducts: list,
+      notCategories: list,
+      emails: list,
+      describeId: z.string().default(''),
+      describeEn: z.string().default(''),
     })
     .refine(({ percent, offCart, offProduct, freeShipping }) => {
       const discounts = [percent, offCart, offProduct].filter((value) => value !== undefined);

@@ -22,7 +22,8 @@ const buyer = async () => (await shop.usecases.orders.show(id))?.order.billing.l
 
 test('does not anonymise unfinished orders without --force', async () => {
   expect(await remove('--anonymise-orders')).toEqual({
-    ...{ code: 1, out: '' },
+    code: 1,
+    out: '',
     err: `These orders are not finished: ${id}. Complete, refund or cancel them first; --force anonymises them as they are.`,
   });
   expect(await buyer()).toBe('Santoso');

@@ -30,7 +30,7 @@ function addList(parent: Command, context: Context): void {
       { title: columns.kind, cell: ({ mail }) => mail.kind },
       { title: columns.to, cell: ({ mail }) => mail.to },
       { title: columns.state, cell: (mail) => mail.state },
-      { title: columns.tries, align: 'right', cell: ({ attempts }) => String(attempts) },
+      { title: columns.attempts, align: 'right', cell: ({ attempts }) => String(attempts) },
       { title: columns.error, cell: ({ lastError }) => lastError },
     ],
   });

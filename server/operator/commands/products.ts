@@ -30,7 +30,8 @@ export function addList(parent: Command, context: Context): void {
     }),
     find: ({ search, status, category, limit }) =>
       call('findProducts', {
-        ...{ language, limit },
+        language,
+        limit,
         ...(search !== undefined && { search }),
         ...(status !== undefined && { status }),
         ...(category !== undefined && { category }),

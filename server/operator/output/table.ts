@@ -27,7 +27,7 @@ export function tableLines<Row>(
   return [line(titles), line(widths.map((length) => '─'.repeat(length))), ...cells.map(line)];
 }
 
-/** Takes from the widest until all fit, but leaves each a few letters. */
+/** Narrows the widest columns until all fit, down to a minimum width. */
 function narrowed(natural: readonly number[], room: number): readonly number[] {
   const widths = [...natural];
   let over = widths.reduce((sum, width) => sum + width, 0) - room;
@@ -43,8 +43,8 @@ function narrowed(natural: readonly number[], room: number): readonly number[] {
 const lengthOf = (text: string): number => [...text].length;
 
 function cut(text: string, width: number): string {
-  const letters = [...text];
-  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
+  const characters = [...text];
+  return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
 function padded(text: string, width: number, align: 'right' | undefined): string {

@@ -9,12 +9,12 @@ import type { RowProblem } from '../csv/problems.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { columnsOf, readTaxonomies } from './csv-columns.ts';
 
-/** Rows that are decided together, under the titles that columns have here. */
+/** Rows that are decided and stored together, under the titles of this shop's columns. */
 export interface CsvPart {
   readonly rows: readonly CsvRow[];
-  /** SKU → slug of goods that other parts bring and these recommend. */
+  /** SKU → slug of products that other parts bring and these rows recommend. */
   readonly skus: ReadonlyMap<string, string>;
-  /** Pieces that are counted already stay as they are. */
+  /** Stock that is already counted stays as it is. */
   readonly keepsStock: boolean;
 }
 
@@ -37,7 +37,7 @@ function partOfText(text: string): CsvPart {
   return { rows: rows.map(({ line, cells }) => ({ line, cells: new Map(cells) })), skus: new Map(skus), keepsStock };
 }
 
-/** How parts of sheets are read and decided, as long as no category or attribute changes its name. */
+/** Reads and decides parts of a CSV. Valid as long as no category or attribute changes its name. */
 export async function createPartReader(usecases: Usecases): Promise<PartReader<readonly RowProblem[]>> {
   const taxonomies = await readTaxonomies(usecases);
   return {
@@ -64,10 +64,10 @@ export async function createPartReader(usecases: Usecases): Promise<PartReader<r
 
 /** Rows are stored together or not at all: those without a problem of their own are named too. */
 function rowsBeside(reasons: readonly RowProblem[], text: string): readonly RowProblem[] {
-  const told = new Set(reasons.map(({ line }) => line));
+  const reported = new Set(reasons.map(({ line }) => line));
   try {
     return partOfText(text)
-      .rows.filter(({ line }) => !told.has(line))
+      .rows.filter(({ line }) => !reported.has(line))
       .map(({ line, cells }) => ({ line, column: 'SKU', problem: 'NOT_STORED', value: nameIn(cells) }));
   } catch {
     return [{ line: 0, column: '', problem: 'UNREADABLE', value: '' }];

@@ -25,7 +25,7 @@ async function openOnServer(): Promise<SmallShop> {
   return { ...shop, close: () => shop.close().finally(drop) };
 }
 
-/** Letters that no index can pack. */
+/** Too long for an index, however it is compressed. */
 const LONG = randomBytes(4500).toString('hex');
 const FILE = 'simple, downloadable';
 const FILE_COLUMNS = 'Type,Download 1 ID,Download 1 URL,Download 2 ID,Download 2 URL';
@@ -63,21 +63,21 @@ describe.each([
     ['two files of one ID', `SKU,${FILE_COLUMNS}`, ['oil', FILE, 'a', 'a.pdf', 'a', 'b.pdf'], 'downloads', 'DUPLICATE'],
     ['a pack for a giant', 'SKU,Meta: _content', ['oil', `${'9'.repeat(400)} ml`], 'content', 'VALUE_INVALID'],
     [
-      'a letter that is none',
+      'a character that is none',
       'SKU,Meta: _specifications_id',
       ['oil', '[["a\\u0000","b"]]'],
       'Meta: _specifications_id',
       'NOT_A_TABLE',
     ],
     [
-      'half a letter',
+      'half a surrogate pair',
       'SKU,Images',
       ['oil', 'https://shop.example/wp-content/uploads/%E0%A4%A'],
       'Images',
       'PICTURE_UNKNOWN',
     ],
     ['a day before all', 'SKU,Meta: _published_at', ['oil', '0000-01-01'], 'Meta: _published_at', 'NOT_A_TIME'],
-  ] as const)('tells of %s, and stores nothing', async (_case, titles, cells, column, problem) => {
+  ] as const)('reports %s and stores nothing', async (_case, titles, cells, column, problem) => {
     const refusal = { code: 'CSV_INVALID', problems: [expect.objectContaining({ line: 2, column, problem })] };
     expect(await imported(titles, ...cells)).toEqual({ ok: false, refusal });
   });
@@ -87,12 +87,16 @@ describe.each([
     expect(await imported('SKU,Name', 'longer', 'wax '.repeat(100))).toMatchObject({ ok: true });
   });
 
-  test('what the database alone refuses is told, and the next import is stored', async () => {
+  test('reports a product that only the database refuses, and stores the next import', async () => {
     await sql`alter table products add constraint no_glue check (sku <> 'glue')`.execute(shop.database.db);
     expect(await imported('SKU,Name', 'glue', 'Glue')).toEqual({
       ok: true,
       value: {
-        ...{ changed: [], unchanged: 0, earlier: [], pending: 0, ignored: [] },
+        changed: [],
+        unchanged: 0,
+        earlier: [],
+        pending: 0,
+        ignored: [],
         conflicts: [{ line: 2, column: 'SKU', problem: 'NOT_STORED', value: 'glue' }],
       },
     });

@@ -9,7 +9,7 @@ import type { Progress } from './protocol.ts';
 
 /** Three parts of new products, and one that is there. */
 const MANY = Array.from({ length: 250 }, (_, index) => `WAX-${index}`);
-const SHEET = ['SKU,Name,Regular price', ...MANY.map((sku) => `${sku},Wax,9.90`), 'CLEANER,Cleaner,1.00'].join('\n');
+const CSV = ['SKU,Name,Regular price', ...MANY.map((sku) => `${sku},Wax,9.90`), 'CLEANER,Cleaner,1.00'].join('\n');
 
 let shop: MemoryShop;
 const logger = { error: vi.fn() };
@@ -25,26 +25,26 @@ function imported(text: string, onProgress: Progress['onProgress'] = () => {}, c
   return importCsv({ usecases: shop.usecases, logger }, { csv, store: true, keepsStock: false }, progress);
 }
 const finish = (closing?: AbortSignal) => finishImports({ usecases: shop.usecases, logger }, closing);
-/** By then whoever has staged something and stored nothing since is gone. */
+/** By then a process that staged parts and stored none counts as dead. */
 const muchLater = () => shop.at(new Date(NOON.getTime() + 600_000));
 const inShop = () => [...shop.store.state.products.values()].map(({ draft }) => draft);
 const waxes = () => inShop().filter(({ sku }) => sku.startsWith('WAX-'));
 const cleaner = () => inShop().find(({ sku }) => sku === 'CLEANER');
 
-test('a csv is stored part by part, each product once', async () => {
-  const told: (readonly [number, number])[] = [];
-  expect(await imported(SHEET, (done, total) => told.push([done, total]))).toMatchObject({
+test('stores a file part by part, each product once', async () => {
+  const reported: (readonly [number, number])[] = [];
+  expect(await imported(CSV, (done, total) => reported.push([done, total]))).toMatchObject({
     value: { changed: { length: 251 }, unchanged: 0, conflicts: [] },
   });
-  expect(told).toEqual([1, 2, 3, 4, 5, 6].map((done) => [done, 6]));
+  expect(reported).toEqual([1, 2, 3, 4, 5, 6].map((done) => [done, 6]));
   expect(new Set(waxes().map(({ slug }) => slug)).size).toBe(250);
   expect(cleaner()).toMatchObject({ price: { regular: 100 } });
-  expect(await imported(SHEET)).toMatchObject({ value: { changed: [], unchanged: 251 } });
+  expect(await imported(CSV)).toMatchObject({ value: { changed: [], unchanged: 251 } });
 });
 
-test('one wrong row in the last part, and nothing is stored of the first', async () => {
-  const { length } = SHEET.split('\n');
-  expect(await imported(`${SHEET}\nOIL-1L,,-1`)).toEqual({
+test('stores nothing when one row of the last part is wrong', async () => {
+  const { length } = CSV.split('\n');
+  expect(await imported(`${CSV}\nOIL-1L,,-1`)).toEqual({
     ok: false,
     refusal: {
       code: 'CSV_INVALID',
@@ -54,16 +54,16 @@ test('one wrong row in the last part, and nothing is stored of the first', async
   expect([waxes(), shop.store.state.stagedRevisions]).toEqual([[], []]);
 });
 
-test('an operator who goes away while the rows are looked at leaves nothing behind', async () => {
-  const gone = imported(SHEET, (done) => {
+test('stores nothing when the operator disconnects while rows are checked', async () => {
+  const gone = imported(CSV, (done) => {
     if (done === 2) throw new Error('gone');
   });
   await expect(gone).rejects.toThrow('gone');
   expect([waxes(), shop.store.state.stagedRevisions]).toEqual([[], []]);
 });
 
-test('an operator who goes away while they are stored stops nothing', async () => {
-  const answer = await imported(SHEET, (done) => {
+test('goes on when the operator disconnects while parts are stored', async () => {
+  const answer = await imported(CSV, (done) => {
     if (done === 4) throw new Error('gone');
   });
   expect(answer.ok).toBe(true);
@@ -82,11 +82,11 @@ function dyingAfter(works: number): void {
   });
 }
 
-test('what a killed process has begun to store, the next one finishes, and doubles nothing', async () => {
+test('the next process finishes the import of a killed one without duplicates', async () => {
   const { unitOfWork } = shop.needs;
   // Two looks for what is known, the staging, one part.
   dyingAfter(4);
-  await expect(imported(SHEET)).rejects.toThrow('killed');
+  await expect(imported(CSV)).rejects.toThrow('killed');
   Object.assign(shop.needs, { unitOfWork });
   expect(waxes().length).toBeGreaterThan(0);
   expect(waxes().length).toBeLessThan(250);
@@ -99,10 +99,10 @@ test('what a killed process has begun to store, the next one finishes, and doubl
   expect([shop.store.state.stagedRevisions, logger.error.mock.calls]).toEqual([[], []]);
 });
 
-test('pieces that are sold while an import runs are not put back by it', async () => {
+test('keeps sales that happen while an import runs', async () => {
   const owner = shop.ids.cleaner ?? 0;
   const sales: Promise<unknown>[] = [];
-  await imported(SHEET, (done) => {
+  await imported(CSV, (done) => {
     if (done === 4) sales.push(shop.needs.unitOfWork(({ stock }) => stock.take([{ owner, quantity: 4 }])));
   });
   await Promise.all(sales);
@@ -113,11 +113,11 @@ test('pieces that are sold while an import runs are not put back by it', async (
 const SPOILT = ['SKU,Name,Regular price,Meta: _slug', 'OURS,Ours,1.00,mine', ...MANY.map((sku) => `${sku},Wax,9.90,`)];
 const TAKEN = { line: 2, column: 'Meta: _slug', problem: 'SLUG_TAKEN', value: 'mine' };
 
-test('a part that somebody else was quicker to spoil is told of row by row, and the others are stored', async () => {
+test('reports the rows of a part that conflicts with another change, and stores the others', async () => {
   const rivals: Promise<unknown>[] = [];
   const answer = await imported(SPOILT.join('\n'), (done) => {
     if (done === 3) rivals.push(shop.usecases.importProducts({ products: [draftBottle('mine')], stock: 'keep' }));
-    // The shop's chore comes by, more than once.
+    // The shop's job runs meanwhile, more than once.
     rivals.push(finish());
   });
   await Promise.all(rivals);
@@ -132,7 +132,7 @@ test('a part that somebody else was quicker to spoil is told of row by row, and 
   expect([shop.store.state.stagedRevisions, logger.error.mock.calls]).toEqual([[], []]);
 });
 
-test('rows of an import that was broken off and cannot be stored are told to the log, with their lines', async () => {
+test('logs rows of an interrupted import that cannot be stored, with their lines', async () => {
   dyingAfter(3);
   const { unitOfWork } = shop.store;
   await expect(imported(SPOILT.join('\n'))).rejects.toThrow('killed');
@@ -147,7 +147,7 @@ test('rows of an import that was broken off and cannot be stored are told to the
   );
 });
 
-test('rows that cannot be stored are told to the log when the operator has gone away meanwhile', async () => {
+test('logs rows that cannot be stored when the operator has disconnected', async () => {
   const rivals: Promise<unknown>[] = [];
   await imported(SPOILT.join('\n'), (done) => {
     if (done === 3) rivals.push(shop.usecases.importProducts({ products: [draftBottle('mine')], stock: 'keep' }));
@@ -157,10 +157,10 @@ test('rows that cannot be stored are told to the log when the operator has gone 
   expect(logger.error).toHaveBeenCalledExactlyOnceWith({ rows: expect.arrayContaining([TAKEN]) }, expect.any(String));
 });
 
-test('one import is stored after the other: the next is told to wait, and stores what a dead one has left first', async () => {
+test('refuses an import while another runs, and first stores what a dead one has left', async () => {
   const { unitOfWork } = shop.store;
   dyingAfter(4);
-  await expect(imported(SHEET)).rejects.toThrow('killed');
+  await expect(imported(CSV)).rejects.toThrow('killed');
   Object.assign(shop.needs, { unitOfWork });
   const next = 'SKU,Name,Regular price\nCLEANER,Cleaner,2.00';
   expect(await imported(next)).toEqual({ ok: false, refusal: { code: 'IMPORT_RUNNING' } });
@@ -170,7 +170,7 @@ test('one import is stored after the other: the next is told to wait, and stores
   expect(cleaner()).toMatchObject({ price: { regular: 200 } });
 });
 
-/** The database does not take this product, whoever brings it. */
+/** The database refuses this product in every import. */
 function neverStoring(sku: string, error: Error): void {
   const { unitOfWork } = shop.needs;
   Object.assign(shop.needs, {
@@ -185,10 +185,10 @@ function neverStoring(sku: string, error: Error): void {
   });
 }
 
-test('a part that cannot be stored is set aside and told of, the others and later imports are stored', async () => {
+test('reports a part that cannot be stored, and stores the others and later imports', async () => {
   const error = new Error('index row requires 9024 bytes');
   neverStoring('WAX-120', error);
-  const answer = await imported(SHEET);
+  const answer = await imported(CSV);
   expect(answer).toMatchObject({ value: { changed: { length: 151 }, conflicts: { length: 100 }, pending: 0 } });
   expect(JSON.stringify(answer)).toContain('{"line":122,"column":"SKU","problem":"NOT_STORED","value":"WAX-120"}');
   expect(JSON.stringify(answer)).not.toContain('index row');
@@ -197,7 +197,7 @@ test('a part that cannot be stored is set aside and told of, the others and late
   expect(await imported('SKU,Name\nFOAM,Foam')).toMatchObject({ value: { changed: { length: 1 }, conflicts: [] } });
 });
 
-test('a part that another release has staged and that nobody can read is told of once', async () => {
+test('reports a part of another release that cannot be read, once', async () => {
   await shop.needs.unitOfWork(({ revisions }) => revisions.stage(['{"rows":"?"}'], { now: NOON, until: NOON }));
   expect(await imported('SKU,Name\nFOAM,Foam')).toMatchObject({
     value: { changed: { length: 1 }, conflicts: [], earlier: [{ line: 0, problem: 'UNREADABLE' }] },
@@ -205,21 +205,21 @@ test('a part that another release has staged and that nobody can read is told of
   expect(shop.store.state.stagedRevisions).toEqual([]);
 });
 
-test('what fails because the database is away stays staged, and the operator is told so', async () => {
+test('keeps parts staged when the database is unreachable, and reports how many', async () => {
   Object.assign(shop.needs, { isTransientError: () => true });
   const { unitOfWork } = shop.needs;
   neverStoring('WAX-120', new Error('Connection terminated unexpectedly'));
-  expect(await imported(SHEET)).toMatchObject({ value: { changed: { length: 100 }, conflicts: [], pending: 151 } });
+  expect(await imported(CSV)).toMatchObject({ value: { changed: { length: 100 }, conflicts: [], pending: 151 } });
   Object.assign(shop.needs, { unitOfWork });
   muchLater();
   await finish();
   expect(waxes()).toHaveLength(250);
 });
 
-test('an import and the chore stop between two parts when the shop closes, and the next start goes on', async () => {
+test('import and job stop between two parts when the shop closes, and the next start goes on', async () => {
   const closing = new AbortController();
   const answer = await imported(
-    SHEET,
+    CSV,
     (done) => {
       if (done === 4) closing.abort();
     },
@@ -233,7 +233,7 @@ test('an import and the chore stop between two parts when the shop closes, and t
   expect(waxes()).toHaveLength(250);
 });
 
-test('the pause after a part is as long as the work on it, whatever came before', async () => {
+test('pauses after each part as long as the work on it took', async () => {
   const paced = createThrottle();
   await sleep(300);
   const since = performance.now();

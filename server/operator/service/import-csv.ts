@@ -57,7 +57,10 @@ export async function importCsv(
   const revised = await usecases.reviseProducts<readonly RowProblem[]>({
     parts: (await partsIn(usecases, rows, keepsStock)).map(textOfPart),
     reader: await createPartReader(usecases),
-    ...{ store, onProgress, closing: progress.closing, throttle: createThrottle(progress.closing) },
+    store,
+    onProgress,
+    closing: progress.closing,
+    throttle: createThrottle(progress.closing),
     onError: logError(logger),
   });
   if (!revised.ok) return refuse(refusalOf(revised.refusal));
@@ -92,7 +95,9 @@ const refusalOf = (refusal: RevisionRefusal<readonly RowProblem[]>): CsvImportRe
 export async function finishImports({ usecases, logger }: Needs, closing?: AbortSignal): Promise<void> {
   await usecases.finishRevisions({
     reader: await createPartReader(usecases),
-    ...{ closing, throttle: createThrottle(closing), onError: logError(logger) },
+    closing,
+    throttle: createThrottle(closing),
+    onError: logError(logger),
     onConflict: (rows) => logRows(logger, rows),
   });
 }

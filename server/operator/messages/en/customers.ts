@@ -110,7 +110,7 @@ export const customers = {
       kind: 'E-mail',
       to: 'To',
       state: 'State',
-      tries: 'Attempts',
+      attempts: 'Attempts',
       error: 'Last error',
     },
   },

@@ -113,7 +113,7 @@ export const customers: Translation<typeof english.customers> = {
       kind: 'Surel',
       to: 'Kepada',
       state: 'Status',
-      tries: 'Percobaan',
+      attempts: 'Percobaan',
       error: 'Kesalahan terakhir',
     },
   },
