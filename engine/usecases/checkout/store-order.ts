@@ -8,10 +8,10 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import { isShownDifferently, lowStockThreshold, quantityByStockOwner } from '#engine/domain/stock/stock.ts';
 import { grantDownloads } from '../downloads/downloads.ts';
+import type { Change } from '../ports/changes.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import type { StockLevel } from '../ports/stock.ts';
-import type { Change } from '../ports/unit-of-work.ts';
 import { redeemPromotions } from '../promotions/redeem-promotions.ts';
 
 interface StoreContext {

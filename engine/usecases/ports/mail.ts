@@ -118,3 +118,8 @@ export interface MailTransport {
   /** Returns a failure instead of throwing it. */
   send(email: OutgoingEmail): Promise<DeliveryResult>;
 }
+
+export interface Outbox {
+  /** Stored with the transaction and sent after it, at least once. */
+  add(...mails: readonly Mail[]): Promise<void>;
+}

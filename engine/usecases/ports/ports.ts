@@ -3,20 +3,21 @@ import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Attempts } from './attempts.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogWriter } from './catalog-writer.ts';
+import type { Changes } from './changes.ts';
 import type { CouponReads, Coupons } from './coupons.ts';
 import type { CustomerReads, Customers } from './customers.ts';
 import type { DownloadReads, Downloads } from './downloads.ts';
 import type { GiftCardReads, GiftCards } from './gift-cards.ts';
-import type { Mails } from './mail.ts';
+import type { Mails, Outbox } from './mail.ts';
 import type { MerchantCatalog, MerchantCatalogReads, Revisions } from './merchant-catalog.ts';
 import type { OrderReads, Orders } from './orders.ts';
 import type { Passwords } from './passwords.ts';
 import type { Gateway, PaymentReads, Payments } from './payments.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { ReviewReads, Reviews } from './reviews.ts';
+import type { CachedSellables, SellableReads } from './sellables.ts';
 import type { SessionReads, Sessions } from './sessions.ts';
-import type { Stock } from './stock.ts';
-import type { CachedSellables, Changes, Outbox, Sales, SellableReads } from './unit-of-work.ts';
+import type { Sales, Stock } from './stock.ts';
 
 /**
  * What a use case may access inside one transaction. Everything here reads and writes through that transaction: the

@@ -31,3 +31,8 @@ export interface Stock {
   ownerOf(sku: string): Promise<number | null>;
   set(owner: number, policy: StockPolicy): Promise<void>;
 }
+
+export interface Sales {
+  /** Adds to total sales. A negative quantity takes back. Each product occurs once. */
+  count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
+}

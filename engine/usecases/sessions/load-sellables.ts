@@ -1,6 +1,6 @@
 import type { Sellable, SellableRef } from '#engine/domain/catalog/sellable.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { CachedSellables, SellableReads } from '../ports/unit-of-work.ts';
+import type { CachedSellables, SellableReads } from '../ports/sellables.ts';
 
 /** The sellables of these lines. No query for an empty cart. */
 export const loadSellables = async (

@@ -2,7 +2,7 @@ import type { SimpleDraft, VariationDraft } from '#engine/domain/catalog/product
 import type { ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { SellableReads } from '../../ports/unit-of-work.ts';
+import type { SellableReads } from '../../ports/sellables.ts';
 import type { State, StoredProduct } from './state.ts';
 
 interface VariationText {

@@ -8,13 +8,13 @@ import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
+import type { Change } from '../../ports/changes.ts';
 import type { CouponRecord } from '../../ports/coupons.ts';
 import type { Account, Login } from '../../ports/customers.ts';
 import type { GiftCardMovement } from '../../ports/gift-cards.ts';
 import type { StoredMail } from '../../ports/mail.ts';
 import type { StagedPart } from '../../ports/merchant-catalog.ts';
 import type { Payment } from '../../ports/payments.ts';
-import type { Change } from '../../ports/unit-of-work.ts';
 
 export interface StoredProduct {
   readonly id: number;
