@@ -41,7 +41,7 @@ describe('every type and field of the schema', () => {
 
   const roots = [...fieldsOf('RootQuery'), ...fieldsOf('RootMutation')].map(({ name }) => name);
   test.each(roots.filter((name) => !/^(allP|p)a[A-Z]/.test(name)))(
-    'root field %s answers about anybody, the caller, or somebody who is named',
+    'root field %s returns public data, the caller’s or that of a named person',
     (name) => {
       expect(Object.values(ROOT_FIELDS).filter((kind) => kind.has(name))).toHaveLength(1);
     },
@@ -110,7 +110,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
   let owner: Awaited<ReturnType<typeof customerOf>>;
   let order: { readonly databaseId: number; readonly orderKey: string };
   let readers: Readonly<Record<Reader, { ask: ReturnType<typeof visitor>['ask'] }>>;
-  const answers = new Map<string, GraphqlResponse>();
+  const responses = new Map<string, GraphqlResponse>();
 
   /** The order by its number, or for who holds nothing else, by its key. */
   const named = (reader: Reader) =>
@@ -132,7 +132,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
       holder: visitor(shop, 'id'),
     };
     for (const door of Object.keys(DOORS) as Door[]) {
-      for (const reader of READERS) answers.set(`${door} ${reader}`, await look(door, reader));
+      for (const reader of READERS) responses.set(`${door} ${reader}`, await look(door, reader));
     }
   });
   afterAll(() => shop.close());
@@ -175,9 +175,9 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
   }
 
   test.each(ROWS)('%s.%s', (door, field, expected) => {
-    const own = answers.get(`${door} owner`)?.[field];
+    const own = responses.get(`${door} owner`)?.[field];
     const seen = READERS.filter((reader) => {
-      const answer = answers.get(`${door} ${reader}`);
+      const answer = responses.get(`${door} ${reader}`);
       return answer !== null && JSON.stringify(answer[field]) === JSON.stringify(own);
     });
     expect(seen).toEqual(expected);
@@ -186,7 +186,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
   test.each(['Customer', 'Customer of an order', 'User'] as const)(
     'the owner sees every field of the own %s',
     (door) => {
-      const blank = Object.entries(answers.get(`${door} owner`)).filter(
+      const blank = Object.entries(responses.get(`${door} owner`)).filter(
         ([field, value]) => value === null && !NEVER_KNOWN.includes(field),
       );
       expect(blank).toEqual([]);

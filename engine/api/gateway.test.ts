@@ -126,13 +126,13 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   });
 
   test('lists categories by name and articles newest first', async () => {
-    const catalogue = shop.catalogue('en');
-    expect((await catalogue.categories()).map(({ name, count }) => [name, count])).toEqual([
+    const catalog = shop.catalogue('en');
+    expect((await catalog.categories()).map(({ name, count }) => [name, count])).toEqual([
       ['Additives', 2],
       ['Diesel', 1],
       ['Oils', 1],
     ]);
-    expect(await catalogue.posts(1)).toEqual([
+    expect(await catalog.posts(1)).toEqual([
       {
         slug: 'dipstick',
         title: 'Reading the dipstick',
@@ -143,23 +143,23 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
         picture: null,
       },
     ]);
-    expect(await catalogue.post('brakes')).toMatchObject({ title: 'Brake fluid', content: '<p>Content.</p>' });
-    expect(await catalogue.post('nope')).toBeNull();
+    expect(await catalog.post('brakes')).toMatchObject({ title: 'Brake fluid', content: '<p>Content.</p>' });
+    expect(await catalog.post('nope')).toBeNull();
   });
 
   test('updates the list after a change of the catalog', async () => {
     await shop.catalogue('en').products();
     const { wax = 0 } = engine.ids;
-    await engine.engine.usecases.changeStock({ sku: 'WAX', wish: { kind: 'set', pieces: 7 } });
+    await engine.engine.usecases.changeStock({ sku: 'WAX', request: { kind: 'set', pieces: 7 } });
     await shop.catalogueChanged([wax]);
     const card = (await shop.catalogue('en').products()).find(({ id }) => id === wax);
     expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });
   });
 
   test('fills a cart, changes the address, orders and reads the order', async () => {
-    const visit = visitor();
+    const shopper = visitor();
     const choices = [{ attribute: 'viscosity', value: '10w40' }];
-    const added = await visit().addToCart({
+    const added = await shopper().addToCart({
       productId: engine.ids['engine-oil'] ?? 0,
       variationId: engine.ids['oil-4l'],
       quantity: 2,
@@ -183,12 +183,12 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
         ],
       },
     });
-    expect(await visit().chooseShipping('local_pickup:3')).toMatchObject({
+    expect(await shopper().chooseShipping('local_pickup:3')).toMatchObject({
       ok: true,
       value: { shipping: 0, chosenRate: 'local_pickup:3' },
     });
-    await visit().saveAddresses({ billing: JAKARTA, shipping: JAKARTA });
-    const { cart, billing, paymentMethods } = await visit().checkoutState();
+    await shopper().saveAddresses({ billing: JAKARTA, shipping: JAKARTA });
+    const { cart, billing, paymentMethods } = await shopper().checkoutState();
     expect({ total: cart.total, tax: cart.tax, city: billing.city }).toEqual({
       total: 7180,
       tax: 712,
@@ -197,15 +197,15 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     expect(paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'cod']);
 
     const form = { ...FORM, customerNote: 'Titip satpam', idempotencyKey: crypto.randomUUID(), expectedTotal: 7180 };
-    expect(await visit().placeOrder({ ...form, expectedTotal: 7000 })).toMatchObject({
+    expect(await shopper().placeOrder({ ...form, expectedTotal: 7000 })).toMatchObject({
       refusal: { code: 'TOTAL_CHANGED' },
     });
-    const placed = await visit().placeOrder(form);
-    expect(await visit().placeOrder(form)).toEqual(placed);
+    const placed = await shopper().placeOrder(form);
+    expect(await shopper().placeOrder(form)).toEqual(placed);
     if (!placed.ok) throw new Error(placed.refusal.message);
     const { id, key } = placed.value;
-    expect(await visit().lastOrder()).toEqual({ id, number: String(id), key });
-    expect(await visit().order(id, null)).toMatchObject({
+    expect(await shopper().lastOrder()).toEqual({ id, number: String(id), key });
+    expect(await shopper().order(id, null)).toMatchObject({
       number: String(id),
       key,
       status: 'on-hold',
@@ -215,11 +215,11 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
       bill: { total: 7180, tax: 712, taxNames: ['VAT 11%'], pricesIncludeTax: true },
     });
-    const stranger = visitor();
-    expect(await stranger().lastOrder()).toBeNull();
-    expect(await stranger().order(id, null)).toBeNull();
-    expect(await stranger().order(id, key)).toMatchObject({ number: String(id) });
-    expect(await stranger().order(id + 1, key)).toBeNull();
+    const otherShopper = visitor();
+    expect(await otherShopper().lastOrder()).toBeNull();
+    expect(await otherShopper().order(id, null)).toBeNull();
+    expect(await otherShopper().order(id, key)).toMatchObject({ number: String(id) });
+    expect(await otherShopper().order(id + 1, key)).toBeNull();
     const friend = visitor();
     const known = { orderNumber: `#${id}`, email: 'budi@example.test' };
     expect(await friend().findOrder({ ...known, email: 'else@example.test' })).toMatchObject({
@@ -227,54 +227,54 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     });
     expect(await friend().findOrder(known)).toEqual({ ok: true, value: { id, number: String(id), key } });
     expect(await friend().order(id, null)).toMatchObject({ number: String(id) });
-    expect((await visit().checkoutState()).cart.lines).toEqual([]);
+    expect((await shopper().checkoutState()).cart.lines).toEqual([]);
   });
 
   test('restores a removed line to its position', async () => {
-    const visit = visitor();
+    const shopper = visitor();
     for (const slug of ['cleaner', 'booster'])
-      await visit().addToCart({ productId: engine.ids[slug] ?? 0, quantity: 2 });
-    const { lines } = (await visit().checkoutState()).cart;
+      await shopper().addToCart({ productId: engine.ids[slug] ?? 0, quantity: 2 });
+    const { lines } = (await shopper().checkoutState()).cart;
     const [first] = lines;
-    await visit().changeQuantity(first?.key ?? '', 0);
-    expect(await visit().restoreLine(first?.key ?? '')).toMatchObject({ ok: true, value: { lines } });
-    expect(await visit().restoreLine('nobody')).toMatchObject({ ok: false, refusal: { code: 'LINE_UNKNOWN' } });
+    await shopper().changeQuantity(first?.key ?? '', 0);
+    expect(await shopper().restoreLine(first?.key ?? '')).toMatchObject({ ok: true, value: { lines } });
+    expect(await shopper().restoreLine('nobody')).toMatchObject({ ok: false, refusal: { code: 'LINE_UNKNOWN' } });
   });
 
   test('adds once when the response to a form got lost', async () => {
-    const visit = visitor();
+    const shopper = visitor();
     const selection = {
       productId: engine.ids.cleaner ?? 0,
       quantity: 2,
       idempotencyKey: '0123456789abcdef0123456789abcdef',
     };
-    await visit().addToCart(selection);
-    expect(await visit().addToCart(selection)).toMatchObject({ ok: true, value: { itemCount: 2 } });
+    await shopper().addToCart(selection);
+    expect(await shopper().addToCart(selection)).toMatchObject({ ok: true, value: { itemCount: 2 } });
   });
 
   test('keeps a cart that is only read', async () => {
-    let kept: string | null = null;
+    let storedToken: string | null = null;
     const look = (sessionToken: string | null) =>
-      shop.shopper({ language: 'en', sessionToken, onSessionToken: (token) => (kept = token) });
+      shop.shopper({ language: 'en', sessionToken, onSessionToken: (token) => (storedToken = token) });
     await look(null).addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
-    const first = kept;
-    kept = null;
+    const first = storedToken;
+    storedToken = null;
     expect((await look(first).checkoutState()).cart.itemCount).toBe(1);
-    expect((await look(kept).cart()).itemCount).toBe(1);
-    expect(kept).not.toBeNull();
-    kept = null;
+    expect((await look(storedToken).cart()).itemCount).toBe(1);
+    expect(storedToken).not.toBeNull();
+    storedToken = null;
     expect(await look(first).cart()).toEqual((await look(first).checkoutState()).cart);
-    expect(kept).not.toBeNull();
+    expect(storedToken).not.toBeNull();
   });
 
   test('returns a refusal with its code, facts and fields', async () => {
-    const visit = visitor();
-    expect(await visit().addToCart({ productId: engine.ids.booster ?? 0, quantity: 9 })).toMatchObject({
+    const shopper = visitor();
+    expect(await shopper().addToCart({ productId: engine.ids.booster ?? 0, quantity: 9 })).toMatchObject({
       ok: false,
       refusal: { code: 'NOT_ENOUGH_STOCK', facts: { name: 'Octane Booster', available: '3' } },
     });
-    expect(await visit().emptyCart()).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
-    await visit().addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
+    expect(await shopper().emptyCart()).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
+    await shopper().addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
     const form = {
       ...FORM,
       billing: { ...JAKARTA, postcode: '' },
@@ -282,20 +282,20 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       idempotencyKey: 'form-2',
       expectedTotal: 0,
     };
-    expect(await visit().placeOrder(form)).toMatchObject({
+    expect(await shopper().placeOrder(form)).toMatchObject({
       ok: false,
       refusal: { code: 'FIELD_REQUIRED', fields: [{ role: 'billing', field: 'postcode' }] },
     });
-    expect(await visit().saveAddresses({ billing: { country: 'XX' }, shipping: {} })).toMatchObject({
+    expect(await shopper().saveAddresses({ billing: { country: 'XX' }, shipping: {} })).toMatchObject({
       ok: false,
       refusal: { code: 'UNKNOWN' },
     });
   });
 
   test('reads countries and provinces', async () => {
-    const visit = visitor()();
-    expect(await visit.allowedCountries()).toEqual(['ID', 'SG', 'DE']);
-    const { ID: provinces, ...others } = await visit.states(['ID', 'nowhere']);
+    const api = visitor()();
+    expect(await api.allowedCountries()).toEqual(['ID', 'SG', 'DE']);
+    const { ID: provinces, ...others } = await api.states(['ID', 'nowhere']);
     expect(provinces).toContainEqual({ code: 'JK', name: 'DKI Jakarta' });
     expect(others).toEqual({ nowhere: [] });
   });

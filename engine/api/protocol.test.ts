@@ -96,8 +96,8 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     [`${GRAPHQL}, application/json;q=0.9`, '{ viewer { id } }', 200, GRAPHQL],
     [`${GRAPHQL}, application/json;q=0.9`, '{ passwords }', 400, GRAPHQL],
   ])('answers Accept %s for %s by %i as %s', async (Accept, query, status, type) => {
-    const { status: told, headers } = await send(post({ query }, { Accept }));
-    expect([told, headers.get('Content-Type')]).toEqual([status, `${type}; charset=utf-8`]);
+    const { status: sent, headers } = await send(post({ query }, { Accept }));
+    expect([sent, headers.get('Content-Type')]).toEqual([status, `${type}; charset=utf-8`]);
   });
 
   test.each([
@@ -199,8 +199,8 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': 'woocommerce-session, X-WPGraphQL-Login-Token, X-WPGraphQL-Login-Refresh-Token',
     });
-    const stranger = await send(post({ query: '{ cart { isEmpty } }' }, { Origin: 'https://evil.example' }));
-    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    const foreign = await send(post({ query: '{ cart { isEmpty } }' }, { Origin: 'https://evil.example' }));
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('creates no session for a preflight', async () => {

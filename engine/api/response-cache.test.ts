@@ -25,7 +25,7 @@ describe.each(DATABASES)('cached responses on %s', (_name, open) => {
 
   test('shows a changed stock to the next request', async () => {
     for (const onHand of [50, 49]) {
-      await shop.engine.usecases.changeStock({ sku: 'CLEANER', wish: { kind: 'set', pieces: onHand } });
+      await shop.engine.usecases.changeStock({ sku: 'CLEANER', request: { kind: 'set', pieces: onHand } });
       expect((await ask(shop, CLEANER)).data.product.stockQuantity).toBe(onHand);
     }
   });

@@ -1,4 +1,4 @@
-/** Whoever might look at somebody's data. */
+/** Those who might read a person's data. */
 export const READERS = ['visitor', 'guest', 'customer', 'owner', 'holder'] as const;
 
 /** `visitor` has no session, `guest` another one; `customer` is another's login; `holder` has the order's key only. */
@@ -19,25 +19,25 @@ const ACCOUNT_FIELDS = `
   availablePaymentMethods availablePaymentMethodsCC availablePaymentMethodsEC billing databaseId date displayName downloadableItems email firstName id isPayingCustomer lastName lastOrder metaData
   modified orderCount orders refunds role session sessionToken shipping totalSpent username`;
 
-/** Says nothing of a person. */
+/** Reveals nothing of a person. */
 const IMPERSONAL_FIELDS = 'calculatedShipping hasCalculatedShipping isVatExempt';
 
-/** The shop keeps no cards, so each customer's own is the same. */
+/** The shop saves no cards, so the value is the same for each customer. */
 const ALIKE_FIELDS = 'roles savedPaymentMethods stripeCustomerId';
 
-/** Fields that are null for everybody: of what the shop does not keep. */
+/** Fields that are null for everybody, since the shop has no such data. */
 export const NEVER_KNOWN: readonly string[] = ['stripeCustomerId'];
 
 /**
- * Type of the schema → field → who sees the owner's value of it, through the door named below. Every field of these
- * types has to be here: who adds one decides.
+ * Type of the schema → field → who sees the owner's value of it by the query named in the test. Every field of these types
+ * has to be here: whoever adds one decides.
  */
 export const SEEN_BY = {
   Order: allOf(
     `billing cartHash cartTax couponLines createdVia currency customer customerIpAddress customerNote customerUserAgent databaseId date dateCompleted datePaid
      discountTax discountTotal downloadableItems feeLines giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
      isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
-     orderNumber orderVersion parent paymentInstructions paymentMethod paymentMethodTitle pricesIncludeTax refunds shipping shippingAddressMapUrl
+     orderNumber orderVersion parent paymentInstructions paymentKind paymentMethod paymentMethodTitle paymentNextStep paymentStage pricesIncludeTax refunds shipping shippingAddressMapUrl
      shippingLines shippingTax shippingTotal status subtotal taxLines total totalTax transactionId`,
     MAY_READ_ORDER,
   ),
@@ -56,30 +56,30 @@ export const SEEN_BY = {
   },
 } as const;
 
-/** The account behind an order that is read by its key: nothing of it is shown but what says nothing. */
+/** The account behind an order that is read by its key: only its impersonal fields are shown. */
 export const ACCOUNT_BEHIND_ORDER = { ...allOf(ACCOUNT_FIELDS, OWNER), ...allOf(IMPERSONAL_FIELDS, MAY_READ_ORDER) };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** How lists and answers are wrapped, and the types of the merchant's own attributes. */
+/** Types that wrap lists and payloads, and the types of the merchant's own attributes. */
 export const ENVELOPES = /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo|Payload)$|^Pa[A-Z]/;
 
 /** What anybody may read. */
 export const PUBLIC_TYPES = words(`
   AttributeCount Avatar Category CollectionStats Comment CommentAuthor CountryState ExternalProduct GeneralSettings
-  GlobalProductAttribute GroupProduct LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PasswordClientOptions
-  PasswordLoginOptions PaymentGateway Post ProductAttributeOutput ProductCategory ProductDownload ProductTag ProductType RatingCount
+  GlobalProductAttribute GroupProduct LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PackContent PasswordClientOptions
+  PasswordLoginOptions PaymentGateway Post ProductAttributeOutput ProductCategory ProductDownload ProductOffer ProductTag ProductType RatingCount
   Settings ShippingClass SimpleAttribute SimpleProduct SimpleProductVariation SingleAttributeCount StockStatusCount Tag VariableProduct
   VariationAttribute VisibleProduct WoonuxtGlobalAttribute WoonuxtOptions WoonuxtSeoEntry WoonuxtStripeSettings`);
 
-/** Reached through the caller's own cart, an order, or what a mutation answers its caller; by no name or number of theirs. */
+/** Reached through the caller's own cart, an order, or the payload of a mutation, and never by an id of their own. */
 export const PARTS = words(`
   AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem FeeLine
   LineItem OrderGiftCard OrderItemTax PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
   ShippingLine ShippingMethod ShippingMethodError ShippingPackage
   ShippingRate SimpleCartItem TaxLine TaxRate UserRole`);
 
-/** Root fields by what they answer about. Lists of the merchant's own attributes are anybody's. */
+/** Root fields by whose data they return. Lists of the merchant's own attributes are public. */
 export const ROOT_FIELDS = {
   /** `coupon` is null for everybody: rules of coupons are the operator's. */
   anybody: words(`
@@ -91,7 +91,7 @@ export const ROOT_FIELDS = {
     addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart fillCart forgetSession login loginWithCookies logout orders
     paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems sendPasswordResetEmail
     stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
-  /** Names somebody, or something of somebody's: tried by each reader, or good only with a secret that was handed out. */
+  /** Names a person or their data: tested for each reader, or needs a secret that was issued to its owner. */
   guarded: words(`
     customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken resetUserPassword settleOrder updateCustomer
     updateUser`),
