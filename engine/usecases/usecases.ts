@@ -43,79 +43,100 @@ import { startGuest } from './sessions/open-session.ts';
 import { purge } from './sessions/purge.ts';
 import { forgetSession, updateSessionData } from './sessions/session-data.ts';
 
-/** Binds a use case to its needs. */
+/** Binds a use case to its needs, so that callers pass only its own arguments. */
 const bind =
-  <Rest extends readonly unknown[], Answer>(needs: Needs, verb: (needs: Needs, ...rest: Rest) => Answer) =>
-  (...rest: Rest): Answer =>
-    verb(needs, ...rest);
+  <Args extends readonly unknown[], Output>(needs: Needs, useCase: (needs: Needs, ...args: Args) => Output) =>
+  (...args: Args): Output =>
+    useCase(needs, ...args);
 
 /** All use cases of the shop. */
 export const createUsecases = (needs: Needs) => ({
   settings: needs.settings,
   gateways: needs.gateways,
   now: needs.now,
-  catalog: browseCatalog(needs),
+
+  // Sessions and carts
   startGuest: bind(needs, startGuest),
+  updateSessionData: bind(needs, updateSessionData),
+  forgetSession: bind(needs, forgetSession),
+  purge: bind(needs, purge),
   readCart: bind(needs, readCart),
   addToCart: bind(needs, addToCart),
   changeQuantities: bind(needs, changeQuantities),
   removeFromCart: bind(needs, removeFromCart),
   restoreToCart: bind(needs, restoreToCart),
   emptyCart: bind(needs, emptyCart),
-  applyCoupon: bind(needs, applyCoupon),
-  removeCoupons: bind(needs, removeCoupons),
   chooseShipping: bind(needs, chooseShipping),
   updateAddress: bind(needs, updateAddress),
-  updateSessionData: bind(needs, updateSessionData),
-  forgetSession: bind(needs, forgetSession),
+  applyCoupon: bind(needs, applyCoupon),
+  removeCoupons: bind(needs, removeCoupons),
+
+  // Checkout and payment
   placeOrder: bind(needs, placeOrder),
-  outbox: manageOutbox(needs),
-  deleteOldSentMails: bind(needs, deleteOldSentMails),
-  readOrder: bind(needs, readOrder),
-  browseOrders: bind(needs, browseOrders),
-  findGuestOrder: bind(needs, findGuestOrder),
-  customers: manageCustomers(needs),
-  forgetCustomer: bind(needs, forgetCustomer),
-  orderStats: (customerId: number) => needs.orders.stats(customerId),
-  findLoggedInCustomer: bind(needs, findLoggedInCustomer),
-  claimGuestSession: bind(needs, claimGuestSession),
-  beginLogin: bind(needs, beginDeviceLogin),
-  registerCustomer: bind(needs, registerCustomer),
-  logIn: bind(needs, logIn),
-  logOut: bind(needs, logOut),
-  changeAccount: bind(needs, changeAccount),
-  sendPasswordReset: bind(needs, sendPasswordReset),
-  resetPassword: bind(needs, resetPassword),
-  purge: bind(needs, purge),
-  startPayment: bind(needs, startPayment),
   prepareCartPayment: bind(needs, prepareCartPayment),
+  startPayment: bind(needs, startPayment),
   payOrder: bind(needs, payOrder),
   syncOrderPayments: bind(needs, syncOrderPayments),
   handlePaymentEvent: bind(needs, handlePaymentEvent),
   reconcilePayments: bind(needs, reconcilePayments),
+
+  // Orders
+  readOrder: bind(needs, readOrder),
+  browseOrders: bind(needs, browseOrders),
+  findGuestOrder: bind(needs, findGuestOrder),
   orders: manageOrders(needs),
+  orderStats: (customerId: number) => needs.orders.stats(customerId),
+  addOrderNote: bind(needs, addOrderNote),
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
   cancelOrder: bind(needs, cancelOrder),
   cancelOverdueOrders: bind(needs, cancelOverdueOrders),
   refundOrder: bind(needs, refundOrder),
   finishRefunds: bind(needs, finishRefunds),
-  addOrderNote: bind(needs, addOrderNote),
-  rateLimit: bind(needs, rateLimit),
-  refundAttempt: bind(needs, refundAttempt),
+
+  // Downloads
   downloadsOfOrders: bind(needs, downloadsOfOrders),
   downloadsOfCaller: bind(needs, downloadsOfCaller),
   openDownload: bind(needs, openDownload),
   recordDownload: bind(needs, recordDownload),
+
+  // Customers and logins
+  registerCustomer: bind(needs, registerCustomer),
+  logIn: bind(needs, logIn),
+  logOut: bind(needs, logOut),
+  beginLogin: bind(needs, beginDeviceLogin),
+  findLoggedInCustomer: bind(needs, findLoggedInCustomer),
+  claimGuestSession: bind(needs, claimGuestSession),
+  changeAccount: bind(needs, changeAccount),
+  sendPasswordReset: bind(needs, sendPasswordReset),
+  resetPassword: bind(needs, resetPassword),
+  customers: manageCustomers(needs),
+  forgetCustomer: bind(needs, forgetCustomer),
+
+  // Rate limits
+  rateLimit: bind(needs, rateLimit),
+  refundAttempt: bind(needs, refundAttempt),
+
+  // Catalog and reviews
+  catalog: browseCatalog(needs),
   writeReview: bind(needs, writeReview),
   reviews: moderateReviews(needs),
+
+  // Merchant: products
+  merchantCatalog: needs.merchantCatalog,
+  catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
+  changeStock: bind(needs, changeStock),
+  changePrice: bind(needs, changePrice),
+  reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
+  finishRevisions: <R>(finishing: FinishOptions<R>) => finishRevisions(needs, finishing),
   importPictures: bind(needs, importPictures),
   importCategories: bind(needs, importCategories),
   importAttributes: bind(needs, importAttributes),
   importProducts: bind(needs, importProducts),
   importReviews: bind(needs, importReviews),
   importPosts: bind(needs, importArticles),
-  sendContactMessage: bind(needs, sendContactMessage),
+
+  // Merchant: coupons and gift cards
   saveCoupons: bind(needs, saveCoupons),
   listCoupons: bind(needs, listCoupons),
   showCoupon: bind(needs, showCoupon),
@@ -124,12 +145,11 @@ export const createUsecases = (needs: Needs) => ({
   listGiftCards: bind(needs, listGiftCards),
   showGiftCard: bind(needs, showGiftCard),
   voidGiftCard: bind(needs, voidGiftCard),
-  changeStock: bind(needs, changeStock),
-  changePrice: bind(needs, changePrice),
-  reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
-  finishRevisions: <R>(finishing: FinishOptions<R>) => finishRevisions(needs, finishing),
-  catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
-  merchantCatalog: needs.merchantCatalog,
+
+  // E-mail
+  outbox: manageOutbox(needs),
+  deleteOldSentMails: bind(needs, deleteOldSentMails),
+  sendContactMessage: bind(needs, sendContactMessage),
 });
 
 export type Usecases = ReturnType<typeof createUsecases>;
