@@ -1,5 +1,5 @@
 /** ENOTDIR: a file stands where a folder of the path would be. */
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /** What was read, or null when the file or folder does not exist. */

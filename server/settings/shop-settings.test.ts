@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '#engine/domain/addresses/address.ts';
 import { normalizeAddress } from '#engine/domain/addresses/change-addresses.ts';
 import { checkAddress } from '#engine/domain/addresses/check-address.ts';
-import { PLACES, SHOP_SETTINGS } from './shop-settings.ts';
+import { SHOP_SETTINGS } from './shop-settings.ts';
 
-const SOMEBODY = { ...EMPTY_ADDRESS, firstName: 'Budi', lastName: 'Santoso', address1: 'Street 1', city: 'Town' };
+const { geography } = SHOP_SETTINGS;
+
+const ADDRESS = { ...EMPTY_ADDRESS, firstName: 'Budi', lastName: 'Santoso', address1: 'Street 1', city: 'Town' };
 const addressIn = (country: string, state: string, postcode: string) =>
-  normalizeAddress({ ...SOMEBODY, country, state, postcode }, PLACES);
+  normalizeAddress({ ...ADDRESS, country, state, postcode }, geography);
 
 test.each([
   ['ID', 'dki jakarta', '10110', 'JK'],
@@ -20,7 +22,7 @@ test.each([
 ])('accepts a state by code or name: %s, %j', (country, state, postcode, code) => {
   const address = addressIn(country, state, postcode);
   expect(address.state).toBe(code);
-  expect(checkAddress(address, { role: 'shipping', extent: 'full', geography: PLACES })).toEqual([]);
+  expect(checkAddress(address, { role: 'shipping', extent: 'full', geography })).toEqual([]);
 });
 
 test.each([
@@ -31,15 +33,15 @@ test.each([
   const [problem] = checkAddress(addressIn(country, state, '12345'), {
     role: 'shipping',
     extent: 'full',
-    geography: PLACES,
+    geography,
   });
-  expect(problem).toMatchObject({ code: 'STATE_INVALID', states: PLACES.formats[country]?.states });
+  expect(problem).toMatchObject({ code: 'STATE_INVALID', states: geography.formats[country]?.states });
 });
 
 test('knows every country that the shop sells to, and the states where an address needs one', () => {
   for (const country of SHOP_SETTINGS.sellingCountries) {
-    expect(PLACES.continents[country]).toBeDefined();
-    const format = PLACES.formats[country];
+    expect(geography.continents[country]).toBeDefined();
+    const format = geography.formats[country];
     if (format?.state === 'required') expect(format.states.length).toBeGreaterThan(5);
   }
 });

@@ -32,7 +32,7 @@ const SELLING_COUNTRIES = [
 ];
 
 /** Every country's way to write an address, with all the states it may name. */
-export const PLACES: Geography = {
+const GEOGRAPHY: Geography = {
   formats: Object.fromEntries(
     Object.entries(ADDRESS_FORMATS).map(([country, format]) => [country, { ...format, states: statesOf(country) }]),
   ),
@@ -46,7 +46,7 @@ export const SHOP_SETTINGS: ShopSettings = {
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: SELLING_COUNTRIES,
-  geography: PLACES,
+  geography: GEOGRAPHY,
   shipping: DELIVERY,
   tax: TAXES,
   holdMinutes: 60,

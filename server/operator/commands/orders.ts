@@ -15,7 +15,7 @@ export function addOrders(program: Command, context: Context): void {
   for (const add of [addListOrders, addShowOrder, addPaid, addComplete, addCancel, addRefund]) add(orders, context);
 }
 
-export function addListOrders(parent: Command, context: Context): void {
+function addListOrders(parent: Command, context: Context): void {
   const { messages, call, language } = context;
   const { columns, list: help } = messages.orders;
   const { limit, day } = fieldsOf(messages);
@@ -51,7 +51,7 @@ export function addListOrders(parent: Command, context: Context): void {
   });
 }
 
-export function addShowOrder(parent: Command, context: Context): void {
+function addShowOrder(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const { number, flag } = fieldsOf(messages);
   defineCommand(parent, context, {

@@ -14,7 +14,7 @@ export function addProducts(program: Command, context: Context): void {
   for (const add of [addList, addShow, addStock, addPrice, addExport, addImport]) add(products, context);
 }
 
-export function addList(parent: Command, context: Context): void {
+function addList(parent: Command, context: Context): void {
   const { messages, call, language } = context;
   const { columns, words, list: help } = messages.products;
   const now = new Date();
@@ -49,7 +49,7 @@ export function addList(parent: Command, context: Context): void {
   });
 }
 
-export function addShow(parent: Command, context: Context): void {
+function addShow(parent: Command, context: Context): void {
   const { messages, output, call, language } = context;
   defineCommand(parent, context, {
     usage: 'show <sku>',
@@ -96,7 +96,7 @@ function factsOf(draft: ProductDraft, id: number, context: Context): readonly (r
   return facts.filter(([, value]) => value !== '');
 }
 
-export function addExport(parent: Command, context: Context): void {
+function addExport(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const help = messages.products.export;
   defineCommand(parent, context, {

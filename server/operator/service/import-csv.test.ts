@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { readCsv } from '../csv/read-csv.ts';
-import { createThrottle, finishImports, importCsv } from './import-csv.ts';
+import { finishImports, importCsv } from './import-csv.ts';
 import type { Progress } from './protocol.ts';
 
 /** Three parts of new products, and one that is there. */
@@ -231,13 +230,4 @@ test('import and job stop between two parts when the shop closes, and the next s
   expect(waxes()).toHaveLength(100);
   await finish();
   expect(waxes()).toHaveLength(250);
-});
-
-test('pauses after each part as long as the work on it took', async () => {
-  const paced = createThrottle();
-  await sleep(300);
-  const since = performance.now();
-  await paced(() => sleep(20));
-  expect(performance.now() - since).toBeGreaterThanOrEqual(38);
-  expect(performance.now() - since).toBeLessThan(250);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
@@ -12,6 +11,7 @@ import type { CsvRow, CsvTable } from '../csv/read-csv.ts';
 import { columnsOf, NO_REFERENCES, readTaxonomies } from './csv-columns.ts';
 import { type CsvPart, createPartReader, textOfPart } from './csv-part.ts';
 import type { Progress } from './protocol.ts';
+import { createThrottle } from './throttle.ts';
 
 export interface CsvImport {
   readonly csv: CsvTable;
@@ -149,16 +149,3 @@ function ignoredIn(csv: CsvTable, { titleOf }: Columns, rows: readonly CsvRow[])
   );
   return [...foreign, ...unknown];
 }
-
-/**
- * Does work, then pauses as long as it took, which leaves half of the database's time to the others. No pause once the
- * process is closing.
- */
-export const createThrottle =
-  (closing?: AbortSignal) =>
-  async <T>(work: () => Promise<T>): Promise<T> => {
-    const since = performance.now();
-    const done = await work();
-    await sleep(performance.now() - since, undefined, closing && { signal: closing }).catch(() => undefined);
-    return done;
-  };
