@@ -1,8 +1,8 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { HttpEndpoint } from './adapters/graphql/endpoint/http-endpoint.ts';
 import { createGraphqlApi, type GraphqlNeeds } from './adapters/graphql/graphql-api.ts';
-import type { Change } from './usecases/ports/unit-of-work.ts';
-import type { Needs } from './usecases/ports.ts';
+import type { Change } from './usecases/ports/changes.ts';
+import type { Needs } from './usecases/ports/ports.ts';
 import { createUsecases, type Usecases } from './usecases/usecases.ts';
 
 export type { Change, Needs, Usecases };

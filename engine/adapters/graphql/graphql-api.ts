@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
-import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { type Context, createContext } from './context/context.ts';
 import type { Site } from './context/site.ts';

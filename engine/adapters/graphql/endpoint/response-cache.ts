@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { Trace } from '../context/trace.ts';
 import type { GraphqlResponse } from './operation-runner.ts';
 

@@ -56,7 +56,7 @@ export function authTokenOf(
 }
 
 /** Seconds since 1970. */
-export const unixText = (date: Date): string => String(Math.floor(date.getTime() / 1000));
+const unixText = (date: Date): string => String(Math.floor(date.getTime() / 1000));
 
 /** Both tokens of a login. */
 export function tokensOf({ id: loginId, customerId, expiresAt }: Login, signing: Signing) {

@@ -18,13 +18,13 @@ export type PostWhere = RootQueryToPostConnectionWhereArgs;
 export type Within = Pick<ArticleFilter, 'categories' | 'tags'>;
 
 /** False when only drafts or scheduled articles are requested, which nobody may list. */
-export function isPublic({ status, stati }: PostWhere): boolean {
+function isPublic({ status, stati }: PostWhere): boolean {
   const requested = [...(status ? [status] : []), ...(valuesOf(stati) ?? [])];
   return requested.length === 0 || requested.includes('PUBLISH');
 }
 
 /** The filter of a list of articles in the terms of the domain. */
-export async function postFilter(where: PostWhere, context: Context, within: Within): Promise<ArticleFilter> {
+async function postFilter(where: PostWhere, context: Context, within: Within): Promise<ArticleFilter> {
   const { loaders } = context;
   const [categories, tags] = await Promise.all([loaders.articleCategories(), loaders.articleTags()]);
   const named = { categories: slugsIn(categories), tags: slugsIn(tags) };
@@ -89,7 +89,7 @@ const SORTS = {
 const AS_GIVEN: readonly InputMaybe<PostObjectsConnectionOrderbyEnum>[] = ['IN', 'NAME_IN'];
 
 /** The newest first unless another order is requested. */
-export function postOrder({ orderby }: PostWhere): readonly ArticleOrder[] {
+function postOrder({ orderby }: PostWhere): readonly ArticleOrder[] {
   const requested = valuesOf(orderby) ?? [];
   if (requested.length === 0) return [{ by: 'date', direction: 'descending' }];
   return requested.map(({ field, order }) => ({

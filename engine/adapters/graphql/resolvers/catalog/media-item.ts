@@ -6,13 +6,13 @@ import type { InputMaybe, MediaItemSizeEnum, Resolvers } from '../../generated/r
 export type PictureCopy = Pick<PictureSize, 'file' | 'width' | 'height'>;
 
 /** `_1536X1536` → `1536x1536`: one form for the names of sizes in queries and in the database. */
-export const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string => size.replace(/^_/, '').toLowerCase();
+const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string => size.replace(/^_/, '').toLowerCase();
 
 /** The copy of that size, or the full picture where there is none. */
-export const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefined): PictureCopy =>
+const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefined): PictureCopy =>
   (size && picture.sizes.find(({ name }) => sizeName(name) === sizeName(size))) || picture;
 
-export const mediaUrl = (uploadsUrl: string, file: string): string =>
+const mediaUrl = (uploadsUrl: string, file: string): string =>
   `${uploadsUrl}/${file.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Every copy up to the requested width, for the browser to choose from. */

@@ -123,7 +123,7 @@ const FIXED: Readonly<Partial<Record<ProductsOrderByEnum, ProductOrder['directio
 };
 
 /** By default the relevance of a search, otherwise the merchant's own order from its end, as WooCommerce has it. */
-export function productOrder({ orderby, search }: ProductWhere): readonly ProductOrder[] {
+function productOrder({ orderby, search }: ProductWhere): readonly ProductOrder[] {
   const requested = valuesOf(orderby) ?? [];
   if (requested.length > 0) {
     // No product of a list has a parent, so ordering by it changes nothing.

@@ -62,7 +62,7 @@ const termOf = (taxonomy: Taxonomy, slug: string): DerivedTermSource => ({
 });
 
 /** Terms that follow from the product itself: its type, shipping class and visibility. */
-export const derivedTerms = (product: Product): readonly DerivedTermSource[] =>
+const derivedTerms = (product: Product): readonly DerivedTermSource[] =>
   NAMES.flatMap((taxonomy) => TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug)));
 
 const page = (taxonomy: Taxonomy) => (product: Product, args: PageArguments) =>

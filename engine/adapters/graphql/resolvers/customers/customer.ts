@@ -96,13 +96,13 @@ export const sessionSource = (
 ): CustomerSource => ({ account, billing, shipping, shippingCalculated, isCaller: true });
 
 /** The account of the caller, or a guest. */
-export async function callerSource(context: Context): Promise<CustomerSource> {
+async function callerSource(context: Context): Promise<CustomerSource> {
   const account = await context.session.customer();
   return account ? accountSource(account) : sessionSource((await context.view()).session);
 }
 
 /** Sorted by key, whatever order the database has. */
-export const sessionMetaData = (data: Session['data']) =>
+const sessionMetaData = (data: Session['data']) =>
   metaData(Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1))), {});
 
 /** Only shop managers may add fees, and they do not use this API. */

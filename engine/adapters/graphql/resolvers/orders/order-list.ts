@@ -30,7 +30,7 @@ const BY_NAME = new Map<OrderStatusEnum, OrderStatus>(ORDER_STATUSES.map((status
 export const nameOfStatus = (status: OrderStatus): OrderStatusEnum => NAMES[status];
 
 /** Undefined for the draft of a checkout, which no order of ours is. */
-export const statusNamed = (name: OrderStatusEnum): OrderStatus | undefined => BY_NAME.get(name);
+const statusNamed = (name: OrderStatusEnum): OrderStatus | undefined => BY_NAME.get(name);
 
 type OrderArguments = PageArguments & { readonly where?: InputMaybe<CustomerToOrderConnectionWhereArgs> };
 
