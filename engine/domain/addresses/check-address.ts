@@ -97,4 +97,4 @@ export const isPhone = (text: string): boolean => /^[\d\s#_\-+/().]+$/.test(text
 const ANY_POSTCODE = /^[A-Z0-9 -]+$/;
 
 /** Null when the country has no pattern of its own. */
-export const isPostcode = (text: string, pattern: RegExp | null): boolean => (pattern ?? ANY_POSTCODE).test(text);
+const isPostcode = (text: string, pattern: RegExp | null): boolean => (pattern ?? ANY_POSTCODE).test(text);

@@ -25,8 +25,8 @@ const add = (cart: Cart, one: Addition, product: ProductForSale = soldAlone(one.
 const quantities = (answer: ReturnType<typeof add>) =>
   answer.ok ? answer.value.lines.map(({ key, quantity }) => [key, quantity]) : answer.refusal;
 
-describe('putting something into the cart', () => {
-  test('the first of it makes a line at the end', () => {
+describe('adding to the cart', () => {
+  test('appends a line for a new item', () => {
     const cart = cartOf(lineOf(cleaner(), 2));
     expect(quantities(add(cart, addition(cleaner({ productId: 2 }), 3)))).toEqual([
       ['1-', 2],
@@ -34,7 +34,7 @@ describe('putting something into the cart', () => {
     ]);
   });
 
-  test('more of it joins its line, which keeps its place', () => {
+  test('increases the existing line in place', () => {
     const cart = cartOf(lineOf(cleaner(), 2), lineOf(cleaner({ productId: 2 }), 1));
     expect(quantities(add(cart, addition(cleaner(), 3)))).toEqual([
       ['1-', 5],
@@ -42,7 +42,7 @@ describe('putting something into the cart', () => {
     ]);
   });
 
-  test('what is sold one a customer is added once, however many were asked for', () => {
+  test('adds an individually sold item once, whatever quantity is requested', () => {
     expect(quantities(add(EMPTY_CART, addition(cleaner({ soldIndividually: true }), 4)))).toEqual([['1-', 1]]);
   });
 
@@ -109,7 +109,7 @@ describe('putting something into the cart', () => {
     expect(quantities(add(cart, one))).toEqual(refusal);
   });
 
-  test('variations that share their pieces count together', () => {
+  test('counts variations that share stock together', () => {
     const shared = engineOil.variations.map((variation) => ({
       ...variation,
       sellable: { ...variation.sellable, stock: pieces(5), stockOwner: 5 },
@@ -126,7 +126,7 @@ describe('putting something into the cart', () => {
     expect(quantities(add(cartOf(lineOf(small, 4)), addition(large, 1), product))).toHaveLength(2);
   });
 
-  test('the hundred-and-first line is refused, more of a line that is there is not', () => {
+  test('refuses a line above the limit, but not more of an existing line', () => {
     const full = cartOf(...Array.from({ length: 100 }, (_, index) => lineOf(cleaner({ productId: index + 1 }))));
     expect(quantities(add(full, addition(cleaner({ productId: 500 }))))).toEqual({ code: 'CART_FULL', limit: 100 });
     expect(add(full, addition(cleaner())).ok).toBe(true);

@@ -99,7 +99,7 @@ describe('changing quantities', () => {
     expect(change(changes)).toEqual(refusal);
   });
 
-  test('what sold out meanwhile cannot grow, but it can shrink and stay', () => {
+  test('a sold-out line cannot grow, but can shrink or stay', () => {
     const lineItems = withStock(SOLD_OUT);
     expect(change([{ key: 'octane', quantity: 4 }], lineItems)).toEqual({
       code: 'OUT_OF_STOCK',
@@ -123,12 +123,12 @@ describe('changing quantities', () => {
     ]);
   });
 
-  test('what is no longer sold can only be taken out', () => {
+  test('a line that is no longer sold can only be removed', () => {
     expect(change([{ key: 'octane', quantity: 2 }], [FSC])).toEqual({ code: 'LINES_UNKNOWN', keys: ['octane'] });
     expect(change([{ key: 'octane', quantity: 0 }], [FSC])).toEqual([['fsc', 2]]);
   });
 
-  test('what is sold one a customer stays one', () => {
+  test('an individually sold item stays at one', () => {
     const lineItems = [lineOf(cleaner({ soldIndividually: true }), 1, { key: 'fsc' })];
     const answer = changeQuantities(cartOf(lineItems), [{ key: 'fsc', quantity: 2 }], {
       lineItems: lineItems,
@@ -137,7 +137,7 @@ describe('changing quantities', () => {
     expect(answer).toEqual({ ok: false, refusal: { code: 'SOLD_INDIVIDUALLY', name: 'Fuel System Cleaner' } });
   });
 
-  test('lines that share their pieces may trade them', () => {
+  test('lines that share stock can exchange quantities', () => {
     const shared = { stock: pieces(5), stockOwner: 5 };
     const lineItems = [
       lineOf(cleaner({ productId: 5, variationId: 51, ...shared }), 4, { key: 'small' }),
@@ -156,7 +156,7 @@ describe('changing quantities', () => {
     expect(trade(2, 4)).toBe(false);
   });
 
-  test('when the last line goes, the coupons go too, and the line is remembered', () => {
+  test('removing the last line drops coupons and keeps the line restorable', () => {
     const cart = { ...cartOf([FSC]), coupons: ['race10'] };
     const answer = changeQuantities(cart, [{ key: 'fsc', quantity: 0 }], { lineItems: [FSC], limits: SETTINGS });
     expect(answer).toEqual({

@@ -16,7 +16,7 @@ const said = (choices: Record<string, string>) => Object.entries(choices).map(([
 const chosen = (answer: ReturnType<typeof chooseSellable>) =>
   answer.ok ? [answer.value.sellable.variationId, answer.value.attributes] : answer.refusal;
 
-describe('the goods a wish means', () => {
+describe('resolving a request', () => {
   test.each([
     ['the variation by its own id', { variationId: 51 }, [51, { viscosity: '5w30', size: '1l' }]],
     ['a variation’s id as the product’s', { productId: 51 }, [51, { viscosity: '5w30', size: '1l' }]],
@@ -79,7 +79,7 @@ describe('the goods a wish means', () => {
     expect(chosen(chooseSellable(engineOil, request(rest)))).toEqual(refusal);
   });
 
-  test('a product without options is bought as it is, and empty options are no options', () => {
+  test('resolves a product without options to itself, and ignores empty options', () => {
     const product = soldAlone(cleaner());
     expect(chosen(chooseSellable(product, request({ productId: 1, attributes: said({ size: '' }) })))).toEqual([
       null,

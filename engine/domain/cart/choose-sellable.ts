@@ -47,7 +47,7 @@ interface VariationRequest {
   readonly choices: Choices;
 }
 
-export function chooseVariation(product: ProductForSale, asked: VariationRequest): Result<ChosenSellable, AddRefusal> {
+function chooseVariation(product: ProductForSale, asked: VariationRequest): Result<ChosenSellable, AddRefusal> {
   if (asked.variationId === null) return fromChoices(product, asked.choices);
   const variation = product.variations.find(({ sellable }) => sellable.variationId === asked.variationId);
   if (!variation) return refuse({ code: 'VARIATION_OF_ANOTHER_PRODUCT', name: product.name });

@@ -12,7 +12,7 @@ const lines = [
   lineOf(cleaner({ productId: 1, variationId: 7, kind: 'variable' }), 1, { key: 'another variation' }),
 ];
 
-test('lines whose goods are gone, hidden away or without a price are told apart', () => {
+test('separates lines that are deleted, unpublished or without a price', () => {
   const today = [
     kept,
     cleaner({ productId: 2, published: false }),
@@ -25,7 +25,7 @@ test('lines whose goods are gone, hidden away or without a price are told apart'
 
 const oil = { productId: 5, variationId: 51, attributes: { size: '1l', viscosity: '5w30' }, extraData: {} };
 
-test('the same wish in another order is the same line', () => {
+test('the line key does not depend on the order of attributes', () => {
   expect(lineKeyInput({ ...oil, attributes: { viscosity: '5w30', size: '1l' } })).toBe(lineKeyInput(oil));
   const gift = { ...oil, extraData: { wrap: 'red', note: 'Untuk Ibu' } };
   expect(lineKeyInput({ ...gift, extraData: { note: 'Untuk Ibu', wrap: 'red' } })).toBe(lineKeyInput(gift));
@@ -42,7 +42,7 @@ test.each([
   expect(lineKeyInput({ ...oil, ...rest })).not.toBe(lineKeyInput(oil));
 });
 
-test('a form is known again, and of many only the latest are', () => {
+test('recognizes a used idempotency key, of many only the latest', () => {
   const forms = Array.from({ length: 30 }, (_, n) => `form-${n}`);
   const cart = forms.reduce<Cart>(withUsedKey, EMPTY_CART);
   expect(forms.filter((form) => hasUsedKey(cart, form))).toEqual(forms.slice(10));

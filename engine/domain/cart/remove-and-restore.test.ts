@@ -14,7 +14,7 @@ const FACTS = { lineItems: LINE_ITEMS, limits: SETTINGS };
 
 const keysOf = (cart: Cart) => cart.lines.map(({ key }) => key);
 
-describe('taking lines out', () => {
+describe('removing lines', () => {
   test.each([
     ['some', { keys: ['c', 'a'], all: false }, { ok: true, value: ['c', 'a'] }],
     ['all', { keys: [], all: true }, { ok: true, value: ['a', 'b', 'c'] }],
@@ -28,7 +28,7 @@ describe('taking lines out', () => {
     expect(decideRemoval(CART, removal)).toEqual(answer);
   });
 
-  test('out of an empty cart is refused', () => {
+  test('is refused for an empty cart', () => {
     expect(decideRemoval(EMPTY_CART, { keys: ['a'], all: false })).toEqual({
       ok: false,
       refusal: { code: 'NO_LINES' },
@@ -36,28 +36,28 @@ describe('taking lines out', () => {
     expect(decideEmptying(EMPTY_CART)).toEqual({ ok: false, refusal: { code: 'CART_EMPTY' } });
   });
 
-  test('coupons stay while a line is left', () => {
+  test('keeps coupons while a line is left', () => {
     expect(withoutLines(CART, ['a', 'b'], 100).coupons).toEqual(['race10']);
     expect(withoutLines(CART, ['a', 'b', 'c'], 100).coupons).toEqual([]);
   });
 
-  test('only the latest removals are remembered', () => {
+  test('keeps only the latest removed lines', () => {
     const cart = withoutLines(withoutLines(CART, ['a'], 2), ['b', 'c'], 2);
     expect(cart.removed.map(({ key }) => key)).toEqual(['b', 'c']);
   });
 
-  test('emptying leaves nothing to put back', () => {
+  test('emptying leaves nothing to restore', () => {
     expect(decideEmptying(CART)).toEqual({ ok: true, value: EMPTY_CART });
   });
 });
 
-describe('putting lines back', () => {
-  test('a line goes back to where it stood, with its quantity', () => {
+describe('restoring lines', () => {
+  test('restores a line at its index with its quantity', () => {
     const answer = restoreLines(withoutLines(CART, ['b'], 100), ['b'], FACTS);
     expect(answer).toEqual({ ok: true, value: CART });
   });
 
-  test('all of a cart comes back, in any order', () => {
+  test('restores all lines in any order', () => {
     const answer = restoreLines(withoutLines(CART, ['a', 'b', 'c'], 100), ['a', 'c', 'b'], FACTS);
     expect(answer.ok && keysOf(answer.value).toSorted()).toEqual(['a', 'b', 'c']);
     expect(answer.ok && answer.value.removed).toEqual([]);
@@ -72,7 +72,7 @@ describe('putting lines back', () => {
     expect(restoreLines(cart, keys, { lineItems, limits: SETTINGS })).toEqual({ ok: false, refusal });
   });
 
-  test('not when the pieces are gone meanwhile', () => {
+  test('is refused when stock is gone', () => {
     const lineItems = LINE_ITEMS.map((line) => ({ ...line, sellable: { ...line.sellable, stock: pieces(1) } }));
     const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { lineItems, limits: SETTINGS });
     expect(answer).toEqual({
@@ -81,7 +81,7 @@ describe('putting lines back', () => {
     });
   });
 
-  test('not into a full cart', () => {
+  test('is refused for a full cart', () => {
     const limits = { ...SETTINGS, cartLineLimit: 2 };
     const answer = restoreLines(withoutLines(CART, ['c'], 100), ['c'], { lineItems: LINE_ITEMS, limits });
     expect(answer).toEqual({ ok: false, refusal: { code: 'CART_FULL', limit: 2 } });

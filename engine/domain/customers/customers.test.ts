@@ -59,17 +59,17 @@ describe('a registration', () => {
     expect(codeOf(decide(request(rest)))).toBe(code);
   });
 
-  test('under a taken name or e-mail address is refused, whatever its case', () => {
+  test('refuses a taken name or e-mail address, case-insensitively', () => {
     expect(codeOf(decide(request({ username: 'BUDI' }), ['budi']))).toBe('USERNAME_TAKEN');
     expect(codeOf(decide(request(), [], true))).toBe('ACCOUNT_EMAIL_TAKEN');
   });
 
-  test('eight characters are enough, also where each takes two units', () => {
+  test('accepts eight code points, also of two UTF-16 units each', () => {
     expect(codeOf(decide(request({ password: '🚗🚗🚗🚗🚗🚗🚗🚗' })))).toBeNull();
     expect(codeOf(decide(request({ password: '🚗🚗🚗🚗' })))).toBe('PASSWORD_TOO_SHORT');
   });
 
-  test('is called by the names, or by the user name', () => {
+  test('derives the display name from the names, or from the user name', () => {
     const named = decide(request({ firstName: 'Budi', lastName: 'Santoso' }));
     expect(named).toMatchObject({ value: { displayName: 'Budi Santoso', nicename: 'budi-santoso', language: 'id' } });
     expect(decide(request())).toMatchObject({ value: { displayName: 'budi', billing: { country: '' } } });
@@ -80,7 +80,7 @@ describe('a changed account', () => {
   const decided = decide(request({ firstName: 'Budi', billing: JAKARTA, meta: [['wishlist', '[1]']] }));
   const budi = { ...unwrap(decided), id: 7 };
 
-  test('keeps what is not mentioned, and clears what is given empty', () => {
+  test('keeps omitted fields and clears empty ones', () => {
     const changed = changeProfile(
       budi,
       { ...NO_PROFILE_CHANGE, lastName: 'Santoso', billing: { company: '', phone: '0812 1' } },
@@ -101,20 +101,20 @@ describe('a changed account', () => {
     });
   });
 
-  test('takes the billing address for the delivery too', () => {
+  test('copies the billing address to the shipping address', () => {
     expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, shippingSameAsBilling: true }, PLACES)).toMatchObject({
       value: { shipping: { ...JAKARTA, email: '' } },
     });
   });
 
-  test('cannot be left without an e-mail address', () => {
+  test('requires an e-mail address', () => {
     expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, email: ' ' }, PLACES)).toMatchObject({
       refusal: { code: 'ACCOUNT_EMAIL_INVALID' },
     });
   });
 });
 
-describe('what a client keeps with an account', () => {
+describe('client data of an account', () => {
   const keep = (...given: (readonly [string, string])[]) => changeMeta({ wishlist: '[1]' }, given);
 
   test('is set, replaced and removed by its key', () => {

@@ -83,7 +83,7 @@ const MAX_USERNAME_LENGTH = 60;
 /** As in WordPress: letters, digits, space and `_ . - @`. */
 const USERNAME = /^[\p{L}\p{N} _.@-]+$/u;
 
-export const isUsername = (text: string): boolean =>
+const isUsername = (text: string): boolean =>
   text.length <= MAX_USERNAME_LENGTH && USERNAME.test(text) && /[\p{L}\p{N}]/u.test(text);
 
 interface PersonName {
@@ -96,7 +96,7 @@ interface PersonName {
 const MAX_SUGGESTION_LENGTH = MAX_USERNAME_LENGTH - 6;
 
 /** `budi.santoso`, or the part before the `@` when no name is given. */
-export function suggestUsername({ firstName, lastName, email }: PersonName): string {
+function suggestUsername({ firstName, lastName, email }: PersonName): string {
   const words = [firstName, lastName].flatMap((name) => plainWords(name));
   const local = plainWords((email.split('@')[0] ?? '').replace(/\+.*$/, ''));
   const suggestion = (words.length > 0 ? words : local).join('.').slice(0, MAX_SUGGESTION_LENGTH);
@@ -110,7 +110,7 @@ const plainWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** The first of `name`, `name2`, `name3` … that is not taken. `taken` holds folded names. */
-export function firstAvailable(name: string, taken: ReadonlySet<string>): string {
+function firstAvailable(name: string, taken: ReadonlySet<string>): string {
   let number = 1;
   const tried = () => (number === 1 ? name : `${name}${number}`);
   while (taken.has(tried())) number += 1;
@@ -118,4 +118,4 @@ export function firstAvailable(name: string, taken: ReadonlySet<string>): string
 }
 
 /** As a slug: `budi.santoso@x` → `budi-santoso-x`. */
-export const nicenameOf = (username: string): string => plainWords(username).join('-');
+const nicenameOf = (username: string): string => plainWords(username).join('-');

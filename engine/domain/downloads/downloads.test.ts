@@ -6,7 +6,7 @@ import { permissionsFor, refuseDownload, releasesFiles } from './permission.ts';
 const line = { id: 5, productId: 10, variationId: null, quantity: 2 };
 const book = { ownerId: 10, fileIds: ['id', 'en'], limit: 3, expiryDays: 30 };
 
-test('every file of a line may be fetched as often as limit times pieces, until the day is over', () => {
+test('each file can be downloaded limit × quantity times until it expires', () => {
   const expiresAt = new Date('2026-12-21T00:00:00Z');
   expect(permissionsFor({ orderId: 1001, lines: [line] }, [book], NOON)).toEqual([
     { orderId: 1001, orderLineId: 5, ownerId: 10, fileId: 'id', remaining: 6, expiresAt },
@@ -14,7 +14,7 @@ test('every file of a line may be fetched as often as limit times pieces, until 
   ]);
 });
 
-test('a variation brings its own files, a line without files none', () => {
+test('grants a variation its own files, and nothing to a line without files', () => {
   const lines = [{ ...line, variationId: 11 }, line, { ...line, productId: 99 }];
   const sold = [{ ...book, ownerId: 11, limit: null, expiryDays: null }];
   expect(permissionsFor({ orderId: 1001, lines }, sold, NOON)).toMatchObject([
@@ -23,7 +23,7 @@ test('a variation brings its own files, a line without files none', () => {
   ]);
 });
 
-describe('an order gives out its files', () => {
+describe('an order releases its files', () => {
   test.each([
     ['completed', null, 'completed', true],
     ['processing', NOON, 'processing', true],

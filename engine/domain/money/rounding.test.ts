@@ -15,7 +15,7 @@ describe('splitting an amount', () => {
     expect(allocate(total, weights)).toEqual(shares);
   });
 
-  test('shares always add up, and none is a cent away from its exact size', () => {
+  test('shares add up, each within a cent of its exact value', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), weights, (total, parts) => {
@@ -29,7 +29,7 @@ describe('splitting an amount', () => {
     );
   });
 
-  test('with nobody to give to, it is a mistake of ours', () => {
+  test('throws without anything to allocate to', () => {
     expect(() => allocate(100, [0, 0])).toThrow(RangeError);
   });
 });
@@ -46,11 +46,11 @@ describe('a fraction of an amount', () => {
     expect(fraction(amount, part, whole)).toBe(share);
   });
 
-  test('a sum beyond what a float can hold is still exact', () => {
+  test('a product beyond safe integers is exact', () => {
     expect(fraction(9_007_199_254_740_991, 999_999, 1_000_000)).toBe(9_007_190_247_541_736);
   });
 
-  test('the quick way and the long way agree', () => {
+  test('numbers and big integers give the same result', () => {
     const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     const part = fc.integer({ min: 0, max: 2_000_000 });
     fc.assert(
@@ -62,7 +62,7 @@ describe('a fraction of an amount', () => {
     );
   });
 
-  test('a fraction of nothing at all is a mistake of ours', () => {
+  test('throws for a fraction of zero', () => {
     expect(() => fraction(100, 1, 0)).toThrow(RangeError);
   });
 });

@@ -49,7 +49,7 @@ const refusal = (...args: Parameters<typeof decide>) => {
 const abroad = { ...JAKARTA, country: 'SG', state: '', postcode: '018956' };
 
 describe('an order', () => {
-  test('by bank transfer waits for the money, with a copy of everything that was decided', () => {
+  test('by bank transfer is on hold, with a copy of everything that was decided', () => {
     expect(order([BOTTLES], { note: '  Titip ke satpam. ', meta: { order_via: 'web', '': 'x' } })).toMatchObject({
       key: 'wc_order_abcDEF1234567',
       status: 'on-hold',
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(order(lineItems, { paymentMethod }).status).toBe(status);
   });
 
-  test('with nothing to pay it is paid at once and by nobody, whatever was ticked', () => {
+  test('without anything to pay is paid at once, whatever method was chosen', () => {
     expect(order([FREE_BOOK], { paymentMethod: 'bacs' })).toMatchObject({
       paymentMethod: '',
       paymentMethodTitle: '',
@@ -93,14 +93,14 @@ describe('an order', () => {
     });
   });
 
-  test('with nothing to pay but something to send it is processed', () => {
+  test('without anything to pay but with shipping is processed', () => {
     const free = lineOf(cleaner({ price: { regular: 0, sale: null }, taxStatus: 'none' }));
     const picked = { ...sessionOf(), shippingChoice: { rateId: 'local_pickup:3', offered: [] } };
     const answer = decideOrder({ session: picked, lineItems: [free], request: request() }, FACTS);
     expect(answer).toMatchObject({ ok: true, value: { order: { status: 'processing', totals: { total: 0 } } } });
   });
 
-  test('of a registered customer belongs to the customer', () => {
+  test('of a registered customer belongs to that customer', () => {
     const answer = decideOrder(
       { session: sessionOf({ customerId: '7' }), lineItems: [BOTTLES], request: request() },
       FACTS,
@@ -108,20 +108,20 @@ describe('an order', () => {
     expect(answer).toMatchObject({ ok: true, value: { order: { customerId: 7, sessionId: '7' } } });
   });
 
-  test('goes where it is wished to go, with the delivery of that place', () => {
+  test('ships to the requested address, with the rates of its zone', () => {
     const shipped = order([BOTTLES], { shipping: { ...JAKARTA, state: 'PA' }, shipToDifferentAddress: true });
     expect(shipped.billing.state).toBe('JK');
     expect(shipped.shipping.state).toBe('PA');
     expect(shipped.shippingLines[0]?.rateId).toBe('flat_rate:4');
   });
 
-  test('takes a delivery address that came along unsaid, but not for files', () => {
+  test('uses a shipping address sent without the flag, but not for virtual carts', () => {
     expect(order([BOTTLES], { shipping: { ...JAKARTA, city: 'Depok' } }).shipping.city).toBe('Depok');
     expect(order([BOOK], { shipping: { ...JAKARTA, city: 'Depok' } }).shipping.city).toBe('Jakarta');
     expect(order([BOTTLES], { shipping: { overwrite: true, city: '' } }).shipping.city).toBe('Jakarta');
   });
 
-  test('uses what the session knows already', () => {
+  test('completes the addresses from the session', () => {
     const session = sessionOf({ billing: { ...JAKARTA, phone: '0812' } });
     const answer = decideOrder(
       { session, lineItems: [BOTTLES], request: request({ billing: { city: 'Depok' } }) },
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(answer).toMatchObject({ ok: true, value: { order: { billing: { city: 'Depok', phone: '0812' } } } });
   });
 
-  test('is delivered as chosen with it', () => {
+  test('uses the shipping rate chosen with the request', () => {
     expect(order([BOTTLES], { shippingMethods: ['local_pickup:3'] }).shippingLines[0]?.rateId).toBe('local_pickup:3');
   });
 });
@@ -193,7 +193,7 @@ describe('an order is refused', () => {
     expect(refusal(lineItems, rest)).toEqual(expected);
   });
 
-  test('with all that is wrong in its addresses, each place told once', () => {
+  test('with all problems of its addresses, each field once', () => {
     const wrong = { ...JAKARTA, email: 'budi', city: '' };
     expect(refusal([BOTTLES], { billing: wrong })).toEqual({
       code: 'ADDRESS_INVALID',
@@ -207,14 +207,14 @@ describe('an order is refused', () => {
     });
   });
 
-  test('lines before addresses, addresses before delivery, delivery before payment', () => {
+  test('checks lines first, then addresses, shipping and payment', () => {
     const broken = { billing: EMPTY_ADDRESS, shippingMethods: ['x'], paymentMethod: 'gold' };
     expect(refusal([lineOf(cleaner({ stock: SOLD_OUT }))], broken)).toMatchObject({ code: 'SOLD_OUT_AT_CHECKOUT' });
     expect(refusal([BOTTLES], broken)).toMatchObject({ code: 'NO_SHIPPING_ADDRESS' });
     expect(refusal([BOTTLES], { ...broken, billing: JAKARTA })).toMatchObject({ code: 'SHIPPING_METHOD_UNAVAILABLE' });
   });
 
-  test('when lines together want more than they share', () => {
+  test('when lines together exceed their shared stock', () => {
     const shared = { stock: pieces(3), stockOwner: 5 };
     const lineItems = [51, 54].map((id) =>
       lineOf(cleaner({ productId: 5, variationId: id, kind: 'variable', ...shared }), 2),

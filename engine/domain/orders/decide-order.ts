@@ -101,7 +101,7 @@ interface Choice {
 }
 
 /** A free order counts as paid. */
-export function choosePayment({ id, gateways, facts, needsProcessing }: Choice): Result<ChosenPayment, OrderRefusal> {
+function choosePayment({ id, gateways, facts, needsProcessing }: Choice): Result<ChosenPayment, OrderRefusal> {
   if (facts.total === 0) return ok({ gateway: null, status: needsProcessing ? 'processing' : 'completed' });
   const gateway = offerGateways(gateways, facts).find((one) => id === null || one.id === id);
   if (!gateway) return refuse({ code: 'PAYMENT_METHOD_INVALID' });

@@ -47,7 +47,7 @@ function given(order: Order, request: RefundRequest, refunds: readonly Refund[] 
 }
 
 describe('a refund', () => {
-  test('of everything is what was paid, with every tax', () => {
+  test('of everything equals what was paid, with every tax', () => {
     const order = paid([2, 1]);
     const refund = given(order, EVERYTHING);
     expect(refund.amount).toBe(order.totals.total);
@@ -55,7 +55,7 @@ describe('a refund', () => {
     expect(sum(taxes)).toBe(order.totals.tax);
   });
 
-  test('of one bottle of three is a third, and the last bottle takes the rest', () => {
+  test('of one piece of three is a third, and the last piece takes the rest', () => {
     const order = paid([3]);
     const refunds: Refund[] = [];
     for (let bottle = 0; bottle < 3; bottle += 1) {
@@ -67,13 +67,13 @@ describe('a refund', () => {
     });
   });
 
-  test('that failed leaves its money to be given back another time', () => {
+  test('that failed releases its reserved amount', () => {
     const order = paid();
     const failed: Refund = { ...given(order, EVERYTHING), state: 'failed' };
     expect(given(order, EVERYTHING, [failed]).amount).toBe(order.totals.total);
   });
 
-  test('that is on its way has its money reserved', () => {
+  test('that is pending reserves its amount', () => {
     const order = paid();
     const underway: Refund = { ...given(order, EVERYTHING), state: 'pending' };
     expect(decide(order, amountOf(1), [underway])).toEqual({
@@ -113,7 +113,7 @@ describe('a refund', () => {
     expect(decide({ ...paid(), ...rest }, request)).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  test('of what a gift card has paid goes back to the card, and only the rest as money', () => {
+  test('credits gift cards first, and pays out only the rest', () => {
     const order = paid();
     const shared = { ...order, totals: { ...order.totals, total: order.totals.total - 500 } };
     const refund = given(shared, EVERYTHING);
@@ -125,8 +125,8 @@ describe('a refund', () => {
   });
 });
 
-describe('what follows from a refund', () => {
-  test('the last of it makes the order refunded; pieces go back when they may, and are no longer sold', () => {
+describe('the transition after a refund', () => {
+  test('the last refund marks the order refunded, restocks if requested and lowers sales', () => {
     const order = paid([2]);
     const one = given(order, parts({ lines: [{ lineId: 1, quantity: 1 }] }));
     const first = refundTransition(order, one, { refunds: [one], now: NOON });
@@ -146,7 +146,7 @@ describe('what follows from a refund', () => {
   });
 });
 
-test('whatever is refunded in whatever order, it never exceeds what was paid, and all of it comes to the cent', () => {
+test('refunds in any sequence never exceed what was paid, and add up to it to the cent', () => {
   const request = fc.oneof(
     fc
       .record({ quantity: fc.integer({ min: 0, max: 3 }), lineId: fc.integer({ min: 1, max: 3 }) })

@@ -103,7 +103,7 @@ function shippingOf(amount: Cents, { shipping }: Refundable): Parts['shipping'] 
 const totalOf = ({ lines, shipping }: Parts): Cents => sum([...lines, ...shipping].map(({ total }) => gross(total)));
 
 /** Refunds chosen lines, each at most once. Pieces cost their share of what is left of their line. */
-export function refundLines(
+function refundLines(
   { id }: Pick<Order, 'id'>,
   requests: readonly RefundLineRequest[],
   { lines }: Refundable,
@@ -140,7 +140,7 @@ function refundLine(
  * A portion of an amount with its share of each tax. Shares follow what is left of each tax, so they never exceed it
  * and the last portion takes all the rest, to the cent.
  */
-export function portionOf(left: Taxed, amount: Cents): Taxed {
+function portionOf(left: Taxed, amount: Cents): Taxed {
   if (amount === gross(left)) return left;
   const [net = 0, ...shares] = allocate(amount, [left.net, ...left.taxes.map((tax) => tax.amount)]);
   const taxes = left.taxes.map(({ rateId }, index) => ({ rateId, amount: shares[index] ?? 0 }));

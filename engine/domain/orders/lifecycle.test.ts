@@ -10,12 +10,12 @@ const reachableFrom = (start: OrderStatus): Set<OrderStatus> => {
   return reached;
 };
 
-describe('the life of an order', () => {
-  test('an order that is not paid yet may become anything', () => {
+describe('order transitions', () => {
+  test('a pending order can reach every other status', () => {
     expect([...reachableFrom('pending')].toSorted()).toEqual(ORDER_STATUSES.toSorted());
   });
 
-  test('every order can come to an end, and an end is an end', () => {
+  test('every status can reach a final status, and final statuses have no transitions', () => {
     for (const status of ORDER_STATUSES) {
       const reached = reachableFrom(status);
       expect(reached.has('cancelled') || reached.has('refunded')).toBe(true);

@@ -44,7 +44,7 @@ export interface OrderTransition {
 export const NO_SIDE_EFFECTS = { restock: [], sold: [], undoesSale: false, mails: [] } as const;
 
 /** The order with its next status and without a deadline, or why it cannot have it. */
-export function withStatus(order: Order, to: OrderStatus, now: Date): Result<Order, TransitionRefusal> {
+function withStatus(order: Order, to: OrderStatus, now: Date): Result<Order, TransitionRefusal> {
   if (!canBecome(order.status, to)) {
     return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to });
   }
@@ -120,7 +120,7 @@ const undoSaleOnce = (before: Order, after: Order) =>
   before.status === 'failed' ? { order: after, restock: [], sold: [], undoesSale: false } : undoSale(after);
 
 /** The order no longer holds stock, and its sale no longer counts. */
-export const undoSale = (order: Order): Pick<OrderTransition, 'order' | 'restock' | 'sold' | 'undoesSale'> => ({
+const undoSale = (order: Order): Pick<OrderTransition, 'order' | 'restock' | 'sold' | 'undoesSale'> => ({
   order: { ...order, lines: order.lines.map((line) => ({ ...line, stockTaken: 0 })) },
   restock: heldStock(order),
   sold: order.lines.map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity })),

@@ -4,14 +4,14 @@ import { cleaner, pieces } from '../testing/sellables.ts';
 import { SETTINGS } from '../testing/shop.ts';
 import { lowStockMails, orderMails } from './order-mails.ts';
 
-test('the buyer and the shop are written to, each in the own language', () => {
+test('notifies buyer and shop, each in their own language', () => {
   expect(orderMails(anOrder({ language: 'en' }), SETTINGS)).toEqual([
     { kind: 'order-received', to: 'budi@example.test', language: 'en', orderId: 1001 },
     { kind: 'new-order', to: 'shop@example.test', language: 'id', orderId: 1001 },
   ]);
 });
 
-test('the shop hears of pieces that run low, once', () => {
+test('notifies the shop once when stock falls to its threshold', () => {
   const falls = [
     { sellable: cleaner(), before: 5, left: 2 },
     { sellable: cleaner({ sku: 'STP-B' }), before: 2, left: 1 },

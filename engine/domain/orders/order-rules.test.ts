@@ -21,7 +21,7 @@ describe('who may read an order', () => {
     expect(canReadOrder(order, one)).toBe(may);
   });
 
-  test('the customer who bought it, and no other', () => {
+  test('allows the customer who bought it, and no other customer', () => {
     const bought = { ...order, customerId: 7 };
     expect(canReadOrder(bought, { ...reader, customerId: '7' })).toBe(true);
     expect(canReadOrder(bought, { ...reader, customerId: '8' })).toBe(false);
@@ -40,7 +40,7 @@ test.each([
   expect(isSameKey(one, other)).toBe(same);
 });
 
-test('a key is told by its beginning', () => {
+test('an order key has its prefix', () => {
   expect(orderKey('abcDEF1234567')).toBe('wc_order_abcDEF1234567');
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(needsPayment({ status, totals: { ...order.totals, total } })).toBe(needs);
 });
 
-test('somebody has to do something unless every line is files', () => {
+test('needs processing unless every line is downloadable', () => {
   expect(needsProcessing({ lines: [{ instant: true }, { instant: false }] })).toBe(true);
   expect(needsProcessing({ lines: [{ instant: true }] })).toBe(false);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(pageOf(IDS, request)).toEqual({ ...expected, total: 5 });
 });
 
-test('reading page after page gives every row once, forwards and backwards', () => {
+test('paging through a list returns every row once, forwards and backwards', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.integer({ min: 1, max: 7 }), (ids, size) => {
       const forwards: number[] = [];

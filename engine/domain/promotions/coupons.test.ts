@@ -33,7 +33,7 @@ const perPiece = (amount: number, rest: Partial<OfferedCoupon> = {}) =>
 const perCart = (amount: number, rest: Partial<OfferedCoupon> = {}) =>
   coupon({ code: 'cart', discount: { kind: 'fixed-cart', amount }, ...rest });
 
-describe('what a coupon takes off', () => {
+describe('coupon discounts', () => {
   test.each([
     ['10 % of every line', [OIL, FLUSH], [percent(100_000)], [300, 300]],
     [
@@ -82,7 +82,7 @@ describe('what a coupon takes off', () => {
     expect(off(lines, ...coupons)).toEqual(expected);
   });
 
-  test('one coupon is told from the other, each with its own part', () => {
+  test('reports the share of each coupon', () => {
     const [only] = applyPromotions([OIL], couponPromotions([perCart(2500), percent(500_000)]));
     expect(only?.adjustments).toEqual([
       { source: 'coupon:race10', label: 'race10', amount: -1500 },
@@ -148,7 +148,7 @@ describe('a coupon is refused', () => {
     expect(refuseCoupon(coupon(rest), facts(more))?.code ?? null).toBe(code);
   });
 
-  test('and says what stands in its way', () => {
+  test('with the products or categories in its way', () => {
     const excluding = { excludedProductIds: [1, 3], excludedCategories: [] };
     expect(refuseCoupon(perCart(500, excluding), facts())).toEqual({
       code: 'COUPON_EXCLUDES_PRODUCTS',
@@ -175,7 +175,7 @@ test.each([
   expect(matchesEmail(email, pattern)).toBe(matches);
 });
 
-describe('coupons together', () => {
+describe('several coupons', () => {
   const alone = coupon({ code: 'solo', individualUse: true });
   const other = coupon({ code: 'other' });
 
@@ -203,7 +203,7 @@ describe('coupons together', () => {
     expect(decideCoupon(next, onCart, facts())).toEqual({ ok: false, refusal });
   });
 
-  test('are looked at again: what is gone, over or told to stand alone leaves the cart, with the reason', () => {
+  test('are evaluated again: deleted, expired and individual-use ones are dropped with the reason', () => {
     const over = coupon({ code: 'over', expiresAt: NOON });
     expect(evaluateCoupons(['gone', 'other', 'over', 'solo'], [other, over, alone], facts())).toEqual({
       valid: [alone],

@@ -7,13 +7,9 @@ import type { Promotion } from './promotion.ts';
 /**
  * The kinds of discounts in the order they are applied. A new kind is a rule below, a case and a place in this list.
  */
-export const DISCOUNT_ORDER = [
-  'fixed-product',
-  'percent',
-  'fixed-cart',
-] as const satisfies readonly CouponDiscount['kind'][];
+const DISCOUNT_ORDER = ['fixed-product', 'percent', 'fixed-cart'] as const satisfies readonly CouponDiscount['kind'][];
 
-export function discountAmounts(discount: CouponDiscount, lines: readonly CoveredLine[]): readonly Cents[] {
+function discountAmounts(discount: CouponDiscount, lines: readonly CoveredLine[]): readonly Cents[] {
   switch (discount.kind) {
     case 'percent':
       return percent(discount, lines);
@@ -36,13 +32,13 @@ export interface CoveredLine {
 /** The discount of each line, in the order of the lines: zero or more. */
 export type DiscountRule<Discount> = (discount: Discount, lines: readonly CoveredLine[]) => readonly Cents[];
 
-export const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) =>
+const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) =>
   lines.map(({ unitPrice, pieces }) => Math.min(amount, unitPrice) * pieces);
 
 const PARTS_PER_MILLION = 1_000_000;
 
 /** Rounded once over all covered pieces at list price, then split into whole cents. */
-export const percent: DiscountRule<{ readonly share: number }> = ({ share }, lines) => {
+const percent: DiscountRule<{ readonly share: number }> = ({ share }, lines) => {
   const prices = lines.map(({ unitPrice, pieces }) => unitPrice * pieces);
   return allocateOrZero(fraction(sum(prices), share, PARTS_PER_MILLION), prices);
 };
@@ -50,7 +46,7 @@ export const percent: DiscountRule<{ readonly share: number }> = ({ share }, lin
 /**
  * Spread in proportion to what is left of the covered pieces, so that nothing is lost on a line that is free already.
  */
-export const fixedCart: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) => {
+const fixedCart: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) => {
   const open = lines.map(({ unitPrice, pieces, left }) => Math.min(left, unitPrice * pieces));
   return allocateOrZero(Math.min(amount, sum(open)), open);
 };

@@ -13,7 +13,7 @@ const REQUEST: ReviewRequest = {
 };
 const facts = { product: PRODUCT, customer: null, language: 'id', now: NOON } as const;
 
-test('a guest’s word is taken tidied, and waits', () => {
+test('a guest’s review is cleaned and held for moderation', () => {
   const decision = decideReview(REQUEST, facts);
   const taken = {
     productId: 10,
@@ -29,7 +29,7 @@ test('a guest’s word is taken tidied, and waits', () => {
   expect(decision.ok && withVerification(decision.value, false)).toEqual({ ...taken, verified: false, status: 'held' });
 });
 
-test('a customer is named as the account says, and is believed after buying', () => {
+test('a customer’s review uses the account’s name, and is published after a purchase', () => {
   const customer = { id: 7, name: 'Budi', email: 'budi@example.test' };
   const decision = decideReview({ ...REQUEST, author: '', email: 'x' }, { ...facts, customer });
   expect(decision).toMatchObject({ value: { author: 'Budi', email: 'budi@example.test', customerId: 7 } });
@@ -51,7 +51,7 @@ test.each([
   expect(decideReview({ ...REQUEST, ...request }, { ...facts, ...rest })).toMatchObject({ refusal: { code } });
 });
 
-test('letters are counted, not halves of them', () => {
+test('length is counted in code points', () => {
   expect(decideReview({ ...REQUEST, text: '👍'.repeat(2000) }, facts).ok).toBe(true);
 });
 
@@ -65,6 +65,6 @@ test.each([
   expect(plainText(typed)).toBe(text);
 });
 
-test('a name is one line', () => {
+test('puts a name on one line', () => {
   expect(oneLine('Sari\nDewi <script>')).toBe('Sari Dewi');
 });

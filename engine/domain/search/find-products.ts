@@ -45,7 +45,7 @@ const named = (of: Priced) => ({ name: of.listing.name, of });
 type ProductPredicate = (listing: ProductListing, prices: ProductPrices) => boolean;
 
 /** True when a product passes every filter that is set. */
-export function matchesFilter(filter: ProductFilter): ProductPredicate {
+function matchesFilter(filter: ProductFilter): ProductPredicate {
   const admits = Object.values(predicatesOf(filter)).filter((admit) => admit !== null);
   return (listing, prices) => admits.every((admit) => admit(listing, prices));
 }

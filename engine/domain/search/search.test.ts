@@ -57,7 +57,7 @@ describe('a search finds', () => {
   });
 });
 
-test('every word of a group finds every other one, in both directions', () => {
+test('each word of a group finds every other, in both directions', () => {
   const missed = SYNONYMS.flatMap((group) =>
     group.flatMap((typed) =>
       group.filter((written) => !finds(typed, fields(written))).map((written) => `${typed} → ${written}`),
@@ -85,7 +85,7 @@ test('the name outweighs the SKU, it the short description, and it the descripti
   expect(relevance(readSearch('flush'), fields('A'))).toBe(0);
 });
 
-test('a name stands above all however its hyphens are typed', () => {
+test('a full name ranks first, however its hyphens are typed', () => {
   const [exact, begun] = [fields('Syn-Formula'), fields('Syn-Formula Moto')];
   for (const typed of ['syn-formula', 'synformula']) {
     const [first, second] = [exact, begun].map((product) => relevance(readSearch(typed), product));
@@ -93,11 +93,11 @@ test('a name stands above all however its hyphens are typed', () => {
   }
 });
 
-test('no more than twelve words are looked for', () => {
+test('uses at most twelve words', () => {
   expect(readSearch('a '.repeat(5000)).flatMap(({ words }) => words)).toHaveLength(12);
 });
 
-describe('when nothing answers, the nearest', () => {
+describe('without a match, the most similar product', () => {
   const NAMES = ['injector cleaner', 'engine flush', 'brake fluid dot 4', 'octane booster'].map((name) => ({
     name,
     of: name,
@@ -113,7 +113,7 @@ describe('when nothing answers, the nearest', () => {
     expect(nearest(text, NAMES).toSorted()).toEqual(names.toSorted());
   });
 
-  test('comes first, and of many only the nearest', () => {
+  test('comes first, and only the most similar of many are returned', () => {
     const many = Array.from({ length: 100 }, (_, number) => ({ name: `injectorr ${number}`, of: number }));
     const found = nearest('injectr', [...many, { name: 'injectr', of: -1 }]);
     expect([found.length, found[0]]).toEqual([24, -1]);

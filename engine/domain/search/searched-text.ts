@@ -32,7 +32,7 @@ export const withoutHyphens = (text: string): string =>
  * A folded text with a second line that repeats its hyphenated words without hyphens. So they match with and without
  * hyphens, and by their parts.
  */
-export function withUnhyphenatedWords(text: string): string {
+function withUnhyphenatedWords(text: string): string {
   const plain = text
     .split(' ')
     .filter(hasHyphen)

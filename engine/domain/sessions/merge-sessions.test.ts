@@ -18,14 +18,14 @@ const stored = (...lines: CartLine[]) => ({ ...withLines(...lines), customerId: 
 const UNION = { cartsAtLogin: 'union', cartLineLimit: 3 } as const;
 const keysOf = (session: ReturnType<typeof sessionOf>) => session.cart.lines.map(({ key }) => key);
 
-describe('carts at a login', () => {
-  test('are one, line by line; the guest’s line stands for both, and quantities are not added up', () => {
+describe('merging carts at login', () => {
+  test('merges line by line; the guest’s line wins and quantities are not added up', () => {
     const merged = mergeSessions(withLines(line('b', 5), line('c')), stored(line('a'), line('b', 2)), UNION);
     expect(merged.customerId).toBe('7');
     expect(merged.cart.lines).toEqual([line('a'), line('b', 5), line('c')]);
   });
 
-  test('keep to the limit: what the guest chose just now stays', () => {
+  test('keeps the guest’s lines when the limit is reached', () => {
     const merged = mergeSessions(withLines(line('x'), line('y')), stored(line('a'), line('b'), line('x')), UNION);
     expect(keysOf(merged)).toEqual(['a', 'x', 'y']);
   });
@@ -38,14 +38,14 @@ describe('carts at a login', () => {
     expect(keysOf(mergeSessions(withLines(...guest), stored(line('a')), rule))).toEqual(keys);
   });
 
-  test('bring their coupons', () => {
+  test('keeps the coupons of both', () => {
     const guest = sessionOf({ cart: { ...EMPTY_CART, lines: [line('x')], coupons: ['new', 'both'] } });
     const kept = { ...sessionOf({ cart: { ...EMPTY_CART, lines: [line('a')], coupons: ['both', 'old'] } }) };
     expect(mergeSessions(guest, kept, UNION).cart.coupons).toEqual(['new', 'both', 'old']);
   });
 });
 
-test('an address typed as a guest wins over the stored one, and a blank one does not', () => {
+test('a guest’s address wins over the stored one, unless it is blank', () => {
   const bandung = { ...JAKARTA, city: 'Bandung' };
   const merged = mergeSessions(
     sessionOf({ billing: bandung }),
@@ -58,11 +58,11 @@ test('an address typed as a guest wins over the stored one, and a blank one does
   ).toEqual(JAKARTA);
 });
 
-test('orders of both may be read on', () => {
+test('keeps the orders of both', () => {
   expect(mergeSessions(sessionOf({ orders: [2, 3] }), sessionOf({ orders: [1, 2] }), UNION).orders).toEqual([1, 2, 3]);
 });
 
-test('whatever two carts hold: the limit holds, each line comes once, and all the guest’s lines are there as they were', () => {
+test('any two carts: respects the limit, keeps each line once and all lines of the guest', () => {
   const cart = fc.uniqueArray(
     fc.record({ key: fc.constantFrom(...'abcdefgh'), quantity: fc.integer({ min: 1, max: 9 }) }),
     {

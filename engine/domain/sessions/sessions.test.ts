@@ -26,15 +26,15 @@ test.each([
 });
 
 describe('a session', () => {
-  test('is new and empty at the first request, for 48 hours', () => {
+  test('starts empty and expires after 48 hours', () => {
     expect(currentSession(null, moment(NOON))).toMatchObject({ customerId: BUDI, orders: [], expiresAt: hours(48) });
   });
 
-  test('goes on with each request', () => {
+  test('is extended by each request', () => {
     expect(currentSession(full, moment(hours(47)))).toEqual({ ...full, expiresAt: hours(95) });
   });
 
-  test('of a guest ends after 48 hours without one', () => {
+  test('of a guest expires after 48 hours of inactivity', () => {
     expect(currentSession(full, moment(hours(48)))).toEqual(sessionOf({ expiresAt: hours(96) }));
   });
 
@@ -52,12 +52,12 @@ describe('a session', () => {
     expect(shouldExtend(full, moment(now))).toBe(worth);
   });
 
-  test('forgets the chosen delivery with the last line', () => {
+  test('drops the chosen rate with the last line', () => {
     expect(withCart(full, full.cart).shippingChoice).toBe(full.shippingChoice);
     expect(withCart(full, { lines: [], removed: [], coupons: [], giftCards: [] }).shippingChoice).toBeNull();
   });
 
-  test('after an order keeps the addresses and may read the order', () => {
+  test('keeps the addresses after an order and may read it', () => {
     expect(afterOrder(full, 8)).toEqual({
       ...full,
       cart: { lines: [], removed: [], coupons: [], giftCards: [] },
@@ -72,21 +72,21 @@ describe('changing addresses', () => {
   const change = (rest: Partial<Parameters<typeof updateAddresses>[1]>) =>
     updateAddresses(sessionOf(), { billing: null, shipping: null, shippingSameAsBilling: false, ...rest }, PLACES);
 
-  test('what is given is tidied and kept, and delivery is no longer a guess', () => {
+  test('normalizes and stores given fields, and calculates shipping for them', () => {
     expect(change({ shipping: { country: 'id', state: 'Bali' } })).toMatchObject({
       ok: true,
       value: { shipping: { country: 'ID', state: 'BA' }, billing: EMPTY_ADDRESS, shippingCalculated: true },
     });
   });
 
-  test('one address can serve for both', () => {
+  test('uses one address for both', () => {
     expect(change({ billing: JAKARTA, shippingSameAsBilling: true })).toMatchObject({
       ok: true,
       value: { billing: JAKARTA, shipping: { ...JAKARTA, email: '' } },
     });
   });
 
-  test('what is missing may still come, what is wrong is refused', () => {
+  test('accepts missing fields and refuses invalid ones', () => {
     expect(change({ billing: { email: 'budi', city: '' }, shipping: { country: 'ID', state: 'ZZ' } })).toMatchObject({
       ok: false,
       refusal: {

@@ -81,10 +81,10 @@ export type MethodRule<Method> = (method: Method, shipment: Shipment) => Cents |
 
 const KILOGRAM = 1000;
 
-export const flatRate: MethodRule<FlatRate> = ({ perOrder, perItem, perKilogram }, { pieces, grams }) =>
+const flatRate: MethodRule<FlatRate> = ({ perOrder, perItem, perKilogram }, { pieces, grams }) =>
   perOrder + perItem * pieces + perKilogram * Math.ceil(grams / KILOGRAM);
 
-export const freeShipping: MethodRule<FreeShipping> = ({ needs, minimum }, { itemsTotal, isFree }) => {
+const freeShipping: MethodRule<FreeShipping> = ({ needs, minimum }, { itemsTotal, isFree }) => {
   const reachesMinimum = itemsTotal >= minimum;
   const earned = {
     minimum: reachesMinimum,
@@ -95,4 +95,4 @@ export const freeShipping: MethodRule<FreeShipping> = ({ needs, minimum }, { ite
   return earned[needs] ? 0 : null;
 };
 
-export const localPickup: MethodRule<LocalPickup> = ({ cost }) => cost;
+const localPickup: MethodRule<LocalPickup> = ({ cost }) => cost;

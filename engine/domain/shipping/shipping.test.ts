@@ -14,7 +14,7 @@ const parcel = (rest: Partial<Shipment> = {}): Shipment => ({
   ...rest,
 });
 
-describe('the zone of an address', () => {
+describe('the shipping zone of an address', () => {
   const asia: ShippingZone = { id: 9, name: 'Asia', locations: [{ kind: 'continent', continent: 'AS' }], methods: [] };
   test.each([
     ['a province that is named', to('ID', 'BA'), DELIVERY.zones, 1],
@@ -27,12 +27,12 @@ describe('the zone of an address', () => {
     expect(findZone(zones, destination, PLACES.continents)?.id).toBe(id);
   });
 
-  test('nowhere, when no zone is for everywhere else', () => {
+  test('is none without a zone for everywhere else', () => {
     expect(findZone(DELIVERY.zones.slice(0, 2), to('SG'), PLACES.continents)).toBeNull();
   });
 });
 
-describe('what a method costs', () => {
+describe('cost of a shipping method', () => {
   const base = { instance: 1, label: { id: 'Kurir', en: 'Courier' }, taxable: true, excludes: ['flammable'] };
   const flat: ShippingMethod = { ...base, kind: 'flat_rate', perOrder: 250, perItem: 10, perKilogram: 50 };
   const free: ShippingMethod = { ...base, kind: 'free_shipping', needs: 'minimum', minimum: 5000 };
@@ -67,12 +67,12 @@ describe('what a method costs', () => {
 const rates = (shipment: Shipment, destination = to('ID', 'JK')) =>
   offerRates(DELIVERY.zones, { shipment, destination, continents: PLACES.continents });
 
-describe('the rate that counts', () => {
+describe('the chosen shipping rate', () => {
   const cheap = rates(parcel());
   const dear = rates(parcel({ itemsTotal: 6000 }));
   const offered = (list: typeof cheap) => list.map(({ id }) => id);
 
-  test('rates stand in the merchant’s order', () => {
+  test('offers rates in the merchant’s order', () => {
     expect(offered(cheap)).toEqual(['flat_rate:2', 'local_pickup:3']);
     expect(offered(dear)).toEqual(['free_shipping:1', 'flat_rate:2', 'local_pickup:3']);
   });
@@ -108,7 +108,7 @@ describe('the rate that counts', () => {
     expect(chosenRate(list, choice, false)?.id).toBe(id);
   });
 
-  test('a coupon for free delivery makes it the default, whatever stands before it', () => {
+  test('a free-shipping coupon makes free shipping the default', () => {
     const last = dear.toReversed();
     expect(chosenRate(last, null, false)?.id).toBe('local_pickup:3');
     expect(chosenRate(last, null, true)?.id).toBe('free_shipping:1');

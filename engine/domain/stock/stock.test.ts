@@ -12,7 +12,7 @@ import {
   variationStock,
 } from './stock.ts';
 
-describe('the word on the stock', () => {
+describe('stock status', () => {
   test.each([
     ['one piece left', pieces(1), 'in-stock'],
     ['none left', pieces(0), 'out-of-stock'],
@@ -24,7 +24,7 @@ describe('the word on the stock', () => {
   });
 });
 
-describe('what can be promised', () => {
+describe('available quantity', () => {
   test.each([
     ['the pieces there are', pieces(5), 5],
     ['any number, when orders are taken', pieces(5, { backorders: 'yes' }), Number.POSITIVE_INFINITY],
@@ -35,7 +35,7 @@ describe('what can be promised', () => {
     expect(available(policy)).toBe(pieces);
   });
 
-  test('variations that share their pieces are asked for together', () => {
+  test('adds up variations that share stock', () => {
     const small = cleaner({ productId: 5, variationId: 51, stockOwner: 5 });
     const large = cleaner({ productId: 5, variationId: 54, stockOwner: 5 });
     const wanted = quantityByStockOwner([lineOf(small, 2), lineOf(large, 3), lineOf(cleaner(), 1)]);
@@ -46,7 +46,7 @@ describe('what can be promised', () => {
   });
 });
 
-describe('running low', () => {
+describe('low stock', () => {
   test.each([
     ['reaching the low amount', { before: 3, left: 2 }, true],
     ['jumping past it', { before: 9, left: 0 }, true],
@@ -56,7 +56,7 @@ describe('running low', () => {
     expect(hasFallenLow(fall, 2)).toBe(told);
   });
 
-  test('a product’s own low amount comes before the shop’s', () => {
+  test('a product’s own threshold overrides the shop’s', () => {
     expect(lowStockThreshold(pieces(9, { lowAmount: 4 }), 2)).toBe(4);
     expect(lowStockThreshold(pieces(9, { lowAmount: 0 }), 2)).toBe(0);
     expect(lowStockThreshold(pieces(9), 2)).toBe(2);
@@ -98,7 +98,7 @@ test.each([
   expect(productStockStatus(product)).toBe(word);
 });
 
-test('a variation that shares nothing that is counted can be had', () => {
+test('a variation that shares uncounted stock is in stock', () => {
   const shared = variation(1, { stock: { kind: 'shared' } });
   expect(variationStock(variableProduct([shared]), shared)).toEqual(IN_STOCK);
   expect(variationStock(variableProduct([shared], { sharedStock: pieces(3) }), shared)).toEqual(pieces(3));

@@ -55,7 +55,7 @@ const taxed = (net: Cents, taxes: readonly TaxShare[]): Taxed => ({
   taxes,
 });
 
-export const PARTS_PER_MILLION = 1_000_000;
+const PARTS_PER_MILLION = 1_000_000;
 
 /** Taxes on top of a net amount, each rounded half up. A compound rate also applies to the taxes before it. */
 export function taxOnNet(net: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {

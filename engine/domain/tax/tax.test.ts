@@ -11,7 +11,7 @@ const rate = (id: number, rest: Partial<TaxRate>): TaxRate => ({ ...PPN, id, ...
 const at = (country: string, state = '', postcode = '') => ({ country, state, postcode });
 const amounts = (shares: readonly { readonly amount: number }[]) => shares.map(({ amount }) => amount);
 
-describe('the rates due at a place', () => {
+describe('tax rates of a destination', () => {
   const rates = [
     PPN,
     rate(2, { state: 'BA' }),
@@ -31,7 +31,7 @@ describe('the rates due at a place', () => {
     expect(matchRates(rates, destination, 'standard').map(({ id }) => id)).toEqual(ids);
   });
 
-  test('another class has rates of its own', () => {
+  test('each tax class has its own rates', () => {
     expect(matchRates(rates, at('ID'), 'reduced-rate').map(({ id }) => id)).toEqual([7]);
     expect(matchRates(rates, at('ID'), 'zero-rate')).toEqual([]);
   });
@@ -55,11 +55,11 @@ describe('tax of an amount', () => {
   const local = rate(2, { rate: 50_000, priority: 2 });
   const onTop = rate(3, { rate: 100_000, priority: 3, compound: true });
 
-  test('on top: each rate rounds for itself, a compound one is due on the taxes too', () => {
+  test('on top: each rate is rounded, a compound rate also applies to the taxes', () => {
     expect(amounts(taxOnNet(1000, [PPN, local, onTop]))).toEqual([110, 50, 116]);
   });
 
-  test('within: what is on top of a net amount is found again in its gross', () => {
+  test('within: recovers from the gross what was added to the net', () => {
     expect(amounts(taxInGross(1276, [PPN, local, onTop]))).toEqual([110, 50, 116]);
   });
 
@@ -80,7 +80,7 @@ describe('tax of an amount', () => {
     expect(taxedAmount(990, rates)).toMatchObject({ net, tax });
   });
 
-  test('where the shop’s own rates are due, the price with tax stays to the cent', () => {
+  test('keeps the gross price where the shop’s own rates are due', () => {
     const gross = fc.integer({ min: 0, max: 100_000_000 });
     const anyRate = fc.record({ rate: fc.integer({ min: 0, max: 1_000_000 }), compound: fc.boolean() });
     fc.assert(
@@ -95,7 +95,7 @@ describe('tax of an amount', () => {
   });
 });
 
-describe('which goods are taxed how', () => {
+describe('rates by tax status and class', () => {
   const table = taxTable({
     settings: {
       rates: [PPN, rate(2, { priority: 2, onShipping: false })],
@@ -108,14 +108,14 @@ describe('which goods are taxed how', () => {
   });
   const ids = ({ due }: { readonly due: readonly TaxRate[] }) => due.map(({ id }) => id);
 
-  test('taxed goods by their class, goods taxed only in delivery and untaxed goods not', () => {
+  test('taxes items by their class, and not those with status shipping or none', () => {
     expect(ids(table.forItem(cleaner()))).toEqual([1, 2]);
     expect(ids(table.forItem(cleaner({ taxClass: 'zero-rate' })))).toEqual([]);
     expect(ids(table.forItem(cleaner({ taxStatus: 'shipping' })))).toEqual([]);
     expect(ids(table.forItem(cleaner({ taxStatus: 'none' })))).toEqual([]);
   });
 
-  test('delivery by the rates that touch delivery', () => {
+  test('taxes shipping by rates that apply to shipping', () => {
     expect(ids(table.forShipping('standard'))).toEqual([1]);
     expect(ids(table.forShipping(null))).toEqual([]);
   });

@@ -15,7 +15,7 @@ const add = (slug: string, quantity = 1, rest: Parameters<typeof addRequest>[2] 
 const stored = () => shop.store.state.sessions.get(CALLER.customerId);
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000);
 
-describe('putting into the cart', () => {
+describe('adding to the cart', () => {
   test('stores the line and shows the cart with its price and ways to pay', async () => {
     const { view, value: added } = unwrap(await add('cleaner', 2));
     expect(added.key).toMatch(/^[0-9a-f]{32}$/);
@@ -27,7 +27,7 @@ describe('putting into the cart', () => {
     expect(view.vanished).toEqual([]);
   });
 
-  test('a variation by its own id is the variation of its product', async () => {
+  test('resolves a variation by its own id', async () => {
     const { view } = unwrap(await add('OIL-4L'));
     expect(view.cart.lines[0]).toMatchObject({
       productId: shop.ids.oil,
@@ -37,14 +37,14 @@ describe('putting into the cart', () => {
     });
   });
 
-  test('the same again joins the line, other extra data does not', async () => {
+  test('joins equal additions, but not those with other extra data', async () => {
     await add('cleaner');
     await add('cleaner', 2);
     const { view } = unwrap(await add('cleaner', 1, { extraData: { note: 'Untuk Ibu' } }));
     expect(view.cart.lines.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
-  test('a form whose answer got lost adds nothing when it is sent again, and another one does', async () => {
+  test('a repeated request adds nothing, a new one does', async () => {
     const send = (form: string) =>
       shop.usecases.addToCart(CALLER, { ...addRequest(shop.ids.cleaner, 2), idempotencyKey: form });
     const first = unwrap(await send('form-1'));
@@ -53,12 +53,12 @@ describe('putting into the cart', () => {
     expect(unwrap(await send('form-2')).view.cart.lines.map(({ quantity }) => quantity)).toEqual([4]);
   });
 
-  test('additions of one visitor at the same time are all kept', async () => {
+  test('keeps parallel additions of one session', async () => {
     await Promise.all(['cleaner', 'octane', 'book', 'OIL-1L'].map((slug) => add(slug)));
     expect(stored()?.cart.lines).toHaveLength(4);
   });
 
-  test('names are in the visitor’s language', async () => {
+  test('shows names in the caller’s language', async () => {
     const answer = await shop.usecases.addToCart({ ...CALLER, language: 'id' }, addRequest(shop.ids.cleaner, 99));
     expect(answer).toMatchObject({ refusal: { code: 'NOT_ENOUGH_STOCK', name: 'Pembersih Bensin', available: 10 } });
   });
@@ -85,7 +85,7 @@ describe('putting into the cart', () => {
 });
 
 describe('changing the cart', () => {
-  test('several quantities at once, with the cart as it was', async () => {
+  test('changes several quantities and returns the cart before', async () => {
     const { key: cleaner } = unwrap(await add('cleaner', 2)).value;
     const { key: octane } = unwrap(await add('octane')).value;
     const { view, value: changed } = unwrap(
@@ -99,7 +99,7 @@ describe('changing the cart', () => {
     expect(view.cart.lines.map(({ key, quantity }) => [key, quantity])).toEqual([[octane, 3]]);
   });
 
-  test('a line taken out can be put back', async () => {
+  test('restores a removed line', async () => {
     const { key } = unwrap(await add('cleaner', 2)).value;
     const removed = unwrap(await shop.usecases.removeFromCart(CALLER, { keys: [key], all: false }));
     expect(removed.value.removed).toEqual([key]);
@@ -110,14 +110,14 @@ describe('changing the cart', () => {
     expect(back.value.restored).toEqual([key]);
   });
 
-  test('emptying shows what was in it, and an empty cart cannot be emptied', async () => {
+  test('emptying returns the cart before, and is refused for an empty cart', async () => {
     await add('cleaner', 2);
     const { view, value: emptied } = unwrap(await shop.usecases.emptyCart(CALLER));
     expect([emptied.before.itemCount, view.cart.itemCount]).toEqual([2, 0]);
     expect(await shop.usecases.emptyCart(CALLER)).toEqual({ ok: false, refusal: { code: 'CART_EMPTY' } });
   });
 
-  test('the delivery that is chosen counts until another offer comes', async () => {
+  test('keeps the chosen rate until another offer comes', async () => {
     await add('cleaner');
     const { view } = unwrap(await shop.usecases.chooseShipping(CALLER, ['local_pickup:3']));
     expect(view.cart.chosenRate?.id).toBe('local_pickup:3');
@@ -126,7 +126,7 @@ describe('changing the cart', () => {
     expect((await shop.usecases.readCart(CALLER)).cart.chosenRate?.id).toBe('local_pickup:3');
   });
 
-  test('an address moves the cart to its zone', async () => {
+  test('an address changes the shipping zone', async () => {
     await add('cleaner');
     const shipping = { country: 'ID', state: 'Papua' };
     const change = { billing: null, shipping, shippingSameAsBilling: false };
@@ -140,21 +140,21 @@ describe('changing the cart', () => {
 });
 
 describe('reading the cart', () => {
-  test('of a new visitor is empty and stores nothing', async () => {
+  test('is empty for a new guest and stores nothing', async () => {
     const { session, cart } = await shop.usecases.readCart(CALLER);
     expect(cart.lines).toEqual([]);
     expect(session).toMatchObject({ customerId: CALLER.customerId, billing: { email: '' } });
     expect(stored()).toBeUndefined();
   });
 
-  test('shows today’s price', async () => {
+  test('shows current prices', async () => {
     await add('cleaner');
     const dearer = draftBottle('cleaner', { price: { regular: 1090, sale: null } });
     await shop.usecases.importProducts({ products: [dearer], stock: 'keep' });
     expect((await shop.usecases.readCart(CALLER)).cart.lines[0]?.unitPrice).toBe(1090);
   });
 
-  test('takes out what is no longer sold, and says so once', async () => {
+  test('removes lines that are no longer sold, and reports them once', async () => {
     const { key } = unwrap(await add('cleaner')).value;
     await add('octane');
     await shop.usecases.importProducts({ products: [draftBottle('cleaner', { status: 'draft' })], stock: 'keep' });
@@ -165,7 +165,7 @@ describe('reading the cart', () => {
     expect([second.vanished, second.cart.lines.length]).toEqual([[], 1]);
   });
 
-  test('keeps the session alive', async () => {
+  test('extends the session', async () => {
     await add('cleaner');
     shop.at(hours(47));
     await shop.usecases.readCart(CALLER);
@@ -173,29 +173,29 @@ describe('reading the cart', () => {
     expect((await shop.usecases.readCart(CALLER)).cart.itemCount).toBe(1);
   });
 
-  test('after two days of silence a guest starts anew', async () => {
+  test('starts a new session after two days of inactivity', async () => {
     await add('cleaner');
     shop.at(hours(48));
     expect((await shop.usecases.readCart(CALLER)).cart.itemCount).toBe(0);
   });
 
-  test('is each visitor’s own', async () => {
+  test('keeps carts of different guests apart', async () => {
     await add('cleaner');
     expect((await shop.usecases.readCart(guest(2))).cart.itemCount).toBe(0);
   });
 });
 
-test('a stock that runs out while a line stands in a cart does not take it out', async () => {
+test('keeps a line whose stock runs out', async () => {
   await add('octane', 3);
   await shop.usecases.changeStock({ sku: 'OCTANE', request: { kind: 'set', pieces: 0 } });
   expect((await shop.usecases.readCart(CALLER)).cart.itemCount).toBe(3);
 });
 
-test('a new guest has an id nobody can guess the form of wrongly', () => {
+test('a new guest id is well formed', () => {
   expect(shop.usecases.startGuest()).toMatch(/^t_[0-9a-f]{30}$/);
 });
 
-test('the address of the cart is the one the visitor gave', async () => {
+test('uses the address the shopper gave', async () => {
   const change = { billing: JAKARTA, shipping: null, shippingSameAsBilling: true };
   await shop.usecases.updateAddress(CALLER, change);
   expect((await shop.usecases.readCart(CALLER)).session.billing).toEqual(JAKARTA);

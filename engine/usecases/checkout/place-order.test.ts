@@ -22,7 +22,7 @@ const onHand = (slug: string) => {
 };
 
 describe('placing an order', () => {
-  test('takes the pieces, keeps the order, owes the mails and empties the cart, all at once', async () => {
+  test('takes stock, stores the order, queues e-mails and empties the cart in one transaction', async () => {
     await add('cleaner', 2);
     await add('book');
     const { order, isNew, view } = unwrap(await place({ idempotencyKey: 'form-1' }));
@@ -55,7 +55,7 @@ describe('placing an order', () => {
     expect(orders).toEqual([order]);
   });
 
-  test('the shop is told when pieces run low, and so are the pages that show them', async () => {
+  test('notifies the shop of low stock, and announces the product to pages', async () => {
     await add('octane', 2);
     shop.store.state.changes.length = 0;
     await place();
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('of one piece less of many only the number is told', async () => {
+  test('announces only the stock count when plenty is left', async () => {
     await add('cleaner');
     shop.store.state.changes.length = 0;
     await place();
@@ -77,14 +77,14 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('variations that share their pieces take them from the product', async () => {
+  test('takes shared stock from the product', async () => {
     await add('OIL-4L', 2);
     const { order } = unwrap(await place());
     expect([onHand('oil'), onHand('OIL-1L')]).toEqual([4, 10]);
     expect(order.lines).toMatchObject([{ stockOwner: shop.ids.oil, stockTaken: 2, meta: { size: '4l' } }]);
   });
 
-  test('the same form twice is one order', async () => {
+  test('the same idempotency key twice is one order', async () => {
     await add('cleaner', 2);
     const first = unwrap(await place({ idempotencyKey: 'form-1' }));
     await add('octane');
@@ -95,7 +95,7 @@ describe('placing an order', () => {
     expect(shop.store.state.mails).toHaveLength(2);
   });
 
-  test('pressed twice at once, with or without a key, it is one order', async () => {
+  test('two parallel requests, with or without a key, are one order', async () => {
     await add('cleaner');
     const keyed = await Promise.all([place({ idempotencyKey: 'a' }), place({ idempotencyKey: 'a' })]);
     expect(keyed.map(({ ok }) => ok)).toEqual([true, true]);
@@ -105,7 +105,7 @@ describe('placing an order', () => {
     expect(shop.store.state.orders).toHaveLength(2);
   });
 
-  test('fifty buyers of the last ten pieces get ten', async () => {
+  test('sells the last ten pieces ten times to fifty buyers', async () => {
     const buyers = Array.from({ length: 50 }, (_, number) => guest(number + 1));
     for (const buyer of buyers) await add('cleaner', 1, buyer);
     const answers = await Promise.all(buyers.map((buyer) => place({}, buyer)));
@@ -114,7 +114,7 @@ describe('placing an order', () => {
   });
 });
 
-describe('an order that is refused changes nothing', () => {
+describe('a refused order changes nothing', () => {
   const unchanged = async (act: () => Promise<unknown>) => {
     const before = structuredClone(shop.store.state);
     await act();
@@ -143,7 +143,7 @@ describe('an order that is refused changes nothing', () => {
     );
   });
 
-  test('pieces that another order took in the same moment', async () => {
+  test('stock that another order took at the same moment', async () => {
     await add('octane', 2);
     const { unitOfWork } = shop.needs;
     const quickerRival: typeof unitOfWork = (work) =>
@@ -162,7 +162,7 @@ describe('an order that is refused changes nothing', () => {
   });
 });
 
-test('goods that are gone leave the cart, so that the next try can go through', async () => {
+test('removes lines that are no longer sold, so that the next attempt can succeed', async () => {
   await add('cleaner');
   await add('octane');
   await shop.usecases.importProducts({ products: [draftBottle('octane', { status: 'draft' })], stock: 'keep' });
@@ -181,7 +181,7 @@ describe('reading an order', () => {
     expect(await read({ id: order.id })).toEqual({ ok: true, value: order });
   });
 
-  test('by whoever holds the key, and by nobody else', async () => {
+  test('by whoever has the key, and by nobody else', async () => {
     await add('cleaner');
     const { order } = unwrap(await place());
     const forbidden = { ok: false, refusal: { code: 'ORDER_FORBIDDEN' } };
@@ -193,7 +193,7 @@ describe('reading an order', () => {
     expect(await read({ key: 'wc_order_guess' })).toEqual(forbidden);
   });
 
-  test('not by the session once it has ended', async () => {
+  test('not by an expired session', async () => {
     await add('cleaner');
     const { order } = unwrap(await place());
     shop.at(new Date(NOON.getTime() + 48 * 3_600_000));

@@ -60,7 +60,7 @@ interface Sale {
 }
 
 /** Queues the e-mails, and announces products and stock counts to whoever shows them, with the order's commit. */
-export async function announceOrder(
+async function announceOrder(
   shop: UnitOfWork,
   { order, lineItems, levels, totalSales }: Sale,
   settings: ShopSettings,

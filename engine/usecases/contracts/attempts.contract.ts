@@ -6,7 +6,7 @@ const BUDGET = { attempts: 3, minutes: 15 };
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 export const attemptsContract = (name: string, open: OpenStore) =>
-  describe(`tries in ${name}`, () => {
+  describe(`attempts in ${name}`, () => {
     let store: OpenedStore;
     beforeAll(async () => {
       store = await open();
@@ -17,7 +17,7 @@ export const attemptsContract = (name: string, open: OpenStore) =>
       for (let turn = 0; turn < BUDGET.attempts; turn += 1) expect(await count(key)).toBeNull();
     }
 
-    test('so many may be made at once, and the next is open when its share of the time has passed', async () => {
+    test('allows a burst, and the next attempt after its share of the time', async () => {
       await exhaust('all');
       expect(await count('all')).toEqual({ openFrom: minutesLater(5) });
       expect(await count('all', minutesLater(4))).toEqual({ openFrom: minutesLater(5) });
@@ -25,30 +25,30 @@ export const attemptsContract = (name: string, open: OpenStore) =>
       expect(await count('all', minutesLater(5))).toEqual({ openFrom: minutesLater(10) });
     });
 
-    test('after the whole time all are open again, and not more', async () => {
+    test('restores the full budget after the whole time, and not more', async () => {
       await exhaust('rested');
       for (let turn = 0; turn < BUDGET.attempts; turn += 1) expect(await count('rested', minutesLater(60))).toBeNull();
       expect(await count('rested', minutesLater(60))).toEqual({ openFrom: minutesLater(65) });
     });
 
-    test('one key does not hold up another', async () => {
+    test('counts each key separately', async () => {
       await exhaust('mine');
       expect(await count('yours')).toBeNull();
     });
 
-    test('what is given back may be tried once more', async () => {
+    test('a refunded attempt can be made again', async () => {
       await exhaust('kind');
       await store.ports.attempts.refund('kind', BUDGET);
       expect(await count('kind')).toBeNull();
       expect(await count('kind')).not.toBeNull();
     });
 
-    test('many at the same time are not more', async () => {
+    test('parallel attempts do not exceed the budget', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => count('crowd')));
       expect(answers.filter((full) => full === null)).toHaveLength(BUDGET.attempts);
     });
 
-    test('what holds up nobody any more is forgotten, and the rest is not', async () => {
+    test('deletes counts that no longer limit, and keeps the rest', async () => {
       await exhaust('old');
       await exhaust('new');
       await store.ports.attempts.forgetBefore(minutesLater(10));

@@ -38,7 +38,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
       (await store.ports.coupons.find(ask([code], rest)))[0];
     const show = (code: string) => store.ports.unitOfWork(({ coupons }) => coupons.show(code));
 
-    test('one is found as it was written, its goods by number and its categories with all below them', async () => {
+    test('finds a coupon with product ids and all subcategories', async () => {
       const draft = draftCoupon('whole', {
         discount: { kind: 'fixed-product', amount: 150 },
         startsAt: new Date('2026-11-01T00:00:00Z'),
@@ -71,7 +71,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
       expect(await show('whole')).toMatchObject({ draft, isEnabled: true, uses: 0 });
     });
 
-    test('saved again it is brought up to date, and enabled', async () => {
+    test('saving again updates and enables a coupon', async () => {
       await save(draftCoupon('again', { products: ['additive'] }));
       const disable = (code: string) => store.ports.unitOfWork(({ coupons }) => coupons.setEnabled(code, false));
       expect([await disable('again'), await disable('nobody')]).toEqual([true, false]);
@@ -81,7 +81,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
       expect(await find('again')).toMatchObject({ minimumSpend: 1, productIds: [] });
     });
 
-    test('the newest is listed first', async () => {
+    test('lists the newest first', async () => {
       await save(draftCoupon('older'));
       await save(draftCoupon('newer'));
       const codes = (await store.ports.unitOfWork(({ coupons }) => coupons.list())).map(({ draft }) => draft.code);
@@ -94,7 +94,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
           coupons.use({ orderId, couponIds: [couponId], customerId: who.customerId ?? null, email: who.email ?? '' }),
         );
 
-      test('are counted up to the limit, once for each order, and given back', async () => {
+      test('are counted up to the limit, once per order, and released', async () => {
         const { id } = await save(draftCoupon('counted', { usageLimit: 2 }));
         const orders = [await placedOrder(store), await placedOrder(store), await placedOrder(store)];
         for (const order of [...orders, ...orders]) await use(order, id);
@@ -105,7 +105,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
         expect((await find('counted'))?.uses).toBe(0);
       });
 
-      test('are a customer’s by number or by address', async () => {
+      test('are counted per customer, by id or e-mail address', async () => {
         const { id } = await save(draftCoupon('mine', { usageLimitPerCustomer: 5 }));
         await use(await placedOrder(store), id, { customerId: 42, email: 'budi@example.test' });
         await use(await placedOrder(store), id, { email: 'budi@example.test' });
@@ -119,7 +119,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
         ]).toEqual([1, 2, 0, 0]);
       });
 
-      test('of two orders at once only one finds the last one free', async () => {
+      test('lets only one of two parallel orders take the last use', async () => {
         const { id } = await save(draftCoupon('last', { usageLimit: 1 }));
         const orders = [await placedOrder(store), await placedOrder(store), await placedOrder(store)];
         const tries = await Promise.all(

@@ -33,7 +33,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       inUnit(({ customers }) => customers.add(customer, `hash ${customer.username}`));
     const reads = () => store.ports.customers;
 
-    test('a customer is found by number, e-mail address and user name, in any case', async () => {
+    test('finds a customer by id, e-mail address and user name, case-insensitively', async () => {
       const added = await add(
         person('Whole', { about: { nickname: 'W', description: 'x', url: 'https://w.example' } }),
       );
@@ -47,13 +47,13 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect(await reads().find(987_654_321)).toBeNull();
     });
 
-    test('an e-mail address goes before a user name that looks like one', async () => {
+    test('prefers an e-mail address over an equal user name', async () => {
       await add(person('both@example.test', { email: 'other@example.test' }));
       const owner = await add(person('owner', { email: 'both@example.test' }));
       expect((await reads().findByLogin('both@example.test'))?.customer.id).toBe(owner.id);
     });
 
-    test('names that are taken are told with their numbered likes, and no others', async () => {
+    test('returns taken names with their numbered variants only', async () => {
       const budi = await add(person('Budi'));
       for (const username of ['budi2', 'budi17', 'budiman', 'budi.s', 'a%']) await add(person(username));
       const claimed = await inUnit(({ customers }) =>
@@ -66,7 +66,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       });
     });
 
-    test('two who register at once do not get the same name', async () => {
+    test('parallel registrations do not get the same name', async () => {
       const register = () =>
         inUnit(async ({ customers }) => {
           const { names } = await customers.claim({ email: 'x@example.test', username: 'twin' });
@@ -77,7 +77,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect(both.map(({ username }) => username).sort()).toEqual(['twin', 'twin2']);
     });
 
-    test('a changed profile is kept whole', async () => {
+    test('saves a changed profile', async () => {
       const added = await add(person('changing'));
       const changed = { ...added, email: 'changed@example.test', lastName: 'B', meta: {}, modifiedAt: LATER };
       await inUnit(({ customers }) => customers.save(changed));
@@ -85,7 +85,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect((await reads().findByLogin('CHANGED@example.test'))?.customer.id).toBe(added.id);
     });
 
-    test('a newer reset takes the place of an older, and a new password ends it', async () => {
+    test('a newer reset replaces an older one, and a new password deletes it', async () => {
       const { id } = await add(person('forgetful'));
       const account = () => inUnit(({ customers }) => customers.forUpdate(id));
       for (const digest of ['one', 'two'])
@@ -95,7 +95,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect(await account()).toMatchObject({ passwordHash: 'new', reset: null });
     });
 
-    test('a login is good until it ends by time, by itself or with all others of its customer', async () => {
+    test('a login ends by expiry, by logout, or with all logins of its customer', async () => {
       const [one, other] = [await add(person('first')), await add(person('second'))];
       const login = (id: string, customerId: number, expiresAt = LATER) =>
         inUnit(({ customers }) => customers.addLogin({ id, customerId, expiresAt }));
@@ -116,14 +116,14 @@ export const customersContract = (name: string, open: OpenStore) =>
       );
     });
 
-    test('an account that is removed takes its logins along', async () => {
+    test('removing an account removes its logins', async () => {
       const { id } = await add(person('leaving'));
       await inUnit(({ customers }) => customers.addLogin({ id: 'last', customerId: id, expiresAt: LATER }));
       await inUnit(({ customers }) => customers.remove(id));
       expect([await reads().find(id), await reads().loggedIn('last', NOON)]).toEqual([null, null]);
     });
 
-    test('the list is searched by any piece of a name or e-mail address, newest first', async () => {
+    test('searches by part of a name or e-mail address, newest first', async () => {
       const added = [await add(person('listed-a')), await add(person('listed-b', { displayName: 'Bu Sari' }))];
       const list = async (search: string, first = 10) =>
         (await reads().list({ search, page: { first } })).rows.map(({ id }) => id);

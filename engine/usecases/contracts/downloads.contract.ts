@@ -50,12 +50,12 @@ export const downloadsContract = (name: string, open: OpenStore) =>
     const continuesUntil = async (id: number) => (await reads().find(id))?.continuesUntil;
     const remaining = async (id: number) => (await reads().find(id))?.remaining;
 
-    test('what is sold with files tells them in order, with its limits', async () => {
+    test('returns files in order with their limits', async () => {
       const sold = await store.ports.unitOfWork(({ downloads }) => downloads.soldFiles([productId, 2 ** 30]));
       expect(sold).toEqual([{ ownerId: productId, fileIds: ['manual', 'index'], limit: 3, expiryDays: 30 }]);
     });
 
-    test('a granted file is found by its order, its buyer and itself, with the order it belongs to', async () => {
+    test('finds a permission by order, buyer and id, with its order', async () => {
       const id = await granted({ expiresAt: later(1000) });
       const download = {
         ...permission({ expiresAt: later(1000) }),
@@ -79,33 +79,33 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       expect(await reads().ofCustomer(8, 'en')).toEqual([]);
     });
 
-    test('granting again leaves what was counted as it is', async () => {
+    test('granting again keeps counts', async () => {
       const id = await granted();
       await reads().take(id, WHOLE);
       expect(await granted({ remaining: 9 })).toBe(id);
       expect(await remaining(id)).toBe(2);
     });
 
-    test('however many ask at once, no more than are left are given', async () => {
+    test('parallel downloads do not exceed the limit', async () => {
       const id = await granted();
       const answers = await Promise.all(Array.from({ length: 12 }, () => reads().take(id, WHOLE)));
       expect(answers.filter(Boolean)).toHaveLength(3);
       expect(await remaining(id)).toBe(0);
     });
 
-    test('without a limit nothing runs out', async () => {
+    test('never runs out without a limit', async () => {
       const id = await granted({ remaining: null });
       expect(await Promise.all([reads().take(id, WHOLE), reads().take(id, WHOLE)])).toEqual([true, true]);
       expect(await remaining(id)).toBeNull();
     });
 
-    test('at the instant it expires it is over', async () => {
+    test('refuses from the instant of expiry on', async () => {
       const id = await granted({ expiresAt: later(1000) });
       expect(await reads().take(id, { ...WHOLE, at: later(999) })).toBe(true);
       expect(await reads().take(id, { ...WHOLE, at: later(1000) })).toBe(false);
     });
 
-    test('parts within the hour go on with a counted download, up to the bytes of one file', async () => {
+    test('range requests within the hour continue a counted download, up to the size of the file', async () => {
       const id = await granted({ remaining: 1 });
       const answers: boolean[] = [];
       for (const request of [part(400), part(600), part(400), part(1)]) answers.push(await reads().take(id, request));
@@ -114,7 +114,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       expect(await remaining(id)).toBe(0);
     });
 
-    test('a part that comes later than that, or a whole file, is a download of its own', async () => {
+    test('counts a later range request, or a whole file, as another download', async () => {
       const id = await granted();
       await reads().take(id, part(10));
       await reads().take(id, part(10, later(RESUME_WINDOW_MS - 1)));

@@ -32,7 +32,7 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
     const giveBack = (orderId: number) => inShop((cards) => cards.refund(orderId, NOON));
     const balance = async (id: number) => (await store.ports.giftCards.find([id]))[0]?.balance;
 
-    test('one is found by its digest and by its number, as it was issued', async () => {
+    test('finds a card by digest and by id', async () => {
       const id = await issue('whole', { expiresAt: new Date('2027-11-21T00:00:00Z') });
       const card = {
         id,
@@ -57,14 +57,14 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       expect(await inShop((cards) => cards.show(987_654_321))).toBeNull();
     });
 
-    test('a code is issued once', async () => {
+    test('issues a code once', async () => {
       const id = await issue('once');
       const again = { digest: 'once', ending: '0000', balance: 9999, currency: 'EUR', expiresAt: null, note: '' };
       expect(await inShop((cards) => cards.issue(again, NOON))).toBe(false);
       expect(await balance(id)).toBe(1000);
     });
 
-    test('what an order takes comes back once, and every movement is in the books', async () => {
+    test('refunds what an order charged once, and records every movement', async () => {
       const [one, two] = [await issue('books-1'), await issue('books-2')];
       const [order, other] = [await placedOrder(store), await placedOrder(store)];
       await pay(order, { cardId: two, amount: 400 }, { cardId: one, amount: 1000 });
@@ -80,14 +80,14 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       ]);
     });
 
-    test('a balance is never below zero: the work that would do it is undone', async () => {
+    test('rolls back work that would make a balance negative', async () => {
       const id = await issue('bottom');
       const order = await placedOrder(store);
       await expect(pay(order, { cardId: id, amount: 1001 })).rejects.toThrow();
       expect(await balance(id)).toBe(1000);
     });
 
-    test('of many orders at once none spends what another has spent', async () => {
+    test('parallel orders never spend the same balance twice', async () => {
       const id = await issue('rush');
       const orders = [await placedOrder(store), await placedOrder(store), await placedOrder(store)];
       const spent = await Promise.all(
@@ -104,7 +104,7 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       expect(await balance(id)).toBe(0);
     });
 
-    test('a void card is empty, is no longer found by its code, and cannot be voided again', async () => {
+    test('empties a void card, hides it from its code, and voids it only once', async () => {
       const id = await issue('void');
       const endIt = () => inShop((cards) => cards.void(id, NOON));
       expect([await endIt(), await endIt()]).toEqual([true, false]);

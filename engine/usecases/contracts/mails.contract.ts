@@ -42,7 +42,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
     const idsOf = (mails: readonly { readonly id: number }[]) => mails.map(({ id }) => id);
     const sent = (mail: Mail): MailOutcome => ({ kind: 'sent', at: NOON, mail });
 
-    test('a letter is owed when its transaction commits, and not when it does not', async () => {
+    test('queues an e-mail on commit, and not on rollback', async () => {
       const torn = store.ports.unitOfWork(async ({ outbox }) => {
         await outbox.add(letter(1));
         throw new Error('the lamp went out');
@@ -55,7 +55,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await claim('one')).toMatchObject([{ id, mail: letter(2), state: 'waiting', attempts: 1, lastError: '' }]);
     });
 
-    test('what one relay has taken no other one gets, until its claim runs out', async () => {
+    test('claims e-mails exclusively until the claim expires', async () => {
       const [first, second, third] = [await owe(letter(1)), await owe(letter(2)), await owe(letter(3))];
       expect(idsOf(await claim('a', { limit: 2 }))).toEqual([first, second]);
       expect(idsOf(await claim('b'))).toEqual([third]);
@@ -67,7 +67,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       ]);
     });
 
-    test('relays that come at once share the letters out', async () => {
+    test('divides due e-mails among parallel relays', async () => {
       const owed = [];
       for (let number = 1; number <= 12; number++) owed.push(await owe(letter(number)));
       const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(token, { limit: 5 })));
@@ -76,7 +76,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect([...taken, ...idsOf(await claim('rest', { limit: 99 }))].sort((a, b) => a - b)).toEqual(owed);
     });
 
-    test('a letter that is sent is done with, and kept as it is told to be', async () => {
+    test('records a sent e-mail as given', async () => {
       const id = await owe(RESET);
       expect(await claim('one')).toMatchObject([{ mail: RESET }]);
       await settle(id, 'one', sent({ ...RESET, key: '' }));
@@ -91,7 +91,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.retry(id)).toBe(0);
     });
 
-    test('a letter that failed rests until its next try, and says what it met', async () => {
+    test('delays a failed e-mail and stores the error', async () => {
       const id = await owe(letter(1));
       await claim('one');
       await settle(id, 'one', { kind: 'retry', nextAttemptAt: LATER, error: '421 busy' });
@@ -99,7 +99,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await claim('three', { now: LATER })).toMatchObject([{ id, attempts: 2, lastError: '421 busy' }]);
     });
 
-    test('a relay whose claim ran out changes nothing any more', async () => {
+    test('ignores a relay whose claim has expired', async () => {
       const id = await owe(letter(1));
       await claim('slow');
       await claim('quick', { now: LATER });
@@ -109,7 +109,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.find(id)).toMatchObject({ state: 'sent' });
     });
 
-    test('what was given up waits for an operator, who makes it due at once', async () => {
+    test('lets an operator retry a failed e-mail', async () => {
       const [lost, resting] = [await owe(letter(1)), await owe(letter(2))];
       await claim('one');
       await settle(lost, 'one', { kind: 'failed', at: NOON, error: '550 no such mailbox' });
@@ -125,7 +125,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.retry(987_654)).toBe(0);
     });
 
-    test('letters sent long ago are forgotten; those that are still owed never', async () => {
+    test('deletes old sent e-mails, and never unsent ones', async () => {
       const [old, fresh] = [await owe(letter(1)), await owe(letter(2))];
       await claim('one');
       await store.ports.mails.recordOutcomes('one', [

@@ -11,7 +11,7 @@ const DECLINED = { code: 'payment-declined', reason: 'kartu “ditolak”' } as 
 const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 export const orderLifecycleContract = (name: string, open: OpenStore) =>
-  describe(`the life of orders in ${name}`, () => {
+  describe(`order lifecycle in ${name}`, () => {
     let store: OpenedStore;
     let productId: number;
     beforeAll(async () => {
@@ -37,7 +37,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       return order;
     }
 
-    test('what may change is kept, and nothing else', async () => {
+    test('saves what may change, and nothing else', async () => {
       const order = await placed('wc_order_changes');
       const changed: Order = {
         ...order,
@@ -55,7 +55,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(987_654_321))).toBeNull();
     });
 
-    test('notes and refunds are read as they were written, oldest first', async () => {
+    test('reads notes and refunds oldest first', async () => {
       const { id: orderId, lines } = await placed('wc_order_notes');
       const note = { orderId, text: 'JNE 123 “dikirim”', isForBuyer: true, writtenAt: NOON };
       const facts = {
@@ -93,7 +93,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await unfinished(at(1))).toEqual([second]);
     });
 
-    test('pending ones are overdue when their time is over, the longest first', async () => {
+    test('lists overdue pending orders, the longest overdue first', async () => {
       const late = await placed('wc_order_late', { status: 'pending', heldUntil: at(10) });
       const later = await placed('wc_order_later', { status: 'pending', heldUntil: at(5) });
       await placed('wc_order_held_paid', { status: 'processing', heldUntil: at(5) });
@@ -103,7 +103,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.orders.overdue(at(10), 1)).toEqual([later.id]);
     });
 
-    test('an operator finds them, newest first, page by page', async () => {
+    test('lists orders newest first, page by page', async () => {
       const buyer = { ...JAKARTA, firstName: 'Dewi', lastName: 'Ayu', email: 'Dewi@Example.test' };
       const one = await placed('wc_order_list_1', { billing: buyer, createdAt: at(100), status: 'on-hold' });
       const two = await placed('wc_order_list_2', {

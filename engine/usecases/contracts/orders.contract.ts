@@ -32,7 +32,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
       store.ports.unitOfWork(({ orders }) => orders.add(order, key));
     const keyOf = (idempotencyKey: string): CheckoutKey => ({ customerId: BUDI, idempotencyKey: idempotencyKey });
 
-    test('a stored order is found by number and by key, as it was decided', async () => {
+    test('finds a stored order by id and by key', async () => {
       const decided = newOrder('wc_order_whole', {
         note: 'Titip ke satpam; “terima kasih”',
         meta: { order_via: 'web', _ip: '::1' },
@@ -53,19 +53,19 @@ export const ordersContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.find(id))).toEqual(order);
     });
 
-    test('numbers rise', async () => {
+    test('gives rising ids', async () => {
       const first = await add(newOrder('wc_order_first'));
       const second = await add(newOrder('wc_order_second'));
       expect(second.order.id).toBeGreaterThan(first.order.id);
     });
 
-    test('what was never stored is not found', async () => {
+    test('does not find what was never stored', async () => {
       expect(await store.ports.orders.find(987_654_321)).toBeNull();
       expect(await store.ports.orders.findByKey('wc_order_none')).toBeNull();
       expect(await store.ports.unitOfWork(({ orders }) => orders.placedWith(keyOf('never')))).toBeNull();
     });
 
-    test('the same try again is the same order, and the second one is not stored', async () => {
+    test('returns the existing order for the same idempotency key', async () => {
       const { order } = await add(newOrder('wc_order_try'), keyOf('try'));
       const again = await add(newOrder('wc_order_again'), keyOf('try'));
       expect(again).toEqual({ order, isNew: false, totalSales: new Map() });
@@ -73,7 +73,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.placedWith(keyOf('try')))).toEqual(order);
     });
 
-    test('the pieces of all lines count as sold, those of the same try only once', async () => {
+    test('counts sales of all lines, once per idempotency key', async () => {
       const sold = async (key: string) => {
         const order = newOrder(key);
         const answer = await add({ ...order, lines: [...order.lines, ...order.lines] }, keyOf('sold'));
@@ -86,7 +86,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
       expect((await add(newOrder('wc_order_sold_c'))).totalSales).toEqual(new Map([[productId, before + 6]]));
     });
 
-    test('another visitor may use the same key, and no key is no try', async () => {
+    test('another session can use the same key, and no key means no check', async () => {
       const mine = await add(newOrder('wc_order_mine'), keyOf('same'));
       const theirs = await add(newOrder('wc_order_theirs'), { customerId: '42', idempotencyKey: 'same' });
       expect(theirs.isNew).toBe(true);
@@ -95,7 +95,7 @@ export const ordersContract = (name: string, open: OpenStore) =>
       expect((await add(newOrder('wc_order_b'))).isNew).toBe(true);
     });
 
-    test('an order of work that throws was never placed, nor its try', async () => {
+    test('rolls back the order and its key when work throws', async () => {
       const torn = store.ports.unitOfWork(async ({ orders }) => {
         await orders.add(newOrder('wc_order_torn'), keyOf('torn'));
         throw new Error('the lamp went out');

@@ -54,13 +54,13 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       expect(await list(filter)).toEqual(expected);
     });
 
-    test('are listed as chosen, and without those that are left out', async () => {
+    test('filters by ids and excluded ids', async () => {
       expect(await list({ ids: placed.slice(0, 2) })).toEqual([1, 0]);
       expect(await list({ exceptIds: placed.slice(0, 2) })).toEqual([2]);
       expect(await list({ productId })).toEqual([2, 1, 0]);
     });
 
-    test('come in pages that go on from a number, forwards and backwards', async () => {
+    test('pages by id, forwards and backwards', async () => {
       const page = async (request: PageRequest) => {
         const { rows, ...rest } = await store.ports.orders.list({ customerId: BUYER }, request);
         return { positions: rows.map(placeOf), ...rest };
@@ -71,7 +71,7 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       expect(await page({ last: 1, before: oldest })).toMatchObject({ positions: [1], hasPrevious: true });
     });
 
-    test('come to what was paid without what was given back, and to their number', async () => {
+    test('sums up what was paid without refunds, and counts the orders', async () => {
       const request = { amount: 100, reason: '', lines: [], shipping: [], restock: false, createdAt: NOON };
       const refund = await store.ports.unitOfWork(({ orders }) =>
         orders.addRefund({ ...request, orderId: placed[0] ?? 0 }),

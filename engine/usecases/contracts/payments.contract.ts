@@ -30,7 +30,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
     const ofCart = (session: string) =>
       store.ports.unitOfWork(({ payments }) => payments.findOpenByCart('stripe', `t_${session}`));
 
-    test('is found as it was added, by number and by the gateway’s number', async () => {
+    test('is found by id and by the gateway’s id', async () => {
       const added = await add(facts('whole', { intent: 'pi_whole', setup: 'seti_whole' }));
       expect(added).toMatchObject({ ...facts('whole'), intent: 'pi_whole', setup: 'seti_whole', state: 'open' });
       expect(await store.ports.payments.find(added.id)).toEqual(added);
@@ -39,7 +39,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.payments.find(987_654_321)).toBeNull();
     });
 
-    test('of a cart is there until it is closed', async () => {
+    test('of a cart is open until it is closed', async () => {
       const added = await add(facts('cart'));
       expect(await ofCart('cart')).toEqual(added);
       expect(await ofCart('other-cart')).toBeNull();
@@ -48,7 +48,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.payments.find(added.id)).toEqual({ ...added, intent: 'pi_cart', state: 'closed' });
     });
 
-    test('of a guest’s cart becomes the customer’s, whose own is no cart’s any more', async () => {
+    test('of a guest’s cart becomes the customer’s, and replaces the customer’s own', async () => {
       const [guests, customers] = [await add(facts('guest')), await add(facts('customer'))];
       const move = () => store.ports.unitOfWork(({ payments }) => payments.transferCart('t_guest', 't_customer'));
       await move();
@@ -59,7 +59,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
       expect(await ofCart('customer')).toEqual({ ...guests, sessionId: 't_customer' });
     });
 
-    test('an event is known once it is remembered, and may be remembered again', async () => {
+    test('recognizes a handled event', async () => {
       const event = { id: 'evt_1', at: NOON };
       expect(await store.ports.payments.isHandledEvent('stripe', 'evt_1')).toBe(false);
       await store.ports.unitOfWork(({ payments }) => payments.recordHandledEvent('stripe', event));
@@ -68,7 +68,7 @@ export const paymentsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.payments.isHandledEvent('other', 'evt_1')).toBe(false);
     });
 
-    test('one that is open comes due a minute later, is handed out once, and then ever more seldom', async () => {
+    test('an open payment is due after a minute, is claimed once, and then less and less often', async () => {
       const { id } = await add(facts('due', { intent: 'pi_due' }));
       const { id: closed } = await add(facts('over'));
       await store.ports.unitOfWork(async ({ payments }) => {

@@ -13,7 +13,7 @@ const SHE = { customerId: 77, email: 'sari@example.test' };
 const NOBODY = { customerId: null, email: null };
 
 export const personalDataContract = (name: string, open: OpenStore) =>
-  describe(`what is known of people in ${name}`, () => {
+  describe(`personal data in ${name}`, () => {
     let store: OpenedStore;
     let productId: number;
     const inside = <T>(work: (shop: UnitOfWork) => Promise<T>) => store.ports.unitOfWork(work);
@@ -51,7 +51,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       ...rest,
     });
 
-    test('orders are hers by account, or by address where no account placed them', async () => {
+    test('finds orders by account, or by e-mail address for guests', async () => {
       const own = await placed('own', { customerId: 77, billing: billed('office@example.test') });
       const asGuest = await placed('guest', { customerId: null, billing: billed('Sari@Example.test') });
       await placed('other', { customerId: null, billing: billed('other@example.test') });
@@ -61,7 +61,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       expect(await inside(({ personalData }) => personalData.ordersOf(NOBODY))).toEqual([]);
     });
 
-    test('an anonymised order keeps its goods and sums and its events, and nothing anybody wrote', async () => {
+    test('an anonymized order keeps items, totals and events, and no personal data', async () => {
       const order = await placed('forgotten', {
         customerId: 78,
         sessionId: '78',
@@ -100,7 +100,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       expect(await inside(({ orders }) => orders.placedWith(tried))).toBeNull();
     });
 
-    test('reviews lose their writer, each in its own language, and two of one product stay two', async () => {
+    test('anonymizes reviews in their own language, and keeps two of one product', async () => {
       const [byAccount, byAddress, other] = await inside(async ({ reviews }) => [
         await reviews.add(review({ customerId: 77 })),
         await reviews.add(review({ email: 'SARI@example.test', language: 'en' })),
@@ -120,7 +120,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       expect(await inside(({ personalData }) => personalData.anonymizeReviews(SHE, names))).toEqual([]);
     });
 
-    test('letters go that are about these orders or reviews, or about no order and hers', async () => {
+    test('deletes e-mails about these orders or reviews, and others from or to the person', async () => {
       const to = { to: 'sari@example.test', language: 'id' } as const;
       const shop = { to: 'shop@example.test', language: 'id' } as const;
       const letter = { name: '', phone: '', message: '' };
@@ -143,7 +143,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       expect(left.map(({ mail }) => mail).reverse()).toEqual(kept);
     });
 
-    test('a coupon that was hers alone is nobody’s afterwards', async () => {
+    test('disables a coupon that was limited to the person', async () => {
       const show = () => inside(({ coupons }) => coupons.show('hers'));
       await inside(({ coupons }) => coupons.save(draftCoupon('hers', { emails: ['*@oil.test', 'Sari@example.test'] })));
       const withdraw = () => inside(({ personalData }) => personalData.withdrawCoupons(SHE.email));

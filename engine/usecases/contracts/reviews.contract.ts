@@ -35,7 +35,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     const of = (productId: number, email: string, customerId: number | null = null) =>
       inside(({ reviews }) => reviews.of({ productId, customerId, email }));
 
-    test('a review is found by its writer, by e-mail in any case or by number', async () => {
+    test('finds a review by its author’s e-mail address or customer id', async () => {
       const productId = await sell('reviewed');
       const added = await add(review(productId, { customerId: 7 }));
       expect(added).toEqual({ ...review(productId, { customerId: 7 }), id: added.id });
@@ -45,7 +45,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
       expect(await of(await sell('unreviewed'), 'sari@example.test', 7)).toBeNull();
     });
 
-    test('two that ask at once for one writer’s word follow each other', async () => {
+    test('serializes parallel reviews of one author', async () => {
       const productId = await sell('twice');
       const write = () =>
         inside(async ({ reviews }) => {
@@ -57,7 +57,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
       expect(answers.filter(Boolean)).toHaveLength(1);
     });
 
-    test('what waits is listed, oldest first, until it has the shop’s word', async () => {
+    test('lists held reviews oldest first until they are moderated', async () => {
       const productId = await sell('waiting');
       const write = (email: string, day: number) =>
         add(review(productId, { email, writtenAt: new Date(2020, 1, day) }));
@@ -75,7 +75,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
       expect([ids.includes(early.id), ids.includes(late.id)]).toEqual([false, false]);
     });
 
-    test('a removed one is gone, and a number that nobody has changes nothing', async () => {
+    test('removes a review, and ignores unknown ids', async () => {
       const productId = await sell('removed');
       const added = await add(review(productId));
       expect(await inside(({ reviews }) => reviews.remove(added.id))).toEqual(added);

@@ -18,14 +18,14 @@ export const revisionsContract = (name: string, open: OpenStore) =>
       store.ports.unitOfWork(({ revisions }) => revisions.take(own, lease(minute)));
     const textOf = async (own: number | null, minute = 0) => (await take(own, minute))?.text ?? null;
 
-    test('parts are taken once each, in their order, also when asked for at once', async () => {
+    test('takes each part once and in order, also in parallel', async () => {
       expect(await take(null)).toBeNull();
       const own = await stage(0, 'one “satu”', 'two', 'three');
       const taken = [...(await Promise.all([textOf(own), textOf(own)])), await textOf(own), await textOf(own)];
       expect(taken.toSorted()).toEqual(['one “satu”', 'three', 'two', null].toSorted());
     });
 
-    test('a part whose work is undone is there again, before the others', async () => {
+    test('a rolled back part comes first again', async () => {
       const own = await stage(0, 'first', 'second');
       const broken = store.ports.unitOfWork(async ({ revisions }) => {
         await revisions.take(own, lease(0));
@@ -35,7 +35,7 @@ export const revisionsContract = (name: string, open: OpenStore) =>
       expect([await textOf(own), await textOf(own), await textOf(own)]).toEqual(['first', 'second', null]);
     });
 
-    test('a part that is dropped is gone', async () => {
+    test('does not return a dropped part', async () => {
       const own = await stage(0, 'bad', 'good');
       const taken: number[] = [];
       const broken = store.ports.unitOfWork(async ({ revisions }) => {
@@ -47,7 +47,7 @@ export const revisionsContract = (name: string, open: OpenStore) =>
       expect([await textOf(own), await textOf(own)]).toEqual(['good', null]);
     });
 
-    test('others take and stage nothing until its owner has stored no part for the length of the lease', async () => {
+    test('blocks others until the owner’s lease has expired', async () => {
       const own = await stage(0, 'one', 'two', 'three');
       expect([await textOf(null, 1), await stage(1, 'other')]).toEqual([null, null]);
       expect([await textOf(own, 1), await textOf(null, 2)]).toEqual(['one', null]);
@@ -59,7 +59,7 @@ export const revisionsContract = (name: string, open: OpenStore) =>
       expect(await take(next, 3)).toMatchObject({ revision: next, text: 'four' });
     });
 
-    test('what is released is free at once, and what is stored is over', async () => {
+    test('a released revision is free at once, a stored one is finished', async () => {
       const own = (await stage(0, 'one', 'two')) ?? 0;
       const isEmpty = () => store.ports.unitOfWork(({ revisions }) => revisions.isEmpty());
       expect([await textOf(own), await isEmpty()]).toEqual(['one', false]);

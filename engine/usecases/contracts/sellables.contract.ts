@@ -7,7 +7,7 @@ import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 const SALE = { price: 790, from: NOON, to: new Date('2026-12-01T00:00:00Z') };
 
 export const sellablesContract = (name: string, open: OpenStore) =>
-  describe(`sellable in ${name}`, () => {
+  describe(`sellables in ${name}`, () => {
     let store: OpenedStore;
     let bottleId: number;
     let oilId: number;
@@ -49,7 +49,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
     const find = (productId: number, variationId: number | null = null) =>
       store.ports.sellables.find([{ productId, variationId }], 'en');
 
-    test('a product is told with all the cart needs to know', async () => {
+    test('returns a product with everything a cart needs', async () => {
       expect(await find(bottleId)).toEqual([
         {
           productId: bottleId,
@@ -73,12 +73,12 @@ export const sellablesContract = (name: string, open: OpenStore) =>
       ]);
     });
 
-    test('names come in the language asked for', async () => {
+    test('returns names in the requested language', async () => {
       const [sellable] = await store.ports.sellables.find([{ productId: bottleId, variationId: null }], 'id');
       expect(sellable?.name).toBe('Pembersih Bensin');
     });
 
-    test('a draft is told as one, and files as files', async () => {
+    test('marks drafts and downloadable products', async () => {
       const [sellable] = await find(bookId);
       expect(sellable).toMatchObject({
         published: false,
@@ -89,7 +89,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
       });
     });
 
-    test('variations carry their options in the name, and their own or shared pieces and parcels', async () => {
+    test('variations have their options in the name, and own or shared stock and dimensions', async () => {
       const { variations } = await oilForSale();
       const [small, large] = variations;
       expect(small?.sellable).toMatchObject({
@@ -105,7 +105,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
       expect(variations.map(({ choices }) => choices)).toEqual([{ size: '1l' }, { size: '4l' }]);
     });
 
-    test('a product is found by its own id and by each of its variations’', async () => {
+    test('finds a product by its id and by those of its variations', async () => {
       const product = await oilForSale();
       const [small] = product.variations;
       expect(await oilForSale(small?.sellable.variationId ?? 0)).toEqual(product);
@@ -119,7 +119,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
       expect(await store.ports.sellables.product(987_654_321, 'id')).toBeNull();
     });
 
-    test('many are told in one go, and what is not there is left out', async () => {
+    test('returns many at once, and leaves out unknown ones', async () => {
       const [small] = (await oilForSale()).variations;
       const variationId = small?.sellable.variationId ?? 0;
       const refs = [
@@ -132,7 +132,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
       expect(found.map(({ sku }) => sku).toSorted()).toEqual(['CLEANER', 'OIL-1L']);
     });
 
-    test('inside a transaction its own changes are seen', async () => {
+    test('a transaction sees its own changes', async () => {
       const seen = await store.ports.unitOfWork(async ({ catalog, sellables }) => {
         const { id } = await catalog.saveProduct(draftBottle('fresh'), 'replace');
         return sellables.find([{ productId: id, variationId: null }], 'en');

@@ -32,25 +32,25 @@ export const sessionsContract = (name: string, open: OpenStore) =>
     const save = (session: Session) => store.ports.unitOfWork(({ sessions }) => sessions.save(session));
     const find = (id: string) => store.ports.sessions.find(id);
 
-    test('a session that was never stored is not there, and can be locked all the same', async () => {
+    test('locks a session that was never stored', async () => {
       expect(await find('t_nobody')).toBeNull();
       expect(await store.ports.unitOfWork(({ sessions }) => sessions.forUpdate('t_nobody'))).toBeNull();
       expect(await find('t_nobody')).toBeNull();
     });
 
-    test('a stored session is found whole', async () => {
+    test('finds a stored session unchanged', async () => {
       await save(full('t_whole'));
       expect(await find('t_whole')).toEqual(full('t_whole'));
       expect(await store.ports.unitOfWork(({ sessions }) => sessions.forUpdate('t_whole'))).toEqual(full('t_whole'));
     });
 
-    test('what is stored last counts', async () => {
+    test('keeps the last save', async () => {
       await save(full('42'));
       await save(sessionOf({ customerId: '42' }));
       expect(await find('42')).toEqual(sessionOf({ customerId: '42' }));
     });
 
-    test('a touch moves the end and nothing else, and makes no session', async () => {
+    test('touch changes only the expiry, and creates no session', async () => {
       const later = new Date(NOON.getTime() + 99 * 3_600_000);
       await save(full('t_touched'));
       await store.ports.sessions.touch('t_touched', later);
@@ -59,7 +59,7 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_absent')).toBeNull();
     });
 
-    test('a session that was read is replaced once, and a new one is stored once', async () => {
+    test('replaces a version once, and creates a session once', async () => {
       const { version: none, session } = await store.ports.sessions.read('t_swapped');
       expect([session, none]).toEqual([null, null]);
       expect(await store.ports.sessions.replace(full('t_swapped'), none)).toBe(true);
@@ -84,13 +84,13 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_overtaken')).toEqual(left);
     });
 
-    test('a removed session is gone', async () => {
+    test('does not find a removed session', async () => {
       await save(full('t_removed'));
       await store.ports.unitOfWork(({ sessions }) => sessions.remove('t_removed'));
       expect(await find('t_removed')).toBeNull();
     });
 
-    test('work sees what it has stored and removed itself, and the last of it counts', async () => {
+    test('a transaction sees its own saves and removals', async () => {
       const [first, last] = [full('t_own'), sessionOf({ customerId: 't_own' })];
       const seen = await store.ports.unitOfWork(async ({ sessions }) => {
         await sessions.save(first);
@@ -104,7 +104,7 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_own')).toEqual(last);
     });
 
-    test('work that throws has changed nothing', async () => {
+    test('rolls back when work throws', async () => {
       await save(full('t_torn'));
       const torn = store.ports.unitOfWork(async ({ sessions }) => {
         await sessions.save(sessionOf({ customerId: 't_torn' }));
@@ -114,7 +114,7 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_torn')).toEqual(full('t_torn'));
     });
 
-    test('a session that is stored for the first time under a lock is not lost to one that is stored without', async () => {
+    test('a first save under a lock is not overwritten by one without', async () => {
       const customerId = 't_first';
       const [line, order] = [full(customerId).cart, 1001];
       const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
@@ -148,7 +148,7 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect((await find(customerId))?.orders.toSorted()).toEqual(numbers);
     });
 
-    test('ended sessions of guests are forgotten; a customer’s waits for the next login', async () => {
+    test('removes expired sessions of guests, and keeps those of customers', async () => {
       const [ended, going, customer] = [guest(0xe0d), guest(0x901), '42'];
       const past = new Date(NOON.getTime() - 1);
       for (const [customerId, expiresAt] of [

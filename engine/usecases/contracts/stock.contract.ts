@@ -24,7 +24,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       return sellable?.stock;
     };
 
-    test('pieces are taken, and it is told how many are left', async () => {
+    test('takes stock and returns the remaining quantity', async () => {
       const first = await sell('taken-a', pieces(10));
       const second = await sell('taken-b', pieces(3));
       expect(await take([second, 3], [first, 4])).toEqual({
@@ -37,7 +37,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(first)).toEqual(pieces(6));
     });
 
-    test('when one is short nothing is taken at all', async () => {
+    test('takes nothing when one owner is short', async () => {
       const plenty = await sell('short-a', pieces(10));
       const few = await sell('short-b', pieces(2));
       expect(await take([plenty, 1], [few, 3])).toEqual({ ok: false, short: [{ owner: few, available: 2 }] });
@@ -51,20 +51,20 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(owner)).toEqual(pieces(-2, { backorders }));
     });
 
-    test('what counts no pieces gives them and says nothing of it', async () => {
+    test('takes from an owner without stock counting, without a level', async () => {
       const owner = await sell('uncounted', IN_STOCK);
       expect(await take([owner, 500])).toEqual({ ok: true, levels: [] });
       expect(await stockOf(owner)).toEqual(IN_STOCK);
     });
 
-    test('many buyers at once never get more than there is', async () => {
+    test('never sells more than there is to parallel buyers', async () => {
       const owner = await sell('rush', pieces(10));
       const answers = await Promise.all(Array.from({ length: 30 }, () => take([owner, 1])));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
       expect(await stockOf(owner)).toEqual(pieces(0));
     });
 
-    test('orders that want the same goods in another order do not wait for each other', async () => {
+    test('orders of the same products in different order do not deadlock', async () => {
       const one = await sell('crossing-a', pieces(100));
       const other = await sell('crossing-b', pieces(100));
       const answers = await Promise.all(
@@ -74,7 +74,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(one)).toEqual(pieces(80));
     });
 
-    test('pieces come back to those that count them', async () => {
+    test('restocks owners that count stock', async () => {
       const counted = await sell('back-a', pieces(1));
       const uncounted = await sell('back-b', IN_STOCK);
       const lines = [counted, uncounted].map((owner) => ({ owner, quantity: 4 }));
@@ -83,7 +83,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(uncounted)).toEqual(IN_STOCK);
     });
 
-    test('pieces taken by work that throws are still there', async () => {
+    test('rolls back taken stock when work throws', async () => {
       const owner = await sell('torn', pieces(5));
       const torn = store.ports.unitOfWork(async ({ stock }) => {
         await stock.take([{ owner, quantity: 5 }]);
@@ -93,7 +93,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(owner)).toEqual(pieces(5));
     });
 
-    test('a merchant sets it, and the other way of counting forgets the first', async () => {
+    test('setting a policy replaces the previous one', async () => {
       const owner = await sell('set', pieces(5, { lowAmount: 3 }));
       await store.ports.unitOfWork(({ stock }) => stock.set(owner, { kind: 'unmanaged', status: 'on-backorder' }));
       expect(await stockOf(owner)).toEqual({ kind: 'unmanaged', status: 'on-backorder' });
@@ -101,7 +101,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(owner)).toEqual(pieces(7, { backorders: 'notify', lowAmount: 0 }));
     });
 
-    test('a SKU leads to whoever counts its pieces', async () => {
+    test('finds the stock owner of a SKU', async () => {
       const draft = draftOil('owner-oil', {
         sharedStock: pieces(9),
         variations: [draftPack('OWN-1L', '1l'), draftPack('SHARED-4L', '4l', { stock: { kind: 'shared' } })],

@@ -22,7 +22,7 @@ async function shopWithBudi() {
   return { ...shop, budi: unwrap(await shop.usecases.registerCustomer(VISITOR, registration)) };
 }
 
-test('a password that is stored by weaker means is stored anew at the next login, and the login holds', async () => {
+test('rehashes a password with outdated parameters at the next login', async () => {
   const { usecases, store, budi } = await shopWithBudi();
   await store.unitOfWork(({ customers }) => customers.setPassword(budi.id, 'old pagi yang cerah'));
   const logged = await usecases.logIn(VISITOR, CREDENTIALS);
@@ -30,7 +30,7 @@ test('a password that is stored by weaker means is stored anew at the next login
   expect(logged.ok && (await usecases.findLoggedInCustomer(logged.value.login.id))?.id).toBe(budi.id);
 });
 
-test('a login does not outlive a password that was changed while it was proven, and the cart stays the guest’s', async () => {
+test('refuses a login whose password changes meanwhile, and keeps the guest’s cart', async () => {
   const { usecases, store, needs, budi, ids } = await shopWithBudi();
   await usecases.addToCart(guest(1), addRequest(ids.cleaner));
   const slow = {
@@ -49,7 +49,7 @@ test('a login does not outlive a password that was changed while it was proven, 
   expect(store.state.logins.size).toBe(0);
 });
 
-test('what has ended is forgotten, and what has not is kept', async () => {
+test('purges what has expired, and keeps the rest', async () => {
   const { usecases, store, budi, ids, at } = await shopWithBudi();
   await usecases.addToCart(guest(1), addRequest(ids.cleaner));
   await usecases.logIn(VISITOR, { ...CREDENTIALS, kind: 'visit' });
@@ -90,7 +90,7 @@ async function triesOf(shop: Awaited<ReturnType<typeof shopWithBudi>>, names: re
   return Number.POSITIVE_INFINITY;
 }
 
-test('an account has one count of tries, by whichever of its names it is tried; nobody’s name has its own', async () => {
+test('counts attempts per account over all its names, and per unknown name', async () => {
   const { attempts } = ATTEMPT_LIMITS.login.subject;
   const shop = await shopWithBudi();
   expect(await triesOf(shop, ['budi', 'Budi@example.test'])).toBe(attempts);
@@ -99,7 +99,7 @@ test('an account has one count of tries, by whichever of its names it is tried; 
   expect(await shop.usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
 });
 
-test('an account is sent no more letters by two names than by one, and nobody is told that they are one', async () => {
+test('limits reset e-mails per account over all its names, without revealing them', async () => {
   const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
   const { usecases, store } = await shopWithBudi();
   const letters = async () => (await store.mails.list({ limit: 100 })).length;

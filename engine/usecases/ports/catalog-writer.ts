@@ -13,7 +13,7 @@ export interface Saved {
   readonly created: boolean;
 }
 
-/** Each save creates or updates by slug (picture: file), may be repeated, and trusts that its references exist. */
+/** Each save creates or updates by slug (picture: file), may be repeated, and expects its references to exist. */
 export interface CatalogWriter {
   references(): Promise<CatalogReferences>;
   savePicture(draft: PictureDraft): Promise<Saved>;

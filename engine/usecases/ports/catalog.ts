@@ -73,7 +73,7 @@ export interface Moment {
  * lock and may be answered from memory, as long as they show what was committed.
  */
 export interface Catalog {
-  /** The whole catalogue in one answer is a normal question: a fixed number of statements, however many rows. */
+  /** The whole catalogue in one page is a normal query: a fixed number of statements, however many rows. */
   products(query: ProductQuery): Promise<ProductPage>;
   /** A published product, hidden ones too; null when there is none. The id or SKU of a variation is not a product's. */
   product(address: ProductAddress, language: Language): Promise<Product | null>;

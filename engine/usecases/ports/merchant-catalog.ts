@@ -2,7 +2,7 @@ import type { Product, PublicationStatus } from '#engine/domain/catalog/product.
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { Language } from '#engine/domain/language.ts';
 
-/** A product as it would be handed in, with the numbers it goes by in this shop. */
+/** A product as it would be imported, with the ids it has in this shop. */
 export interface StoredDraft {
   readonly id: number;
   readonly draft: ProductDraft;
@@ -27,14 +27,14 @@ export interface MerchantPage {
   readonly total: number;
 }
 
-/** A product by what it, or one of its variations, goes by: any of these fits. */
+/** Products that match by any of these, themselves or by one of their variations. */
 export interface DraftSelection {
   readonly ids?: readonly number[];
   readonly skus?: readonly string[];
   readonly slugs?: readonly string[];
 }
 
-/** The merchant's own view of the products: drafts and private ones too, and every word in both languages. */
+/** The merchant's view of the products: drafts and private ones too, and every text in both languages. */
 export interface MerchantCatalogReads {
   find(query: MerchantQuery): Promise<MerchantPage>;
   /** In the merchant's order. */
@@ -44,7 +44,7 @@ export interface MerchantCatalogReads {
 }
 
 export interface MerchantCatalog extends MerchantCatalogReads {
-  /** The same, and until the transaction ends nobody sells of them or revises any product. */
+  /** The same; until the transaction ends nobody sells any of them or revises any product. */
   draftsForUpdate(wanted: DraftSelection | 'all'): Promise<readonly StoredDraft[]>;
 }
 
@@ -55,24 +55,24 @@ export interface StagedPart {
   readonly text: string;
 }
 
-/** Whoever stages a revision stores it. Until then nobody else does, and each part that is taken puts it off. */
+/** Until it ends only the process that has staged a revision stores it; each part that it takes extends the lease. */
 export interface Lease {
   readonly now: Date;
   readonly until: Date;
 }
 
-/** Parts of revisions of products that are decided upon and not stored yet. They outlive the process. */
+/** Parts of revisions that are decided and not stored yet. They outlive the process. */
 export interface Revisions {
-  /** Returns the number of the revision; null, and nothing is staged, while another is stored by who staged it. */
+  /** Returns the number of the revision; null, and nothing is staged, while another process stores one. */
   stage(parts: readonly string[], lease: Lease): Promise<number | null>;
   /**
-   * Takes the oldest part away, of `own` or of a revision whose lease has run out; null when there is none. Until the
-   * transaction ends nobody else takes one, or revises a product; when it is undone, the part is there again.
+   * Takes and removes the oldest part, of `own` or of a revision whose lease has ended; null when there is none. Until
+   * the transaction ends nobody else takes one or revises a product; a rollback brings the part back.
    */
   take(own: number | null, lease: Lease): Promise<StagedPart | null>;
-  /** Takes away a part that cannot be stored. */
+  /** Removes a part that cannot be stored. */
   remove(part: number): Promise<void>;
-  /** From now on anybody may store it. */
+  /** From now on any process may store it. */
   release(revision: number, now: Date): Promise<void>;
   isEmpty(): Promise<boolean>;
 }

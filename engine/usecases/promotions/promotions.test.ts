@@ -29,7 +29,7 @@ const balances = async () => (await cards()).map(({ balance }) => balance);
 const CARD = 'STPD-EMO2-026G-IFTC-ARD1';
 
 describe('a coupon on the cart', () => {
-  test('counts whatever way it is typed, and goes with the last line', async () => {
+  test('matches case-insensitively, and leaves with the last line', async () => {
     await save(['race10']);
     await add('cleaner', 2);
     const cart = await applied('  RACE10 ');
@@ -38,7 +38,7 @@ describe('a coupon on the cart', () => {
     expect(cartOf()).toMatchObject({ coupons: [], lines: [] });
   });
 
-  test('that no longer counts is told of once and taken off', async () => {
+  test('that no longer counts is reported once and removed', async () => {
     await save(['big', { minimumSpend: 1980 }]);
     const { value: line } = await add('cleaner', 2);
     await applied('big');
@@ -48,7 +48,7 @@ describe('a coupon on the cart', () => {
     expect((await shop.usecases.readCart(CALLER)).cart.dropped.coupons).toEqual([]);
   });
 
-  test('that expires while it lies there is told of by the next look at the cart', async () => {
+  test('that expires is reported by the next read of the cart', async () => {
     await save(['today', { expiresAt: new Date(NOON.getTime() + 1000) }]);
     await add();
     await applied('today');
@@ -59,7 +59,7 @@ describe('a coupon on the cart', () => {
     expect(cartOf()?.coupons).toEqual([]);
   });
 
-  test('that the shop disables is as if it never was', async () => {
+  test('that is disabled is unknown', async () => {
     await save(['race10']);
     await add();
     await applied('race10');
@@ -68,7 +68,7 @@ describe('a coupon on the cart', () => {
     expect(await apply('race10')).toEqual({ ok: false, refusal: { code: 'COUPON_UNKNOWN', coupon: 'race10' } });
   });
 
-  test('for certain people is judged anew when the address changes', async () => {
+  test('limited to e-mail addresses is evaluated again when the address changes', async () => {
     await save(['ours', { emails: ['*@example.test'] }]);
     await add();
     expect(await apply('ours')).toMatchObject({ refusal: { code: 'COUPON_NEEDS_EMAIL' } });
@@ -81,7 +81,7 @@ describe('a coupon on the cart', () => {
     ]);
   });
 
-  test('that stands alone takes the place of the others, says so, and keeps them away', async () => {
+  test('for individual use replaces the others, reports them, and refuses new ones', async () => {
     await save(['one'], ['solo', { individualUse: true }]);
     await add();
     await applied('one');
@@ -93,7 +93,7 @@ describe('a coupon on the cart', () => {
     expect(await apply('one')).toEqual({ ok: false, refusal });
   });
 
-  test('comes off by its code, all codes or none', async () => {
+  test('is removed by its code, all codes or none', async () => {
     await save(['one'], ['two']);
     await add();
     await applied('one');
@@ -106,7 +106,7 @@ describe('a coupon on the cart', () => {
   });
 });
 
-test('guessing ends after some tries, and codes that are known do not count', async () => {
+test('limits unknown codes, and does not count known ones', async () => {
   await save(['race10', { minimumSpend: 99_999 }]);
   await add();
   const { attempts } = ATTEMPT_LIMITS.coupon.subject;
@@ -118,7 +118,7 @@ test('guessing ends after some tries, and codes that are known do not count', as
 });
 
 describe('a gift card', () => {
-  test('pays what it can and stays on the cart, without its code being kept anywhere', async () => {
+  test('pays up to its balance, stays on the cart, and its code is not stored', async () => {
     const code = await issue(500);
     expect(code).toMatch(/^([0-9A-F]{4}-){4}[0-9A-F]{4}$/);
     await add();
@@ -153,7 +153,7 @@ describe('a gift card', () => {
     });
   });
 
-  test('is issued once for one code, and void it is unknown', async () => {
+  test('is issued once per code, and is unknown once void', async () => {
     await issue(500, CARD);
     expect(await shop.usecases.issueGiftCard({ amount: 1, code: CARD, expiresAt: null, note: '' })).toMatchObject({
       refusal: { code: 'GIFT_CARD_CODE_TAKEN' },
@@ -169,7 +169,7 @@ describe('a gift card', () => {
 });
 
 describe('an order', () => {
-  test('keeps what its coupons took off and its gift cards have paid', async () => {
+  test('stores coupon discounts and gift card payments', async () => {
     await save(['race10', { usageLimit: 5 }]);
     await add('cleaner', 2);
     await applied('race10');
@@ -185,7 +185,7 @@ describe('an order', () => {
     expect([view.cart.coupons, view.cart.giftCards]).toEqual([[], []]);
   });
 
-  test('that gift cards pay whole needs no other payment', async () => {
+  test('fully paid by gift cards needs no other payment', async () => {
     await add('book');
     await applied(await issue(5000));
     const { order } = unwrap(await place({ paymentMethod: 'nothing' }));
@@ -193,7 +193,7 @@ describe('an order', () => {
     expect(await balances()).toEqual([4550]);
   });
 
-  test('at checkout the address of the bill decides: what is another’s is taken off, and the order waits', async () => {
+  test('checks coupons for the billing e-mail, removes those of others and refuses the order', async () => {
     await save(['ours', { emails: ['*@example.test'] }], ['once', { usageLimitPerCustomer: 1 }]);
     await add();
     await shop.usecases.updateAddress(CALLER, { billing: JAKARTA, shipping: null, shippingSameAsBilling: false });
@@ -215,7 +215,7 @@ describe('an order', () => {
     expect(shop.store.state.orders).toHaveLength(1);
   });
 
-  test('of two carts with the last use of a coupon one is ordered, and the other learns why not', async () => {
+  test('lets only one of two carts use a coupon’s last use', async () => {
     await save(['last', { usageLimit: 1 }]);
     const shoppers = [guest(1), guest(2)];
     for (const shopper of shoppers) {
@@ -228,7 +228,7 @@ describe('an order', () => {
     expect((await place({}, guest(2))).ok).toBe(true);
   });
 
-  test('of two carts with one gift card the second sees a new total first', async () => {
+  test('shows the second of two carts with one gift card its new total', async () => {
     const code = await issue(500);
     const shoppers = [guest(1), guest(2)];
     for (const shopper of shoppers) {
@@ -240,7 +240,7 @@ describe('an order', () => {
     expect([shop.store.state.orders.length, await balances()]).toEqual([1, [0]]);
   });
 
-  test('that is undone gives back once what it used, and may have it again while it is there', async () => {
+  test('that fails releases once what it redeemed, and can redeem it again while available', async () => {
     await save(['last', { usageLimit: 1 }]);
     await add();
     await applied('last');
@@ -260,7 +260,7 @@ describe('an order', () => {
     expect([await usesOf('last'), await balances()]).toEqual([1, [500]]);
   });
 
-  test('that is cancelled gives back both, and its coupon may be used again', async () => {
+  test('that is cancelled releases both, and its coupon can be used again', async () => {
     await save(['last', { usageLimit: 1 }]);
     await add();
     await applied('last');

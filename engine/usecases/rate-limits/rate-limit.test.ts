@@ -15,7 +15,7 @@ async function shopAfterAttempts(subject: string, attempts: number) {
   return shop;
 }
 
-test('an account may be tried so often, whoever tries and however it is written', async () => {
+test('limits attempts per account, whoever makes them and however its name is written', async () => {
   const { usecases } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   for (const name of [' BUDI ', 'ｂｕｄｉ']) {
     expect(await usecases.rateLimit(login(name, '203.0.113.7'))).toEqual({
@@ -27,7 +27,7 @@ test('an account may be tried so often, whoever tries and however it is written'
   expect((await usecases.rateLimit({ ...login('budi'), action: 'coupon' })).ok).toBe(true);
 });
 
-test('one client may try so many accounts, and then uses up nobody’s own tries', async () => {
+test('limits attempts per client without using up other accounts’ attempts', async () => {
   const { usecases } = await memoryShop();
   const { attempts } = ATTEMPT_LIMITS.login.address;
   for (let attempt = 0; attempt < attempts; attempt += 1)
@@ -38,13 +38,13 @@ test('one client may try so many accounts, and then uses up nobody’s own tries
   expect((await usecases.rateLimit(login('budi', '2001:db8:0:1::1'))).ok).toBe(true);
 });
 
-test('a try that turned out well does not count', async () => {
+test('does not count a refunded attempt', async () => {
   const { usecases } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   await usecases.refundAttempt(login('budi'));
   expect((await usecases.rateLimit(login('budi'))).ok).toBe(true);
 });
 
-test('waiting opens the next one', async () => {
+test('allows another attempt after waiting', async () => {
   const { usecases, at } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   at(new Date(NOON.getTime() + 89_000));
   expect(await usecases.rateLimit(login('budi'))).toMatchObject({ ok: false, refusal: { seconds: 1 } });
