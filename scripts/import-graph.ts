@@ -16,13 +16,22 @@ export interface SourceModule {
   readonly exportedValues: readonly string[];
 }
 
-/** All hand-written code that runs outside tests, by file. */
-export function readSources(): ReadonlyMap<string, SourceModule> {
-  const files = ROOTS.filter((folder) => existsSync(folder))
+const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/testing/');
+
+const readFiles = (isWanted: (file: string) => boolean): readonly SourceModule[] =>
+  ROOTS.filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|contract|d)\.tsx?$/.test(file) && !file.includes('/testing/'));
-  return new Map(files.map((file) => [file, readModule(file)]));
-}
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && isWanted(file))
+    .map(readModule);
+
+/** All code that runs outside tests, by file. */
+export const readSources = (): ReadonlyMap<string, SourceModule> =>
+  new Map(readFiles((file) => !isTest(file)).map((module) => [module.file, module]));
+
+export const readTests = (): readonly SourceModule[] => [
+  ...readFiles(isTest),
+  ...readdirSync('.').filter(isTest).map(readModule),
+];
 
 function readModule(file: string): SourceModule {
   const text = readFileSync(file, 'utf8');
@@ -70,7 +79,7 @@ export function packageOf(target: string): string {
   return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** Each circle of a graph once, as `a → b → a`. */
+/** Circles of a graph, as `a → b → a`; empty when it has none. */
 export function findCircles(graph: ReadonlyMap<string, Iterable<string>>): readonly string[] {
   const done = new Set<string>();
   const circles: string[] = [];

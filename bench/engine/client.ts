@@ -4,52 +4,52 @@ import { json } from 'node:stream/consumers';
 /** One GraphQL client: a session of its own, and one request at a time over a connection that it keeps. */
 export interface Client {
   /** @throws when the answer is an error. */
-  ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  request(query: string, variables?: Readonly<Record<string, unknown>>): Promise<ResponseBody>;
   /** The next request comes without a session, as a new visitor's. */
-  forget(): void;
+  clearSession(): void;
   close(): void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what was asked for
-type Answer = any;
+type ResponseBody = any;
 
 export function createClient(address: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let token: string | null = null;
   return {
-    async ask(query, variables = {}) {
-      const answer = await post({ address, agent, token }, JSON.stringify({ query, variables }));
-      token = answer.token ?? token;
-      if (answer.status !== 200 || answer.body.errors) throw new Error(JSON.stringify(answer.body).slice(0, 500));
-      return answer.body.data;
+    async request(query, variables = {}) {
+      const response = await post({ address, agent, token }, JSON.stringify({ query, variables }));
+      token = response.token ?? token;
+      if (response.status !== 200 || response.body.errors) throw new Error(JSON.stringify(response.body).slice(0, 500));
+      return response.body.data;
     },
-    forget() {
+    clearSession() {
       token = null;
     },
     close: () => agent.destroy(),
   };
 }
 
-interface Line {
+interface Connection {
   readonly address: string;
   readonly agent: Agent;
   readonly token: string | null;
 }
 
-function post({ address, agent, token }: Line, body: string) {
+function post({ address, agent, token }: Connection, body: string) {
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     ...(token !== null && { 'woocommerce-session': `Session ${token}` }),
   };
-  return new Promise<{ status: number; body: Answer; token: string | undefined }>((resolve, reject) => {
-    const asked = request(`${address}/graphql`, { agent, method: 'POST', headers }, async (response) => {
-      const { statusCode = 0, headers: told } = response;
-      const session = told['woocommerce-session'];
+  return new Promise<{ status: number; body: ResponseBody; token: string | undefined }>((resolve, reject) => {
+    const sent = request(`${address}/graphql`, { agent, method: 'POST', headers }, async (response) => {
+      const { statusCode = 0, headers: responseHeaders } = response;
+      const session = responseHeaders['woocommerce-session'];
       const text = await json(response).catch(reject);
       resolve({ status: statusCode, body: text, token: typeof session === 'string' ? session : undefined });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { startPostgres } from '#engine/adapters/database/testing/postgres-server.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
 import { loadGenerated } from '#seed/generate/load-generated.ts';
-import { readConfig } from '#server/config.ts';
-import { openBackend } from '#server/open-backend.ts';
+import { openBackend } from '#server/backend/open-backend.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type ShopPlace, type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
 
 export interface MeasuredShop {

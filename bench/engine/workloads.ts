@@ -48,7 +48,7 @@ const SORTS = ['DATE', 'PRICE', 'RATING', 'POPULARITY'];
 const CATEGORIES = [null, ['campuran-oli'], ['minyak-rem'], ['campuran-bahan-bakar', 'pembersih-mesin']];
 
 /** Some products are looked at far more than others: of ten looks, about six go to a tenth of the shop. */
-const lookedAt = (turn: number, count: number): number => Math.floor(count * ((turn * GOLDEN) % 1) ** 4);
+const popularIndex = (turn: number, count: number): number => Math.floor(count * ((turn * GOLDEN) % 1) ** 4);
 
 /** Its multiples fall evenly between 0 and 1, the same in every run. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -59,35 +59,35 @@ const LINES = 5;
 export function workloadsOf({ slugs, buyable }: Catalogue): readonly Workload[] {
   const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
   const add = (client: Client, turn: number) =>
-    client.ask(ADD, { input: { productId: at(buyable, turn), quantity: 1 } });
+    client.request(ADD, { input: { productId: at(buyable, turn), quantity: 1 } });
   return [
     {
       name: 'list of 24',
       async run(client, turn) {
-        await client.ask(LIST, { orderby: at(SORTS, turn), slug: at(CATEGORIES, Math.floor(turn / SORTS.length)) });
+        await client.request(LIST, { orderby: at(SORTS, turn), slug: at(CATEGORIES, Math.floor(turn / SORTS.length)) });
       },
     },
     {
       name: 'product',
       async run(client, turn) {
-        await client.ask(PRODUCT, { slug: at(slugs, lookedAt(turn, slugs.length)) });
+        await client.request(PRODUCT, { slug: at(slugs, popularIndex(turn, slugs.length)) });
       },
     },
     {
       name: 'add to cart',
       async run(client, turn) {
         const { addToCart } = await add(client, turn);
-        if (addToCart.cart.contents.productCount >= LINES) client.forget();
+        if (addToCart.cart.contents.productCount >= LINES) client.clearSession();
       },
     },
     {
       name: 'checkout',
       async prepare(client) {
-        client.forget();
+        client.clearSession();
         await add(client, Math.floor(Math.random() * buyable.length));
       },
       async run(client, turn) {
-        const { checkout } = await client.ask(CHECKOUT, {
+        const { checkout } = await client.request(CHECKOUT, {
           input: { clientMutationId: `bench-${process.pid}-${turn}`, paymentMethod: 'bacs', billing: BUYER },
         });
         if (checkout.result !== 'success') throw new Error(JSON.stringify(checkout));
@@ -98,7 +98,7 @@ export function workloadsOf({ slugs, buyable }: Catalogue): readonly Workload[] 
 
 /** What there is to look at and to buy, asked of the shop itself. */
 export async function catalogueOf(client: Client): Promise<Catalogue> {
-  const { products } = await client.ask(
+  const { products } = await client.request(
     `{ products(first: 9999) { nodes { databaseId slug type ... on InventoriedProduct { stockQuantity } } } }`,
   );
   const nodes: readonly { databaseId: number; slug: string; type: string; stockQuantity?: number }[] = products.nodes;

@@ -34,7 +34,7 @@ export async function measure(subject: Subject, seconds: number): Promise<Rate> 
   return { perSecond: answers / result.duration, perCpuSecond: answers / cpu };
 }
 
-export const median = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;

@@ -15,10 +15,10 @@ export interface FakeStripe {
 
 export async function openFakeStripe(): Promise<FakeStripe> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-stripe-'));
-  const trouble: unknown[] = [];
+  const errors: unknown[] = [];
   const cards = await openTestCardServer({
     ...{ dataFolder, baseUrl: 'http://localhost', now: () => new Date() },
-    onError: (error) => trouble.push(error),
+    onError: (error) => errors.push(error),
   });
   const { secretKey, host } = cards.access;
   const address = `${host.address}:${host.port}`;
@@ -40,7 +40,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     async close() {
       await cards.close();
       rmSync(dataFolder, { recursive: true });
-      if (trouble.length > 0) throw new AggregateError(trouble);
+      if (errors.length > 0) throw new AggregateError(errors);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { probesOf } from '../harness/books.ts';
+import { probesOf } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { textsIn } from '#server/test-cards/pages/texts.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
-import { readPayments } from '../harness/postgres-probe.ts';
+import { readPayments } from '../harness/probes.ts';
 import { type Shopper, type ShopperOptions, test } from '../harness/shopper.ts';
 import { arrivedOrder, BUYER } from '../shopper/checkout.ts';
 import { orderByCard } from '../shopper/order-by-card.ts';

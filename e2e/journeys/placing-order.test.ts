@@ -4,7 +4,7 @@ import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
-import { countOrders } from '../harness/postgres-probe.ts';
+import { countOrders } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test as base, type Shopper } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';

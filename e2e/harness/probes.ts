@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { DatabaseProbe } from './database-probe.ts';
+import { type DatabaseProbe, probeByApi } from './database-probe.ts';
+import type { RunningShops } from './global-setup.ts';
 
 export function probePostgres(databaseUrl: string): DatabaseProbe {
   return {
@@ -65,3 +66,9 @@ async function queryOne(databaseUrl: string, statement: string, value: string): 
     await client.end();
   }
 }
+
+/** The embedded database is open to the shop's process alone, so its API is asked; a server is asked itself. */
+export const probesOf = (shops: RunningShops): Readonly<Record<keyof RunningShops, DatabaseProbe>> => ({
+  embedded: probeByApi(shops.embedded.address),
+  postgres: probePostgres(shops.postgres.databaseUrl),
+});
