@@ -29,7 +29,7 @@ interface ReferenceRow {
   readonly skus: readonly { readonly sku: string; readonly slug: string }[];
 }
 
-export async function readReferences(db: Kysely<Tables>): Promise<CatalogReferences> {
+async function readReferences(db: Kysely<Tables>): Promise<CatalogReferences> {
   const { rows } = await sql<ReferenceRow>`select
     array(select slug from categories) as categories,
     array(select file from pictures) as pictures,

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import type { Change, Changes, Outbox } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change, Changes } from '#engine/usecases/ports/changes.ts';
+import type { Outbox } from '#engine/usecases/ports/mail.ts';
 import { encodeChanges } from './connection/change-feed.ts';
 import { CHANNEL } from './connection/pool.ts';
 import { sessionWrite } from './sessions.ts';

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Stock, StockLevel, StockLine } from '#engine/usecases/ports/stock.ts';
-import type { Sales } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Sales, Stock, StockLevel, StockLine } from '#engine/usecases/ports/stock.ts';
 import { toStockRow } from './catalog/product-rows.ts';
 import { anyOf, quantities } from './sql/lists.ts';
 import type { Tables } from './tables/tables.ts';
@@ -76,8 +75,8 @@ export const createSales = (db: Kysely<Tables>): Sales => ({
       .expression((from) =>
         from
           .selectFrom(quantities(counts))
-          .innerJoin('products', 'products.id', 'wanted.owner')
-          .select(['products.id', 'wanted.quantity'])
+          .innerJoin('products', 'products.id', 'quantities.owner')
+          .select(['products.id', 'quantities.quantity'])
           // In the order of the ids, so that two orders never wait for each other.
           .orderBy('products.id'),
       )

@@ -86,8 +86,8 @@ const checkSku = (sku: string, taken: ReadonlySet<string>): readonly ImportProbl
   ...(taken.has(sku) ? [{ problem: 'SKU_TAKEN' as const, sku }] : []),
 ];
 
-/** Each variation says something about every option, no two say the same, and the defaults are among the terms. */
-export function checkVariations(draft: VariableDraft, pictures: ReadonlySet<string>): readonly ImportProblem[] {
+/** Each variation has a choice for every option, no two have the same, and the defaults are among the terms. */
+function checkVariations(draft: VariableDraft, pictures: ReadonlySet<string>): readonly ImportProblem[] {
   const options = new Map(
     draft.attributes.filter(({ forVariations }) => forVariations).map(({ slug, terms }) => [slug, new Set(terms)]),
   );
@@ -98,7 +98,7 @@ export function checkVariations(draft: VariableDraft, pictures: ReadonlySet<stri
     ...draft.variations.flatMap((variation) => checkVariation(variation, options, pictures)),
     ...duplicates(
       'choices',
-      draft.variations.map(({ choices }) => said(choices, [...options.keys()])),
+      draft.variations.map(({ choices }) => choiceKey(choices, [...options.keys()])),
     ),
   ];
 }
@@ -132,7 +132,7 @@ const checkChoices = (
     .filter(([slug, term]) => !options.has(slug) || (term !== '' && !options.get(slug)?.has(term)))
     .map(([slug, term]) => ({ problem: 'REFERENCE_UNKNOWN', field, value: `${slug}:${term}` }));
 
-const said = (choices: VariationDraft['choices'], slugs: readonly string[]): string =>
+const choiceKey = (choices: VariationDraft['choices'], slugs: readonly string[]): string =>
   slugs.map((slug) => `${slug}:${choices[slug] ?? ''}`).join(' ');
 
 export function checkPrice({ regular, sale }: PriceTag): readonly ImportProblem[] {
@@ -150,10 +150,10 @@ export const isStock = (stock: VariationStock): boolean =>
     Math.abs(stock.onHand) <= MAX_COUNT &&
     (stock.lowAmount === null || isCount(stock.lowAmount)));
 
-export const checkStock = (stock: VariationStock): readonly ImportProblem[] => invalidUnless(isStock(stock), 'stock');
+const checkStock = (stock: VariationStock): readonly ImportProblem[] => invalidUnless(isStock(stock), 'stock');
 
 /** A file is known by its id, which orders keep. */
-export function checkDownloads(downloads: DownloadsDraft | null): readonly ImportProblem[] {
+function checkDownloads(downloads: DownloadsDraft | null): readonly ImportProblem[] {
   if (downloads === null) return [];
   const { files, limit, expiryDays } = downloads;
   const ids = files.map(({ id }) => id);
@@ -171,7 +171,7 @@ export function checkDownloads(downloads: DownloadsDraft | null): readonly Impor
 type Tags = NonNullable<ProductDraft['tags']>;
 
 /** Each has a slug of its own, and a name in both languages. */
-export const checkTags = (tags: Tags): readonly ImportProblem[] => [
+const checkTags = (tags: Tags): readonly ImportProblem[] => [
   ...invalidUnless(tags.every(isTag), 'tags'),
   ...duplicates(
     'tags',

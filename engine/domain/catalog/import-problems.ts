@@ -9,7 +9,7 @@ export const isSlug = (text: string): boolean => text.length <= MAX_LENGTH.slug 
 export const invalidUnless = (holds: boolean, field: string): readonly ImportProblem[] =>
   holds ? [] : [{ problem: 'VALUE_INVALID', field }];
 
-/** Every value that nothing in the shop answers to. */
+/** One problem for each value that nothing in the shop has. */
 export const unknownReferences = (
   field: string,
   values: readonly string[],
@@ -17,13 +17,13 @@ export const unknownReferences = (
 ): readonly ImportProblem[] =>
   values.filter((value) => !known.has(value)).map((value) => ({ problem: 'REFERENCE_UNKNOWN', field, value }));
 
-/** Every value that an earlier one has said already. */
+/** One problem for each value that an earlier one equals. */
 export const duplicates = (field: string, values: readonly string[]): readonly ImportProblem[] =>
   values
     .filter((value, place) => values.indexOf(value) !== place)
     .map((value) => ({ problem: 'DUPLICATE', field, value }));
 
-/** So that 100 lines of 9,999 pieces at this price still add up exactly, and any store can hold the number. */
+/** With it 100 lines of 9,999 pieces at this price still add up exactly, and any database holds the number. */
 export const MAX_COUNT = 1_000_000_000;
 
 export const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0 && number <= MAX_COUNT;
@@ -31,7 +31,7 @@ export const isCount = (number: number): boolean => Number.isInteger(number) && 
 export const isContent = (content: PackContent | null): boolean =>
   content === null || (content.amount > 0 && content.amount <= MAX_COUNT);
 
-/** Letters. What the shop looks things up by has an index, and no index takes texts of any length. */
+/** Characters. The shop looks things up by these, and an index limits the length of its texts. */
 export const MAX_LENGTH = {
   slug: 200,
   sku: 200,

@@ -8,7 +8,7 @@ type Priced = Pick<Variation, 'price' | 'content'>;
 const pricedItems = (product: Product): readonly Priced[] =>
   product.kind === 'variable' ? product.variations.filter(({ published }) => published) : [product];
 
-export const priceTagsOf = (product: Product): readonly PriceTag[] => pricedItems(product).map(({ price }) => price);
+const priceTagsOf = (product: Product): readonly PriceTag[] => pricedItems(product).map(({ price }) => price);
 
 export const isOnSale = (product: Product, at: Date): boolean =>
   priceTagsOf(product).some((tag) => runningSale(tag, at) !== null);

@@ -84,7 +84,7 @@ export interface ProductFacts {
   readonly meta: Readonly<Record<string, string>>;
 }
 
-/** Facts of a new product as long as nobody says otherwise; its slug and its day it always says itself. */
+/** The facts of a new product where nothing else is said; every product has its own slug and date. */
 export const DEFAULT_FACTS: Omit<ProductFacts, 'slug' | 'publishedAt'> = {
   sku: '',
   status: 'published',
@@ -145,7 +145,7 @@ export interface VariationChoice {
   readonly label: string;
 }
 
-/** Picture, parcel and content are already the product's own where the variation has none. */
+/** Picture, dimensions and content are already the product's own where the variation has none. */
 export interface Variation {
   readonly id: number;
   readonly sku: string;

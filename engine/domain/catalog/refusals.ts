@@ -17,9 +17,9 @@ export type StockRefusal =
 
 export type StockChangeRefusal =
   | StockRefusal
-  /** More or fewer than what? Nobody counts them. */
+  /** Pieces can only be added where they are counted. */
   | { readonly code: 'STOCK_UNCOUNTED'; readonly sku: string }
-  /** Its variations count their own, or another shop does. */
+  /** Its variations count their own pieces, or another shop sells it. */
   | { readonly code: 'STOCK_ELSEWHERE'; readonly sku: string };
 
 export type PriceRefusal =

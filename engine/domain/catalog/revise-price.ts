@@ -19,11 +19,15 @@ export interface RevisedPrice {
   readonly after: PriceTag;
 }
 
-/** The product with the price of what has this SKU, itself or a variation, as it is wished. */
-export function revisePrice(draft: ProductDraft, sku: string, wish: PriceRequest): Result<RevisedPrice, PriceRefusal> {
+/** The product with the price of what has this SKU, itself or a variation, as requested. */
+export function revisePrice(
+  draft: ProductDraft,
+  sku: string,
+  request: PriceRequest,
+): Result<RevisedPrice, PriceRefusal> {
   const before = priceOf(draft, sku);
   if (!before) return refuse({ code: 'PRICED_BY_VARIATIONS', sku });
-  const after = wished(before, wish);
+  const after = requested(before, request);
   if (!after) return refuse({ code: 'NO_SALE', sku });
   const [problem] = checkPrice(after);
   if (problem) return refuse({ code: 'PRICE_INVALID', sku, field: 'field' in problem ? problem.field : 'price' });
@@ -47,15 +51,18 @@ function withPrice(draft: ProductDraft, sku: string, price: PriceTag): ProductDr
   };
 }
 
-/** Null when a time is wished for a sale that there is not. */
-function wished({ regular, sale }: PriceTag, wish: PriceRequest): PriceTag | null {
-  const price = wish.sale === undefined ? (sale?.price ?? null) : wish.sale;
-  if (price === null && (wish.from || wish.to)) return null;
-  return { regular: wish.regular === undefined ? regular : wish.regular, sale: price === null ? null : on(price) };
+/** Null when a time is requested for a sale that does not exist. */
+function requested({ regular, sale }: PriceTag, request: PriceRequest): PriceTag | null {
+  const price = request.sale === undefined ? (sale?.price ?? null) : request.sale;
+  if (price === null && (request.from || request.to)) return null;
+  return {
+    regular: request.regular === undefined ? regular : request.regular,
+    sale: price === null ? null : saleAt(price),
+  };
 
-  function on(wishedPrice: Cents): SalePrice {
-    const from = wish.from === undefined ? (sale?.from ?? null) : wish.from;
-    const to = wish.to === undefined ? (sale?.to ?? null) : wish.to;
-    return { price: wishedPrice, from, to };
+  function saleAt(salePrice: Cents): SalePrice {
+    const from = request.from === undefined ? (sale?.from ?? null) : request.from;
+    const to = request.to === undefined ? (sale?.to ?? null) : request.to;
+    return { price: salePrice, from, to };
   }
 }

@@ -30,7 +30,7 @@ export function reviseStock(
 
 const UNCOUNTED: ManagedStock = { kind: 'managed', onHand: 0, backorders: 'no', lowAmount: null };
 
-/** Null for what counts no pieces of its own at all: another shop's goods, a product whose variations do. */
+/** Null for what counts no pieces of its own: an external product, or one whose variations count theirs. */
 function stockBehind(draft: ProductDraft, sku: string): Exclude<VariationStock, { kind: 'shared' }> | null {
   if (draft.kind === 'simple') return draft.stock;
   if (draft.kind === 'external') return null;

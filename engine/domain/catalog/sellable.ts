@@ -58,7 +58,7 @@ export interface ProductForSale {
   readonly variations: readonly VariationForSale[];
 }
 
-/** Published, sold by this shop, with a price. Stock is another question. */
+/** Published, sold by this shop, with a price; whether it is in stock is checked elsewhere. */
 export function isPurchasable(sellable: Sellable): boolean {
   if (!sellable.published || sellable.price.regular === null) return false;
   return sellable.kind === 'simple' || (sellable.kind === 'variable' && sellable.variationId !== null);

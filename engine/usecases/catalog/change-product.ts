@@ -26,7 +26,7 @@ export const changePrice = (
     return ok({ before, after });
   });
 
-/** Sets the pieces behind a SKU, or adds to them; no sale that happens meanwhile is lost. */
+/** Sets the pieces of a SKU, or adds to them; a concurrent sale is not lost. */
 export const changeStock = (
   needs: Pick<Needs, 'unitOfWork'>,
   { sku, request }: { readonly sku: string; readonly request: StockRequest },

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { DraftSelection, StoredDraft } from '../ports/merchant-catalog.ts';
 
 export interface RevisionPart<R> {
-  /** Products to look at. */
+  /** The products it is about. */
   readonly selection: DraftSelection;
   /** What they should become, and what else there should be; pure. */
   revise(stored: readonly StoredDraft[], known: CatalogReferences): Result<readonly ProductDraft[], R>;

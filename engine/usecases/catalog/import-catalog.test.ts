@@ -46,7 +46,7 @@ describe('an import', () => {
     expect(await load()).toEqual({ ok: true, value: { created: 0, updated: 2 } });
   });
 
-  test('is told to whoever shows the catalogue, a refused one to nobody', async () => {
+  test('announces the change of an import, and nothing of a refused one', async () => {
     shop.store.state.changes.length = 0;
     await shop.usecases.importProducts({ products: [draftBottle('x')], stock: 'keep' });
     await shop.usecases.importPosts([post('oil')]);

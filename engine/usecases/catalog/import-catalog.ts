@@ -8,8 +8,8 @@ import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxon
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { checkReviews, type ReviewDraft } from '#engine/domain/reviews/review.ts';
 import type { CatalogReferences, CatalogWriter, Saved } from '../ports/catalog-writer.ts';
+import type { Change } from '../ports/changes.ts';
 import type { Needs } from '../ports/ports.ts';
-import type { Change } from '../ports/unit-of-work.ts';
 
 export interface ProductImport {
   readonly products: readonly ProductDraft[];
@@ -17,7 +17,7 @@ export interface ProductImport {
   readonly stock: 'keep' | 'replace';
 }
 
-/** So many are read anew one by one; of more, it is quicker to read everything. */
+/** Above this number it is quicker to read the whole catalogue again than single products. */
 const MAX_ANNOUNCED_PRODUCTS = 100;
 
 /** Creates or updates by slug, variations by SKU. */
@@ -37,12 +37,12 @@ export interface Imported {
 interface ImportRules<Draft> {
   check(drafts: readonly Draft[], known: CatalogReferences): ImportRefusal | null;
   save(catalog: CatalogWriter, drafts: readonly Draft[]): Promise<readonly Saved[]>;
-  /** What pages must be told. */
+  /** What to announce to those who show the rows. */
   changes(saved: readonly Saved[]): readonly Change[];
 }
 
-/** Every import goes this way: check all rows, then save all or none, then tell who shows them. */
-export const importRows = <Draft>(
+/** Every import goes this way: check all rows, then save all or none, then announce the change to who shows them. */
+const importRows = <Draft>(
   needs: Pick<Needs, 'unitOfWork'>,
   drafts: readonly Draft[],
   { check, save, changes: toChanges }: ImportRules<Draft>,
@@ -56,8 +56,8 @@ export const importRows = <Draft>(
     return ok({ created, updated: drafts.length - created });
   });
 
-/** For what is saved one by one, because a row may refer to one before it. */
-export const oneByOne =
+/** For rows that may refer to one before them. */
+const oneByOne =
   <Draft>(save: (catalog: CatalogWriter, draft: Draft) => Promise<Saved>): ImportRules<Draft>['save'] =>
   async (catalog, drafts) => {
     const saved: Saved[] = [];
@@ -65,7 +65,7 @@ export const oneByOne =
     return saved;
   };
 
-/** Creates or updates by slug; parents before what stands in them. */
+/** Creates or updates by slug; a parent comes before its children. */
 export const importCategories = (needs: Needs, drafts: readonly CategoryDraft[]) =>
   importRows(needs, drafts, {
     check: checkCategories,

@@ -5,55 +5,55 @@ import { decideRevision, type RevisedProduct } from './decide-revision.ts';
 import { leaseFrom, type StoreOptions, storeParts } from './store-parts.ts';
 
 export interface Revision<R> extends StoreOptions<R> {
-  /** Each is decided and stored by itself, in short transactions. No two may speak of one product or SKU. */
+  /** Each is decided and stored by itself, in a short transaction. No two may be about one product or SKU. */
   readonly parts: readonly string[];
-  /** False: only tell what would change. */
+  /** False: only report what would change. */
   readonly store: boolean;
-  /** Of all parts. What it throws ends a revision of which nothing is staged yet, and none that is. */
+  /** Counts parts. An error it throws ends the revision as long as nothing is staged. */
   onProgress(done: number, total: number): void;
 }
 
 export interface Revised<R> {
   readonly changed: readonly RevisedProduct[];
   readonly unchanged: number;
-  /** Parts that could be taken, and could not be any more when it was their turn. */
+  /** Parts that could be taken at first, and no longer when they were stored. */
   readonly conflicts: readonly R[];
-  /** The same, of earlier revisions that were broken off and had to be stored first. */
+  /** The same of earlier, interrupted revisions, which had to be stored first. */
   readonly earlier: readonly R[];
-  /** Products whose parts are staged and left to others: this process is about to end, or has lost the database. */
+  /** Products whose parts stay staged for others: this process is about to end, or has lost the database. */
   readonly pending: number;
 }
 
 export type RevisionRefusal<R> =
   | { readonly code: 'PARTS_REFUSED'; readonly reasons: readonly R[] }
-  /** Another revision is being stored, or was broken off less than a minute ago. */
+  /** Another revision is being stored, or was interrupted less than a minute ago. */
   | { readonly code: 'REVISION_RUNNING' };
 
 type ReviseNeeds = Pick<Needs, 'unitOfWork' | 'merchantCatalog' | 'now' | 'isTransientError'>;
 
-/** By the text of their part. */
-type Rehearsed = ReadonlyMap<string, readonly RevisedProduct[]>;
+/** What each part would change, by its text. */
+type Preview = ReadonlyMap<string, readonly RevisedProduct[]>;
 
 /**
- * Changes many products, all or none: every part is looked at before any is staged, and what is staged is stored, by the
- * next process if this one dies. Between two parts others have their turn. Products that stay as they are are not touched.
+ * Changes many products, all or none: every part is checked before any is staged, and staged parts are stored, by the
+ * next process if this one dies. Between two parts other work runs. Products that do not change are not written.
  */
 export async function reviseProducts<R>(
   needs: ReviseNeeds,
   revision: Revision<R>,
 ): Promise<Result<Revised<R>, RevisionRefusal<R>>> {
-  const { refusals, rehearsed } = await rehearse(needs, revision);
+  const { refusals, preview } = await previewParts(needs, revision);
   if (refusals.length > 0) return refuse({ code: 'PARTS_REFUSED', reasons: refusals });
-  const found = sorted([...rehearsed.values()].flat());
-  const asRehearsed = ok({ ...found, conflicts: [], earlier: [], pending: 0 });
-  if (!revision.store) return asRehearsed;
+  const found = sorted([...preview.values()].flat());
+  const asPreviewed = ok({ ...found, conflicts: [], earlier: [], pending: 0 });
+  if (!revision.store) return asPreviewed;
   const staged = await needs.unitOfWork(async ({ revisions }) => {
-    // What is staged already may be about to change these very products.
-    if (found.changed.length === 0 && (await revisions.isEmpty())) return 'needless';
+    // Parts that are staged already may change these very products.
+    if (found.changed.length === 0 && (await revisions.isEmpty())) return 'unnecessary';
     return revisions.stage(revision.parts, leaseFrom(needs.now()));
   });
   if (staged === null) return refuse({ code: 'REVISION_RUNNING' });
-  return staged === 'needless' ? asRehearsed : ok(await storeStaged(needs, revision, { number: staged, rehearsed }));
+  return staged === 'unnecessary' ? asPreviewed : ok(await storeStaged(needs, revision, { number: staged, preview }));
 }
 
 const isChanged = ({ isNew, changes }: RevisedProduct): boolean => isNew || changes.length > 0;
@@ -63,39 +63,39 @@ function sorted(products: readonly RevisedProduct[]): Pick<Revised<never>, 'chan
   return { changed, unchanged: products.length - changed.length };
 }
 
-async function rehearse<R>(
+async function previewParts<R>(
   { unitOfWork, merchantCatalog }: ReviseNeeds,
   { parts, reader, store, onProgress }: Revision<R>,
-): Promise<{ readonly refusals: readonly R[]; readonly rehearsed: Rehearsed }> {
+): Promise<{ readonly refusals: readonly R[]; readonly preview: Preview }> {
   const known: CatalogReferences = await unitOfWork(({ catalog }) => catalog.references());
   const refusals: R[] = [];
-  const rehearsed = new Map<string, readonly RevisedProduct[]>();
+  const preview = new Map<string, readonly RevisedProduct[]>();
   for (const [index, text] of parts.entries()) {
     const part = reader.read(text);
     const decision = decideRevision(part, await merchantCatalog.drafts(part.selection), known);
     if (decision.ok)
-      rehearsed.set(
+      preview.set(
         text,
         decision.value.map(({ revised }) => revised),
       );
     else refusals.push(decision.refusal);
     onProgress(index + 1, store ? parts.length * 2 : parts.length);
   }
-  return { refusals, rehearsed };
+  return { refusals, preview };
 }
 
 interface Staged {
   /** Of the revision. */
   readonly number: number;
-  readonly rehearsed: Rehearsed;
+  readonly preview: Preview;
 }
 
 async function storeStaged<R>(
   needs: ReviseNeeds,
   revision: Revision<R>,
-  { number, rehearsed }: Staged,
+  { number, preview }: Staged,
 ): Promise<Revised<R>> {
-  const left = new Map(rehearsed);
+  const left = new Map(preview);
   const products: RevisedProduct[] = [];
   const [conflicts, earlier]: [R[], R[]] = [[], []];
   const total = left.size * 2;
@@ -105,7 +105,7 @@ async function storeStaged<R>(
       if (isOwn) left.delete(part.text);
       if (!outcome.ok) (isOwn ? conflicts : earlier).push(outcome.refusal);
       else if (isOwn) products.push(...outcome.value);
-      quietly(() => revision.onProgress(total - left.size, total));
+      ignoreErrors(() => revision.onProgress(total - left.size, total));
     }
     if (revision.closing?.aborted) await needs.unitOfWork(({ revisions }) => revisions.release(number, needs.now()));
   } catch (error) {
@@ -115,11 +115,11 @@ async function storeStaged<R>(
   return { ...sorted(products), conflicts, earlier, pending: [...left.values()].flat().length };
 }
 
-/** Whoever wanted to know may have gone away. */
-function quietly(tell: () => void): void {
+/** The operator may be gone. */
+function ignoreErrors(report: () => void): void {
   try {
-    tell();
+    report();
   } catch {
-    // Staged is staged: the shop does not stop half-way for it.
+    // The parts are staged: storing goes on without anybody to report to.
   }
 }

@@ -4,21 +4,21 @@ import type { Lease, StagedPart } from '../ports/merchant-catalog.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { decideRevision, type RevisedProduct, type RevisionPart } from './decide-revision.ts';
 
-/** Made of texts alone, so that another process can finish what this one has staged. */
+/** Reads parts from their texts, so that another process can finish what this one has staged. */
 export interface PartReader<R> {
-  /** @throws when the text is none of this release */
+  /** @throws when the text is not of this release */
   read(text: string): RevisionPart<R>;
-  /** What is told of a part that is not stored, for that reason; null: because it cannot be. */
+  /** The report about a part that is not stored, for that reason; null: it can never be stored. */
   explainNotStored(text: string, reason: R | null): R;
 }
 
 export interface StoreOptions<R> {
   readonly reader: PartReader<R>;
-  /** Does the work on one part, and then lets others have their turn. */
+  /** Does the work on one part, then lets other work run. */
   throttle<T>(work: () => Promise<T>): Promise<T>;
-  /** Told why a part cannot be stored, or not now. */
+  /** Why a part cannot be stored, or not now. */
   onError(error: unknown): void;
-  /** Between two parts it may stop: the rest stays staged. */
+  /** When it is aborted, storing stops between two parts; the rest stays staged. */
   readonly closing?: AbortSignalLike | undefined;
 }
 
@@ -27,17 +27,17 @@ export interface StoredPart<R> {
   readonly outcome: Result<readonly RevisedProduct[], R>;
 }
 
-/** Much longer than one part takes: whoever has stored none for so long is gone. */
-const PATIENCE_MILLISECONDS = 60_000;
+/** Much longer than one part takes: a process that has stored none for so long is gone. */
+const LEASE_MS = 60_000;
 
-export const leaseFrom = (now: Date): Lease => ({ now, until: new Date(now.getTime() + PATIENCE_MILLISECONDS) });
+export const leaseFrom = (now: Date): Lease => ({ now, until: new Date(now.getTime() + LEASE_MS) });
 
 type StoreNeeds = Pick<Needs, 'unitOfWork' | 'now' | 'isTransientError'>;
 
 /**
- * Stores staged parts in their order, each decided anew on what is there by then: those of the own revision, and those
- * of others whose owner is gone. Two processes that do it at once store each part once.
- * @throws what is passing: the part is still staged then
+ * Stores staged parts in their order, each decided again on the products as they are then: those of the own revision,
+ * and those of others whose process is gone. Two processes at once store each part once.
+ * @throws transient errors: the part is still staged then
  */
 export async function* storeParts<R>(
   needs: StoreNeeds,
@@ -56,16 +56,17 @@ async function storeNext<R>(
   { reader, onError }: StoreOptions<R>,
   own: number | null,
 ): Promise<StoredPart<R> | null> {
-  const hand: { part: StagedPart | null } = { part: null };
+  let taken: StagedPart | null = null;
   try {
     return await needs.unitOfWork(async (shop) => {
-      hand.part = await shop.revisions.take(own, leaseFrom(needs.now()));
-      return hand.part && { part: hand.part, outcome: await store(shop, reader, hand.part.text) };
+      const part = await shop.revisions.take(own, leaseFrom(needs.now()));
+      taken = part;
+      return part && { part, outcome: await store(shop, reader, part.text) };
     });
   } catch (error) {
-    if (hand.part === null || needs.isTransientError(error)) throw error;
+    if (taken === null || needs.isTransientError(error)) throw error;
     onError(error);
-    return setAside(needs, reader, hand.part);
+    return removePart(needs, reader, taken);
   }
 }
 
@@ -87,8 +88,8 @@ async function store<R>(
   return ok(decision.value.map(({ revised }) => revised));
 }
 
-/** A part that fails by its own fault would fail for ever, and keep all that come after it from being stored. */
-async function setAside<R>(
+/** A part that fails by itself would fail for ever, and block all parts after it. */
+async function removePart<R>(
   { unitOfWork }: StoreNeeds,
   reader: PartReader<R>,
   part: StagedPart,
@@ -98,11 +99,11 @@ async function setAside<R>(
 }
 
 export interface FinishOptions<R> extends StoreOptions<R> {
-  /** Told of each part that could not be taken any more. */
+  /** For each part that can no longer be taken. */
   onConflict(conflict: R): void;
 }
 
-/** Stores what is staged and has been left by whoever staged it. */
+/** Stores the staged parts of processes that are gone. */
 export async function finishRevisions<R>(
   needs: Pick<Needs, 'unitOfWork' | 'now' | 'isTransientError'>,
   finishing: FinishOptions<R>,

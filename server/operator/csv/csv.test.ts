@@ -15,26 +15,26 @@ const FACTS = { columns: COLUMNS, slugs: new Set<string>(), now: NOON, keepsStoc
 const FAR_AWAY = new Date('9999-12-31T23:59:59.999Z');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function sheetOf(text: string): CsvTable {
-  const sheet = readCsv(bytes(text));
-  if ('fault' in sheet) throw new Error(JSON.stringify(sheet));
-  return sheet;
+function tableOf(text: string): CsvTable {
+  const csv = readCsv(bytes(text));
+  if ('fault' in csv) throw new Error(JSON.stringify(csv));
+  return csv;
 }
 
 const apply = (text: string, stored: readonly StoredDraft[] = [], facts: Partial<typeof FACTS> = {}) => {
   const slugs = new Set(stored.map(({ draft }) => draft.slug));
-  return applyCsv(sheetOf(text).rows, stored, { ...FACTS, slugs, ...facts });
+  return applyCsv(tableOf(text).rows, stored, { ...FACTS, slugs, ...facts });
 };
 const problemsOf = (text: string, stored: readonly StoredDraft[] = []) => apply(text, stored).problems;
 
-describe('what is exported reads back as it was', () => {
+describe('reads back what it has written', () => {
   const changed = (drafts: readonly ProductDraft[], stored: readonly StoredDraft[]) => {
     const { products, problems } = apply(writeCsv(storedAs(drafts), COLUMNS), stored);
     expect(problems).toEqual([]);
     return products.map(({ draft }) => draft);
   };
 
-  test('a thousand products of every kind, into the same shop and into an empty one', () => {
+  test('for a thousand products of every kind, in the same shop and in an empty one', () => {
     const drafts = generateProducts({ count: 1000, seed: 11, pictures: PICTURES });
     expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
     expect(changed(drafts, [])).toEqual(drafts);
@@ -84,7 +84,7 @@ describe('what is exported reads back as it was', () => {
     })
     .map((rest) => draftBottle('bottle', rest as Partial<ReturnType<typeof draftBottle>>));
 
-  test('whatever stands in its texts, prices, measures and custom fields', () => {
+  test('for any texts, prices, measures and custom fields', () => {
     fc.assert(
       fc.property(bottle, (draft) => {
         expect(changed([draft], storedAs([draft]))).toEqual([draft]);
@@ -94,7 +94,7 @@ describe('what is exported reads back as it was', () => {
     );
   });
 
-  test('shared pieces, downloads, another shop’s goods, and a variation that fits any size', () => {
+  test('for shared stock, downloads, recommendations, and a variation of any size', () => {
     const files = [{ id: 'f1', name: { id: 'Panduan, lengkap', en: 'Guide' }, file: 'guides/guide one.pdf' }];
     const drafts: readonly ProductDraft[] = [
       draftOil('oil', {
@@ -118,19 +118,19 @@ describe('what is exported reads back as it was', () => {
     expect(changed(drafts, [])).toEqual(drafts);
   });
 
-  test('no cell begins a formula', () => {
+  test('guards cells that begin like a formula', () => {
     const text = { ...draftBottle('x').text.id, name: '=HYPERLINK("http://evil.example")', description: '@SUM(1)' };
-    const sheet = writeCsv(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);
-    expect(sheet).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(sheet).toContain(`,'@SUM(1),`);
-    expect(sheet).not.toMatch(/(^|,)"?[=@]/m);
+    const csv = writeCsv(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(csv).toContain(`,'@SUM(1),`);
+    expect(csv).not.toMatch(/(^|,)"?[=@]/m);
   });
 });
 
-describe('a sheet that says little changes little', () => {
+describe('a file with few columns', () => {
   const stored = storedAs([draftBottle('cleaner'), draftOil('oil')]);
 
-  test('only the columns it has, found by SKU or by ID', () => {
+  test('changes only what they hold, found by SKU or by ID', () => {
     const { products } = apply('SKU;Regular price\nCLEANER;10,5\noil-4l;41,25\n', stored);
     expect(products.map(({ draft }) => draft)).toEqual([
       draftBottle('cleaner', { price: { regular: 1050, sale: null } }),
@@ -142,20 +142,20 @@ describe('a sheet that says little changes little', () => {
     expect(byId?.draft).toEqual(draftBottle('cleaner', { stock: pieces(3) }));
   });
 
-  test('pieces that are counted stay when it is asked so', () => {
+  test('keeps counted pieces when told to', () => {
     const { products } = apply('SKU,Stock,Regular price\nCLEANER,3,5\n', stored, { keepsStock: true });
     expect(products[0]?.draft).toEqual(draftBottle('cleaner', { price: { regular: 500, sale: null } }));
   });
 
-  test('an empty cell ends a sale and clears a text', () => {
+  test('ends a sale and clears a text by an empty cell', () => {
     const onSale = draftBottle('cleaner', { price: { regular: 990, sale: { price: 800, from: null, to: NOON } } });
     const { products } = apply('SKU,Sale price,Date sale price ends\nCLEANER,,\n', storedAs([onSale]));
     expect(products[0]?.draft).toEqual(draftBottle('cleaner'));
   });
 
-  test('a new variation joins the others, and its product learns the size', () => {
-    const sheet = 'SKU,Parent,Regular price,Attribute 1 name,Attribute 1 value(s)\noil-5l,OIL,55,Pack size,5 L\n';
-    const draft = apply(sheet, stored).products[0]?.draft;
+  test('adds a new variation, and its size to the product', () => {
+    const csv = 'SKU,Parent,Regular price,Attribute 1 name,Attribute 1 value(s)\noil-5l,OIL,55,Pack size,5 L\n';
+    const draft = apply(csv, stored).products[0]?.draft;
     expect(draft).toMatchObject({ attributes: [{ slug: 'size', terms: ['1l', '4l', '5l'] }] });
     expect(draft?.kind === 'variable' && draft.variations.map(({ sku, choices }) => [sku, choices])).toEqual([
       ['oil-1l', { size: '1l' }],
@@ -164,7 +164,7 @@ describe('a sheet that says little changes little', () => {
     ]);
   });
 
-  test('a new product of a foreign sheet speaks its one language in both, under an address of its own', () => {
+  test('takes the one language of another shop’s file for both, with a slug of its own', () => {
     const taken = storedAs([draftBottle('brake-fluid')]);
     const { products, problems } = apply('Name,Regular price,Type\nBrake Fluid,3.5,"simple, virtual"\n', taken);
     expect(problems).toEqual([]);
@@ -175,7 +175,7 @@ describe('a sheet that says little changes little', () => {
   });
 });
 
-describe('a row that cannot be taken is told with its line and column', () => {
+describe('reports a row that cannot be taken with its line and column', () => {
   const stored = storedAs([draftBottle('cleaner'), draftBottle('polish'), draftOil('oil')]);
   test.each([
     ['a negative price', 'SKU,Regular price\nCLEANER,-5', 'Regular price', 'NOT_MONEY'],
@@ -210,20 +210,20 @@ describe('a row that cannot be taken is told with its line and column', () => {
     ['a variation that becomes a product', 'SKU,Type\noil-1l,simple', 'Type', 'TYPE_CHANGED'],
     ['another address', 'SKU,Meta: _slug\nCLEANER,shine', 'Meta: _slug', 'SLUG_FIXED'],
     ['an address that is taken', 'SKU,Name,Meta: _slug\nNEW,New,polish', 'Meta: _slug', 'SLUG_TAKEN'],
-  ])('%s', (_case, sheet, column, problem) => {
-    expect(problemsOf(sheet, stored)).toEqual([expect.objectContaining({ line: 2, column, problem })]);
+  ])('%s', (_case, csv, column, problem) => {
+    expect(problemsOf(csv, stored)).toEqual([expect.objectContaining({ line: 2, column, problem })]);
   });
 
-  test('the same product twice, also when it is new, however long the cells before it are', () => {
-    const sheet = 'SKU,Name\nCLEANER,"Two\nlines"\nNEW,New\nCLEANER,Again\nNEW,Again\n';
-    expect(problemsOf(sheet, stored).map(({ line, problem }) => [line, problem])).toEqual([
+  test('reports the same product twice, also a new one, after cells of several lines', () => {
+    const csv = 'SKU,Name\nCLEANER,"Two\nlines"\nNEW,New\nCLEANER,Again\nNEW,Again\n';
+    expect(problemsOf(csv, stored).map(({ line, problem }) => [line, problem])).toEqual([
       [5, 'ROW_TWICE'],
       [6, 'ROW_TWICE'],
     ]);
   });
 });
 
-describe('a file that is no sheet is told from one that is', () => {
+describe('recognizes a file that is no CSV of products', () => {
   test.each([
     ['empty', '', { fault: 'EMPTY' }],
     ['without titles', 'a,b\n1,2\n', { fault: 'NO_TITLES' }],
@@ -248,6 +248,6 @@ describe('a file that is no sheet is told from one that is', () => {
     ['with semicolons', 'SKU;Name\nA;B\n'],
     ['with tabs and blank lines', 'SKU\tName\r\n\r\nA\tB\r\n\r\n'],
   ])('%s it is read', (_case, text) => {
-    expect(sheetOf(text).rows.map(({ cells }) => Object.fromEntries(cells))).toEqual([{ SKU: 'A', Name: 'B' }]);
+    expect(tableOf(text).rows.map(({ cells }) => Object.fromEntries(cells))).toEqual([{ SKU: 'A', Name: 'B' }]);
   });
 });

@@ -7,11 +7,11 @@ export interface Owners {
   ofSku(sku: string): string | undefined;
 }
 
-/** Rows. Enough that a part is worth a transaction, few enough that nobody waits long for it. */
+/** Rows: enough to be worth a transaction, few enough to make it short. */
 const MAX_PART_ROWS = 100;
 
 /**
- * Parts that can be decided one by one: rows that speak of one product, or of one SKU that moves between two, stay
+ * Parts that can be decided one by one: rows about one product, or about one SKU that moves between two, stay
  * together, however many they are.
  */
 export function partitionRows(rows: readonly CsvRow[], owners: Owners): readonly (readonly CsvRow[])[] {
@@ -35,7 +35,7 @@ function familiesOf(rows: readonly CsvRow[], owners: Owners): readonly (readonly
 
 const nameOfLine = (line: number) => `line ${line}`;
 
-/** The row's own name, and those of everything it speaks of. */
+/** The row's own name, and those of everything it is about. */
 function namesOf({ line, cells }: CsvRow, { ofId, ofSku }: Owners): readonly [string, ...string[]] {
   const { id, sku, slug } = identifiersIn(cells);
   const parent = parentIdentifiersIn(cells.get('Parent') ?? '');
@@ -50,7 +50,7 @@ function namesOf({ line, cells }: CsvRow, { ofId, ofSku }: Owners): readonly [st
   ];
 }
 
-/** Names that mean the same, directly or by others between them. */
+/** Groups of names that mean the same, directly or through others (union-find). */
 function createGroups() {
   const above = new Map<string, string>();
   const of = (name: string): string => {

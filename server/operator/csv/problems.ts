@@ -1,6 +1,6 @@
 import type { CellProblem } from './column.ts';
 
-/** Why a row cannot be taken. Nothing of the sheet is stored then. */
+/** Why a row cannot be taken. Nothing of the file is stored then. */
 export interface RowProblem {
   readonly line: number;
   /** Empty where the row as a whole is meant. */
@@ -21,13 +21,13 @@ export type RowFault =
   | 'NOBODY'
   /** The ID is another product's than the SKU. */
   | 'ID_OF_ANOTHER'
-  /** An earlier row speaks of the same product. */
+  /** An earlier row is about the same product. */
   | 'ROW_TWICE'
   | 'PARENT_UNKNOWN'
   | 'PARENT_NOT_VARIABLE'
   | 'NO_SKU'
   | 'TYPE_CHANGED'
-  /** Addresses of pages are kept: a product's slug is changed by no sheet. */
+  /** Addresses of pages stay: no file changes a product's slug. */
   | 'SLUG_FIXED'
   | 'SLUG_TAKEN'
   | 'SKU_TAKEN'

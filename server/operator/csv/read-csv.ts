@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** One line of the sheet: its cells by their titles, as they were written. */
+/** One row of the file: its cells by their titles, as they were written. */
 export interface CsvRow {
   /** In the file, counted from 1. A row whose cells hold line breaks begins there. */
   readonly line: number;
@@ -12,7 +12,7 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** Why a file is no sheet at all. */
+/** Why a file is no CSV of products at all. */
 export type CsvFault =
   | { readonly fault: 'NOT_UTF8' | 'EMPTY' | 'NO_TITLES' }
   | { readonly fault: 'TITLE_TWICE'; readonly title: string }
@@ -100,5 +100,4 @@ const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 export const guardFormula = (cell: string): string => (DANGEROUS.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
 
-export const unguardFormula = (cell: string): string =>
-  cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell;
+const unguardFormula = (cell: string): string => (cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell);

@@ -94,7 +94,7 @@ async function readArticles(
 type Condition = RawBuilder<boolean>;
 
 /** Seen by everybody: over the article `a`. */
-export const isPublic = (at: Date): Condition => sql`(a.status = 'published' and a.published_at <= ${at})`;
+const isPublic = (at: Date): Condition => sql`(a.status = 'published' and a.published_at <= ${at})`;
 
 /** Over the article `a`, its text `t` and its author `author`. */
 const conditionsOf = (filter: ArticleFilter): Readonly<Record<keyof ArticleFilter, Condition | null>> => ({
@@ -127,7 +127,7 @@ const carries = (slugs: readonly string[]): Condition => sql`exists (
 const given = <T>(value: T | undefined, toCondition: (value: T) => Condition): Condition | null =>
   value === undefined ? null : toCondition(value);
 
-export const articleConditions = (filter: ArticleFilter, at: Date): readonly Condition[] => [
+const articleConditions = (filter: ArticleFilter, at: Date): readonly Condition[] => [
   isPublic(at),
   ...Object.values(conditionsOf(filter)).filter((condition) => condition !== null),
 ];
@@ -148,7 +148,7 @@ const SORTS: Readonly<Record<ArticleSort, Sort>> = {
 const WORDS = { ascending: sql`asc`, descending: sql`desc` } as const;
 
 /** What has nothing to be sorted by stands last in either direction. */
-export function articleOrder({ filter, order }: Pick<ArticleQuery, 'filter' | 'order'>): RawBuilder<unknown> {
+function articleOrder({ filter, order }: Pick<ArticleQuery, 'filter' | 'order'>): RawBuilder<unknown> {
   const first: ArticleOrder['direction'] = order[0]?.direction ?? 'descending';
   const terms = order.map(({ by, direction }) => sql`${SORTS[by](filter)} ${WORDS[direction]} nulls last`);
   return sql.join([...terms, sql`a.id ${WORDS[first]}`]);

@@ -4,7 +4,8 @@ import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.t
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
-import type { CachedSellables, Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change } from '#engine/usecases/ports/changes.ts';
+import type { CachedSellables } from '#engine/usecases/ports/sellables.ts';
 import type { CatalogSource } from '../catalog/source.ts';
 import { type CatalogIndex, indexCatalog } from './catalog-index.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Review } from '#engine/domain/reviews/review.ts';
-import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change } from '#engine/usecases/ports/changes.ts';
 
 type Reviews = ReadonlyMap<number, readonly Review[]>;
 

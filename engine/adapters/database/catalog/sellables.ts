@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProductKind, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
 import type { OptionForSale, ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
 import type { Language } from '#engine/domain/language.ts';
-import type { SellableReads } from '#engine/usecases/ports/unit-of-work.ts';
+import type { SellableReads } from '#engine/usecases/ports/sellables.ts';
 import type { Tables } from '../tables/tables.ts';
 import { optionLabels } from './product-queries.ts';
 import { ALWAYS_IN_STOCK, type JoinedStockRow, type PriceRow, toPriceTag, toStock } from './product-rows.ts';
@@ -78,7 +78,7 @@ interface SellableRow extends PriceRow, JoinedStockRow {
 }
 
 /** `refs` yields `product_id`, `variation_id` (null for the product itself) and `place`, the order of the result. */
-export async function readSellables(
+async function readSellables(
   db: Kysely<Tables>,
   refs: RawBuilder<unknown>,
   language: Language,
@@ -114,7 +114,7 @@ export async function readSellables(
   return rows;
 }
 
-export function toSellable(row: SellableRow): Sellable {
+function toSellable(row: SellableRow): Sellable {
   const { productId, variationId } = row;
   const stock = toStock(row);
   const isOwn = variationId === null || (stock !== null && stock.kind !== 'shared');

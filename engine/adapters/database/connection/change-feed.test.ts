@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change } from '#engine/usecases/ports/changes.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { createStores } from '../stores.ts';
 import { DATABASES, freshPostgresUrl } from '../testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '#engine/usecases/ports/unit-of-work.ts';
+import type { Change } from '#engine/usecases/ports/changes.ts';
 
 export type ChangeListener = (changes: readonly Change[]) => void;
 

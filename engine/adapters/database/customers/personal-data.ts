@@ -54,7 +54,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
 });
 
 /** The tables of an order, one statement each, however many orders. */
-export async function anonymiseOrders(db: Kysely<Tables>, orders: readonly OrderIdentity[]): Promise<void> {
+async function anonymiseOrders(db: Kysely<Tables>, orders: readonly OrderIdentity[]): Promise<void> {
   const ids = anyOf(orders.map(({ id }) => id));
   await sql`
     delete from sessions where customer_id in (select session_id from orders where id = ${ids})`.execute(db);

@@ -61,7 +61,7 @@ type Row = Omit<Download, 'order'> & {
   readonly order: Omit<Download['order'], 'paidAt'> & { readonly paidAt: string | null };
 };
 
-export async function readDownloads(db: Kysely<Tables>, { which, language }: Wanted): Promise<readonly Download[]> {
+async function readDownloads(db: Kysely<Tables>, { which, language }: Wanted): Promise<readonly Download[]> {
   const { rows } = await sql<Row>`
     select permission.id, permission.order_id, permission.order_line_id,
       permission.owner_id, owner.family_id as "productId", permission.file_id,
@@ -86,7 +86,7 @@ export async function readDownloads(db: Kysely<Tables>, { which, language }: Wan
  * One statement: whoever comes second finds the row as the first one left it. An expression of `set` reads the row as
  * it was found, so that all of them judge the same.
  */
-export async function takeDownload(
+async function takeDownload(
   db: Kysely<Tables>,
   id: number,
   { isPart, bytes, size, at }: FileRequest & { readonly at: Date },

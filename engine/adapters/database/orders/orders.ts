@@ -31,7 +31,7 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   },
 });
 
-export const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: CheckoutKey): Promise<Order | null> =>
+const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: CheckoutKey): Promise<Order | null> =>
   readOrder(
     db,
     sql`(orders.checkout_session, orders.checkout_mutation) = (${customerId}::text, ${idempotencyKey}::text)`,

@@ -10,6 +10,9 @@ import { createSyncGate } from '../testing/sync-gate.ts';
 import { failOnError } from '../testing/template.ts';
 import { databaseFolder } from '../testing/temporary-folders.ts';
 
+/** On a busy machine the rounds take long; only lost rows fail the test. */
+const NO_TIME_LIMIT = 0;
+
 const WRITE_ROWS = new URL('../testing/children/write-rows.ts', import.meta.url);
 
 test('acknowledges a commit only after its log has reached the disk', async () => {
@@ -69,23 +72,27 @@ const logOf = (folder: string): string =>
     .map(({ name }) => readFileSync(join(folder, 'pg_wal', name), 'latin1'))
     .join();
 
-test('loses no acknowledged row when its process is killed at any moment', async () => {
-  const folder = await databaseFolder();
-  const random = createRandom(SEED);
-  const acknowledged: string[] = [];
-  for (let round = 1; round <= 5; round++) {
-    const child = startChild(WRITE_ROWS, [folder, `round-${round}`]);
-    await child.hasWritten(1 + Math.floor(random() * 60));
-    await child.kill();
-    acknowledged.push(...child.lines);
-  }
+test(
+  'loses no acknowledged row when its process is killed at any moment',
+  async () => {
+    const folder = await databaseFolder();
+    const random = createRandom(SEED);
+    const acknowledged: string[] = [];
+    for (let round = 1; round <= 5; round++) {
+      const child = startChild(WRITE_ROWS, [folder, `round-${round}`]);
+      await child.hasWritten(1 + Math.floor(random() * 60));
+      await child.kill();
+      acknowledged.push(...child.lines);
+    }
 
-  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnError);
-  const stored = new Set(await storedMails(db));
-  await close();
-  expect(acknowledged.length).toBeGreaterThanOrEqual(5);
-  expect(
-    acknowledged.filter((text) => !stored.has(text)),
-    `SEED=${SEED}`,
-  ).toEqual([]);
-}, 120_000);
+    const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnError);
+    const stored = new Set(await storedMails(db));
+    await close();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+    expect(
+      acknowledged.filter((text) => !stored.has(text)),
+      `SEED=${SEED}`,
+    ).toEqual([]);
+  },
+  NO_TIME_LIMIT,
+);

@@ -12,12 +12,12 @@ interface Owned {
   readonly quantity: number;
 }
 
-/** Owners and quantities as the table `wanted`. */
+/** Owners and quantities as the table `quantities`. */
 export const quantities = (lines: readonly Owned[]) =>
   sql<Owned>`unnest(
     ${sql.val(lines.map(({ owner }) => owner))}::integer[],
     ${sql.val(lines.map(({ quantity }) => quantity))}::integer[]
-  )`.as<'wanted'>(sql`wanted(owner, quantity)`);
+  )`.as<'quantities'>(sql`quantities(owner, quantity)`);
 
 /** For `like`: the folded text anywhere, with its own `%` and `_` taken literally. */
 export const containing = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
