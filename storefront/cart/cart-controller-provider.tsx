@@ -8,7 +8,7 @@ import { SITE } from '#contract/site.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { type Cart, pendingCart } from '../model/cart.ts';
 import { type CartController, CartControllerContext, type CartResponse } from './cart-controller.ts';
-import { useNotices } from './notices.tsx';
+import { type Notice, withNotice, withoutNotice } from './notices.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { enqueue } from './write-queue.ts';
@@ -81,7 +81,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
 const ACTIONS = ['mousemove', 'keydown', 'touchstart', 'scroll', 'wheel', 'click', 'resize'] as const;
 
 /** Calls back once: at the visitor's first sign of life, or at once. */
-export function useFirstInteraction(isAtOnce: boolean, act: () => void): void {
+function useFirstInteraction(isAtOnce: boolean, act: () => void): void {
   const onAction = useEffectEvent(act);
   useEffect(() => {
     const controller = new AbortController();
@@ -93,4 +93,21 @@ export function useFirstInteraction(isAtOnce: boolean, act: () => void): void {
     else for (const name of ACTIONS) addEventListener(name, once, { passive: true, signal: controller.signal });
     return () => controller.abort();
   }, [isAtOnce]);
+}
+
+const VISIBLE_MS = 5000;
+
+/** Notices over the page. Errors stay until the shopper dismisses them. */
+function useNotices() {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const dismiss = useCallback((id: number) => setNotices((shown) => withoutNotice(shown, id)), []);
+  const notify = useCallback(
+    (notice: Omit<Notice, 'id'>) => {
+      const id = performance.now();
+      setNotices((shown) => withNotice(shown, { ...notice, id }));
+      if (notice.tone !== 'bad') setTimeout(() => dismiss(id), VISIBLE_MS);
+    },
+    [dismiss],
+  );
+  return { notices, notify, dismiss };
 }

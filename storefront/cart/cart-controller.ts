@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PendingCart } from '../model/cart.ts';
-import type { Notice } from './notices.tsx';
+import type { Notice } from './notices.ts';
 
 /** Sends the cart forms of all buttons, once the page's script runs. */
 export interface CartController {

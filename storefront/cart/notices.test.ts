@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Notice, withNotice, withoutNotice } from './notices.tsx';
+import { type Notice, withNotice, withoutNotice } from './notices.ts';
 
 const notice = (id: number, text = `notice ${id}`): Notice => ({ id, text, tone: 'ok' });
 const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id);

@@ -8,7 +8,7 @@ import type { Cart, CartLine } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
 import { CART_DRAWER, type CartResponse } from './cart-controller.ts';
 import { cartForm } from './cart-form.tsx';
-import { type Notice, noticeTexts } from './notices.tsx';
+import { type Notice, noticeTexts } from './notices.ts';
 
 interface Needs {
   readonly notify: (notice: Omit<Notice, 'id'>) => void;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { EmptyCart, getAllowedCountries } from './generated/operations.generated.ts';
 import { createShopperSession } from './shopper-session.ts';
-import { ApiFailure, createSupportCheck, UnknownField } from './transport/run-operation.ts';
+import { ApiFailure } from './transport/run-operation.ts';
 
 const refusedSession: ApiResponse = {
   data: { emptyCart: null },
@@ -65,17 +65,4 @@ test('a value of the wrong type is a refusal without a message', async () => {
   expect(await run(getAllowedCountries, {})).toMatchObject({
     refusal: { code: 'UNKNOWN', message: '' },
   });
-});
-
-test('asks a backend that lacks an own field only once', async () => {
-  const ifSupported = createSupportCheck();
-  const request = vi.fn(async () => Promise.reject(new UnknownField('Cannot query field "customTextarea"')));
-  expect([await ifSupported(request), await ifSupported(request)]).toEqual([null, null]);
-  expect(request).toHaveBeenCalledOnce();
-});
-
-test('does not hide other failures of own fields', async () => {
-  const ifSupported = createSupportCheck();
-  await expect(ifSupported(() => Promise.reject(new ApiFailure('down')))).rejects.toThrow('down');
-  expect(await ifSupported(async () => 'back again')).toBe('back again');
 });

@@ -1,13 +1,13 @@
 import { pagePath } from '#contract/paths.ts';
 import { type Cents, minorUnits } from './money.ts';
 
-export const SORTS = ['relevance', 'date', 'price', 'unit-price', 'rating', 'discount', 'alphabetically'] as const;
+const SORTS = ['relevance', 'date', 'price', 'unit-price', 'rating', 'discount', 'alphabetically'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export type Direction = 'asc' | 'desc';
 
 /** The direction that shoppers expect of each order. */
-export const DEFAULT_DIRECTION = {
+const DEFAULT_DIRECTION = {
   /** Always the best match first. */
   relevance: 'desc',
   date: 'desc',
@@ -50,7 +50,7 @@ export const EMPTY_QUERY: CatalogueQuery = {
 };
 
 /** The order of a list without a chosen one: a search by relevance, everything else newest first. */
-export const defaultSort = ({ search }: Pick<CatalogueQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
+const defaultSort = ({ search }: Pick<CatalogueQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
 
 /** Relevance needs a search. */
 export const availableSorts = ({ search }: Pick<CatalogueQuery, 'search'>): readonly Sort[] =>

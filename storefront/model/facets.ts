@@ -91,7 +91,7 @@ type SlugAndName = readonly [slug: string, name: string];
 const tileOrder = new Map<string, number>(CATEGORY_TILES.map(({ slug }, index) => [slug, index]));
 
 /** Categories with a tile in the order of the tiles, then the others by name. */
-export const byTileOrder = (a: SlugAndName, b: SlugAndName): number =>
+const byTileOrder = (a: SlugAndName, b: SlugAndName): number =>
   (tileOrder.get(a[0]) ?? tileOrder.size) - (tileOrder.get(b[0]) ?? tileOrder.size) || a[1].localeCompare(b[1], 'en');
 
 const UNITS = new Map([
@@ -102,7 +102,7 @@ const UNITS = new Map([
 ]);
 
 /** "500 ml" before "1 L". Other names by their text, numbers in them by value. */
-export function byPackSize(a: SlugAndName, b: SlugAndName): number {
+function byPackSize(a: SlugAndName, b: SlugAndName): number {
   const [left, right] = [amountOf(a[1]), amountOf(b[1])];
   return left !== null && right !== null ? left - right : a[1].localeCompare(b[1], 'en', { numeric: true });
 }

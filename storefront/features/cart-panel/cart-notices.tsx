@@ -1,5 +1,5 @@
 import { useCartController } from '../../cart/cart-controller.ts';
-import type { Notice } from '../../cart/notices.tsx';
+import type { Notice } from '../../cart/notices.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { PATHS, returnPath } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { NoticesNote } from '../../cart/notices.tsx';
+import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';

@@ -4,7 +4,7 @@ import type { CartIntent } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { CartResponse } from '../../cart/cart-controller.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
-import { NoticesNote } from '../../cart/notices.tsx';
+import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useCartChanges } from '../../cart/use-cart-changes.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -27,7 +27,7 @@ export function useCartAcrossTabs(): void {
 }
 
 /** One for all forms of codes: what the last of them was answered is what is said. */
-export const useCodes = () => useFetcher<CartResponse>({ key: 'checkout-codes' });
+const useCodes = () => useFetcher<CartResponse>({ key: 'checkout-codes' });
 
 interface CodeFormProps {
   readonly intent: CartIntent;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { NoticesNote } from '../../cart/notices.tsx';
+import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
@@ -132,7 +132,7 @@ interface StepNoteProps {
 }
 
 /** Why the step did not go on, above its fields. */
-export function StepNote({ response, failure, total, notices, ref }: StepNoteProps) {
+function StepNote({ response, failure, total, notices, ref }: StepNoteProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalMessage } from '#contract/refusals.ts';
-import { noticeTexts } from '../../cart/notices.tsx';
+import { noticeTexts } from '../../cart/notices.ts';
 import type { CartFragment } from '../generated/operations.generated.ts';
 import { cartOf } from './cart.ts';
 

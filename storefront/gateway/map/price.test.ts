@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesOf, unitPriceOf } from './price.ts';
+import { pricesOf } from './price.ts';
 
 const OFFER = {
   price: '18.50',
@@ -32,12 +32,12 @@ test('over a backend without offers its texts tell the prices', () => {
 });
 
 test.each([
-  ['a litre', 1190, 1000, 'ml', { cents: 1190, per: '1 L' }],
-  ['four litres', 3990, 4000, 'ml', { cents: 998, per: '1 L' }],
-  ['half a litre', 500, 500, 'ml', { cents: 1000, per: '1 L' }],
-  ['a small bottle', 990, 300, 'ml', { cents: 330, per: '100 ml' }],
-  ['a tube', 460, 75, 'g', { cents: 613, per: '100 g' }],
-  ['a bucket', 1500, 1500, 'g', { cents: 1000, per: '1 kg' }],
-] as const)('the unit price of %s', (_case, current, amount, unit, expected) => {
-  expect(unitPriceOf({ current }, { amount, unit })).toEqual(expected);
+  ['a litre', '11.90', 1000, 'MILLILITER', { cents: 1190, per: '1 L' }],
+  ['four litres', '39.90', 4000, 'MILLILITER', { cents: 998, per: '1 L' }],
+  ['half a litre', '5.00', 500, 'MILLILITER', { cents: 1000, per: '1 L' }],
+  ['a small bottle', '9.90', 300, 'MILLILITER', { cents: 330, per: '100 ml' }],
+  ['a tube', '4.60', 75, 'GRAM', { cents: 613, per: '100 g' }],
+  ['a bucket', '15.00', 1500, 'GRAM', { cents: 1000, per: '1 kg' }],
+] as const)('the unit price of %s', (_case, price, amount, unit, expected) => {
+  expect(pricesOf({ offer: { ...OFFER, price, content: { amount, unit } } }).unitPrice).toEqual(expected);
 });

@@ -38,7 +38,7 @@ export function pricesOf(raw: RawPrices): Prices {
 /** From half a litre or kilogram on the whole unit compares best, below it a tenth. */
 const LARGE_PACK = 500;
 
-export function unitPriceOf(price: { readonly current: Cents } | null, content: PackContent | null): UnitPrice | null {
+function unitPriceOf(price: { readonly current: Cents } | null, content: PackContent | null): UnitPrice | null {
   if (!price || !content) return null;
   const { amount: held, unit } = content;
   const isLarge = held >= LARGE_PACK;

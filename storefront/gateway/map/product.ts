@@ -56,7 +56,7 @@ export const productSummaryOf = (card: SupportedProduct): ProductSummary => ({
   terms: termsOf(card),
 });
 
-export const variationOf = (raw: VariationFragment): Variation => ({
+const variationOf = (raw: VariationFragment): Variation => ({
   id: raw.databaseId,
   sku: raw.sku,
   choices: nodesOf(raw.attributes).map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
-import { EmptyCart, getAllowedCountries } from '../generated/operations.generated.ts';
-import { ApiFailure, runOperation } from './run-operation.ts';
+import { EmptyCart, getAllowedCountries, getStripeKey } from '../generated/operations.generated.ts';
+import { ApiFailure, createSupportCheck, runOperation } from './run-operation.ts';
 
 const runAgainst = (message: string, extensions: Readonly<Record<string, unknown>>) =>
   runOperation(
@@ -36,4 +36,21 @@ test('omits own fields for a backend that lacks them, from the second operation 
   const empty = () => runOperation(stock, { operation: EmptyCart, variables: {} }, { language: 'en' });
   expect([await empty(), await empty()]).toEqual(Array(2).fill({ ok: true, data: { emptyCart: null } }));
   expect(stock.mock.calls.map(([{ query }]) => query.includes('notices'))).toEqual([true, false, false]);
+});
+
+test('makes a request of own fields only once over a backend that lacks them', async () => {
+  const stock = vi.fn<CommerceApi>(async () => ({
+    errors: [{ message: 'Cannot query field "woonuxtSettings" on type "RootQuery".' }],
+    newSessionToken: null,
+  }));
+  const ifSupported = createSupportCheck();
+  const request = () => runOperation(stock, { operation: getStripeKey, variables: {} }, { language: 'en' });
+  expect([await ifSupported(request), await ifSupported(request)]).toEqual([null, null]);
+  expect(stock).toHaveBeenCalledOnce();
+});
+
+test('does not hide other failures of own fields', async () => {
+  const ifSupported = createSupportCheck();
+  await expect(ifSupported(() => Promise.reject(new ApiFailure('down')))).rejects.toThrow('down');
+  expect(await ifSupported(async () => 'up again')).toBe('up again');
 });

@@ -88,7 +88,7 @@ const failureOf = (name: string, { message }: ApiError): ApiFailure =>
 export class ApiFailure extends Error {}
 
 /** The backend lacks a field of the document. */
-export class UnknownField extends ApiFailure {}
+class UnknownField extends ApiFailure {}
 
 /** Makes a request that only this shop's own engine understands; null over any other backend. */
 export type IfSupported = <T>(request: () => Promise<T | null>) => Promise<T | null>;

@@ -1,10 +1,7 @@
-import { type Ref, useCallback, useState } from 'react';
 import type { Language } from '#contract/languages.ts';
-import { useLanguage } from '../i18n/bilingual.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import type { CartNotice } from '../model/cart.ts';
-import { Note } from '../ui/note.tsx';
 import type { ToastTone } from '../ui/toast.tsx';
 
 export interface Notice {
@@ -53,43 +50,4 @@ function exclusiveText(code: string, notices: readonly CartNotice[], language: L
 function removedText({ coupon, reason }: CartNotice, language: Language): string {
   const text = refusalText(reason, language);
   return coupon === null ? text : `${CODES[language].dropped(coupon.toUpperCase())} ${text}`;
-}
-
-const VISIBLE_MS = 5000;
-
-/** Notices over the page. Errors stay until the shopper dismisses them. */
-export function useNotices() {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const dismiss = useCallback((id: number) => setNotices((shown) => withoutNotice(shown, id)), []);
-  const notify = useCallback(
-    (notice: Omit<Notice, 'id'>) => {
-      const id = performance.now();
-      setNotices((shown) => withNotice(shown, { ...notice, id }));
-      if (notice.tone !== 'bad') setTimeout(() => dismiss(id), VISIBLE_MS);
-    },
-    [dismiss],
-  );
-  return { notices, notify, dismiss };
-}
-
-interface NoticesNoteProps {
-  readonly notices: readonly CartNotice[] | null;
-  readonly className?: string | undefined;
-  /** Of the first note. */
-  readonly ref?: Ref<HTMLDivElement>;
-}
-
-/** Why coupons or products left the cart, on a page that shows the cart. */
-export function NoticesNote({ notices, className, ref }: NoticesNoteProps) {
-  const texts = noticeTexts(notices ?? [], useLanguage());
-  const notes = (['bad', 'info'] as const)
-    .map((tone) => ({ tone, lines: texts.filter((one) => one.tone === tone).map(({ text }) => text) }))
-    .filter(({ lines }) => lines.length > 0);
-  return notes.map(({ tone, lines }, index) => (
-    <Note key={tone} {...(ref && index === 0 && { ref })} tone={tone} className={className}>
-      {lines.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Note>
-  ));
 }
