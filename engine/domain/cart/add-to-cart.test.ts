@@ -11,7 +11,7 @@ const cartOf = (...lines: ReturnType<typeof lineOf>[]): Cart => ({
 });
 
 const addition = (sellable: Sellable, quantity = 1, rest: Partial<Addition> = {}): Addition => ({
-  sellable: sellable,
+  sellable,
   quantity,
   key: lineOf(sellable).key,
   attributes: {},

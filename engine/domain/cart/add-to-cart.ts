@@ -35,7 +35,7 @@ function refuseSellable({ sellable, quantity }: Addition, cart: Cart, product: P
   if (!isPurchasable(sellable)) return { code: 'NOT_PURCHASABLE', name: sellable.name };
   const inCart = piecesInCart(cart, product, sellable.stockOwner);
   if (sellable.soldIndividually && holds(cart, sellable)) return { code: 'SOLD_INDIVIDUALLY', name: sellable.name };
-  return refuseSupply({ sellable: sellable, quantity, inCart });
+  return refuseSupply({ sellable, quantity, inCart });
 }
 
 const holds = (cart: Cart, sellable: { readonly productId: number; readonly variationId: number | null }): boolean =>

@@ -14,7 +14,7 @@ const cartOf = (lines: readonly LineItem[]): Cart => ({
 });
 
 const change = (changes: readonly QuantityChange[], lineItems: readonly LineItem[] = [FSC, OCTANE]) => {
-  const answer = changeQuantities(cartOf([FSC, OCTANE]), changes, { lineItems: lineItems, limits: SETTINGS });
+  const answer = changeQuantities(cartOf([FSC, OCTANE]), changes, { lineItems, limits: SETTINGS });
   return answer.ok ? answer.value.lines.map(({ key, quantity }) => [key, quantity]) : answer.refusal;
 };
 
@@ -55,7 +55,7 @@ describe('changing quantities', () => {
       ],
     ],
     [
-      'twice the same line: the last word counts',
+      'one line twice: the last one counts',
       [
         { key: 'fsc', quantity: 7 },
         { key: 'fsc', quantity: 4 },
@@ -131,7 +131,7 @@ describe('changing quantities', () => {
   test('an individually sold item stays at one', () => {
     const lineItems = [lineOf(cleaner({ soldIndividually: true }), 1, { key: 'fsc' })];
     const answer = changeQuantities(cartOf(lineItems), [{ key: 'fsc', quantity: 2 }], {
-      lineItems: lineItems,
+      lineItems,
       limits: SETTINGS,
     });
     expect(answer).toEqual({ ok: false, refusal: { code: 'SOLD_INDIVIDUALLY', name: 'Fuel System Cleaner' } });
@@ -150,7 +150,7 @@ describe('changing quantities', () => {
           { key: 'small', quantity: small },
           { key: 'large', quantity: large },
         ],
-        { lineItems: lineItems, limits: SETTINGS },
+        { lineItems, limits: SETTINGS },
       ).ok;
     expect(trade(1, 4)).toBe(true);
     expect(trade(2, 4)).toBe(false);

@@ -37,8 +37,8 @@ describe('resolving a request', () => {
       { variationId: 51, attributes: said({ size: '' }) },
       [51, { viscosity: '5w30', size: '1l' }],
     ],
-  ])('%s', (_case, rest, goods) => {
-    expect(chosen(chooseSellable(engineOil, request(rest)))).toEqual(goods);
+  ])('%s', (_case, rest, expected) => {
+    expect(chosen(chooseSellable(engineOil, request(rest)))).toEqual(expected);
   });
 
   test.each([

@@ -67,7 +67,7 @@ describe('restoring lines', () => {
     ['nothing named', CART, [], LINE_ITEMS, { code: 'NO_LINE_KEYS' }],
     ['a line that was never there', CART, ['x'], LINE_ITEMS, { code: 'LINE_UNKNOWN', key: 'x' }],
     ['a line that is still there', CART, ['a'], LINE_ITEMS, { code: 'LINE_UNKNOWN', key: 'a' }],
-    ['goods that are no longer sold', withoutLines(CART, ['b'], 100), ['b'], [], { code: 'LINE_UNKNOWN', key: 'b' }],
+    ['a product that is no longer sold', withoutLines(CART, ['b'], 100), ['b'], [], { code: 'LINE_UNKNOWN', key: 'b' }],
   ] as const)('refused: %s', (_case, cart, keys, lineItems, refusal) => {
     expect(restoreLines(cart, keys, { lineItems, limits: SETTINGS })).toEqual({ ok: false, refusal });
   });

@@ -56,7 +56,7 @@ function restoreOne(cart: Cart, key: string, facts: Facts): Result<Cart, CartRef
   const { cartLineLimit } = facts.limits;
   if (cart.lines.length >= cartLineLimit) return refuse({ code: 'CART_FULL', limit: cartLineLimit });
   const inCart = piecesOf(cart.lines, sellable.stockOwner, facts.lineItems);
-  const refusal = refuseSupply({ sellable: sellable, quantity: removed.quantity, inCart });
+  const refusal = refuseSupply({ sellable, quantity: removed.quantity, inCart });
   return refusal ? refuse(refusal) : ok(reinsertLine(cart, removed));
 }
 

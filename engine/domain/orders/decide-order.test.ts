@@ -139,7 +139,7 @@ describe('an order is refused', () => {
   test.each([
     ['with nothing in it', [], {}, { code: 'NO_SESSION' }],
     [
-      'when goods sold out meanwhile',
+      'when stock has sold out meanwhile',
       [lineOf(cleaner({ stock: SOLD_OUT }))],
       {},
       { code: 'SOLD_OUT_AT_CHECKOUT', name: 'Fuel System Cleaner' },
@@ -175,12 +175,12 @@ describe('an order is refused', () => {
       { code: 'SHIPPING_METHOD_UNAVAILABLE', id: 'flat_rate:5', package: 0 },
     ],
     [
-      'when nobody carries it there',
+      'when no method ships there',
       [lineOf(cleaner({ shippingClass: 'flammable' }))],
       { billing: abroad },
       { code: 'NO_SHIPPING_METHOD' },
     ],
-    ['for another total than the shopper was told', [BOTTLES], { expectedTotal: 1 }, { code: 'TOTAL_CHANGED' }],
+    ['for another total than the shopper was shown', [BOTTLES], { expectedTotal: 1 }, { code: 'TOTAL_CHANGED' }],
     ['for a payment that does not exist', [BOTTLES], { paymentMethod: 'gold' }, { code: 'PAYMENT_METHOD_INVALID' }],
     ['for cash at the door of a file', [BOOK], { paymentMethod: 'cod' }, { code: 'PAYMENT_METHOD_INVALID' }],
     [

@@ -13,8 +13,8 @@ describe('who may read an order', () => {
     ['a stranger', reader, false],
     ['the session that placed it', { ...reader, sessionOrders: [order.id] }, true],
     ['a session with other orders', { ...reader, sessionOrders: [order.id + 1] }, false],
-    ['whoever holds its key', { ...reader, key: order.key }, true],
-    ['whoever holds part of its key', { ...reader, key: order.key.slice(0, -1) }, false],
+    ['a reader with its key', { ...reader, key: order.key }, true],
+    ['a reader with a part of its key', { ...reader, key: order.key.slice(0, -1) }, false],
     ['an empty key', { ...reader, key: '' }, false],
     ['the guest’s id alone, in a new session', { ...reader, customerId: BUDI }, false],
   ])('%s: %o', (_case, one, may) => {

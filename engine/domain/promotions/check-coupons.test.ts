@@ -27,13 +27,18 @@ test.each<[string, string, Partial<CouponDraft>, readonly string[]]>([
   ['that end before they begin', 'a', { startsAt: NOON, expiresAt: NOON }, ['expiresAt']],
   ['that ask for more than they allow', 'a', { minimumSpend: 2, maximumSpend: 1 }, ['maximumSpend']],
   [
-    'that nobody may use',
+    'without any use',
     'a',
     { usageLimit: 0, usageLimitPerCustomer: 0, itemLimit: 0 },
     ['usageLimit', 'usageLimitPerCustomer', 'itemLimit'],
   ],
-  ['for nobody’s address', 'a', { emails: ['budi'] }, ['emails']],
-  ['for unknown goods', 'a', { products: ['nope'], excludedCategories: ['nope'] }, ['products', 'excludedCategories']],
+  ['for an invalid e-mail address', 'a', { emails: ['budi'] }, ['emails']],
+  [
+    'for unknown products',
+    'a',
+    { products: ['nope'], excludedCategories: ['nope'] },
+    ['products', 'excludedCategories'],
+  ],
 ])('coupons %s', (_case, code, rest, fields) => {
   expect(problems(code, rest)).toEqual(fields);
 });

@@ -18,7 +18,7 @@ const EMAIL_PATTERN = /^[^\s@A-Z]+@[^\s@A-Z]+$/;
 
 /** Null when all drafts can be imported. */
 export const checkCoupons = (drafts: readonly CouponDraft[], known: CatalogReferences): ImportRefusal | null => {
-  const goods = { has: (name: string) => known.products.has(name) || known.skus.has(name) };
+  const productsAndSkus = { has: (name: string) => known.products.has(name) || known.skus.has(name) };
   return checkRows(drafts, {
     idOf: ({ code }) => code,
     problemsOf: (draft) => [
@@ -30,8 +30,8 @@ export const checkCoupons = (drafts: readonly CouponDraft[], known: CatalogRefer
         draft.emails.every((email) => EMAIL_PATTERN.test(email)),
         'emails',
       ),
-      ...unknownReferences('products', draft.products, goods),
-      ...unknownReferences('excludedProducts', draft.excludedProducts, goods),
+      ...unknownReferences('products', draft.products, productsAndSkus),
+      ...unknownReferences('excludedProducts', draft.excludedProducts, productsAndSkus),
       ...unknownReferences('categories', draft.categories, known.categories),
       ...unknownReferences('excludedCategories', draft.excludedCategories, known.categories),
     ],

@@ -44,8 +44,8 @@ test.each([
   ['without stars', { rating: 0 }, {}, 'REVIEW_RATING_INVALID'],
   ['with six stars', { rating: 6 }, {}, 'REVIEW_RATING_INVALID'],
   ['with half a star', { rating: 4.5 }, {}, 'REVIEW_RATING_INVALID'],
-  ['of nine letters', { text: '123456789' }, {}, 'REVIEW_TEXT_LENGTH'],
-  ['of ten letters that are mostly markup', { text: '<p>12</p><p>34</p>' }, {}, 'REVIEW_TEXT_LENGTH'],
+  ['of nine characters', { text: '123456789' }, {}, 'REVIEW_TEXT_LENGTH'],
+  ['of ten characters, mostly markup', { text: '<p>12</p><p>34</p>' }, {}, 'REVIEW_TEXT_LENGTH'],
   ['that is too long', { text: 'x'.repeat(2001) }, {}, 'REVIEW_TEXT_LENGTH'],
 ] as const)('a review %s is refused', (_case, request, rest, code) => {
   expect(decideReview({ ...REQUEST, ...request }, { ...facts, ...rest })).toMatchObject({ refusal: { code } });

@@ -59,8 +59,8 @@ const predicatesOf = (filter: ProductFilter): Readonly<Record<keyof ProductFilte
   excludeKinds: whenGiven(filter.excludeKinds, (kinds) => not(oneOf(kinds, ({ product }) => product.kind))),
   taxonomies: whenGiven(filter.taxonomies, hasTaxonomies),
   search: whenGiven(filter.search, matchesSearch),
-  onSale: whenGiven(filter.onSale, (wanted) => (_, prices) => prices.onSale === wanted),
-  featured: whenGiven(filter.featured, (wanted) => (listing) => listing.product.featured === wanted),
+  onSale: whenGiven(filter.onSale, (expected) => (_, prices) => prices.onSale === expected),
+  featured: whenGiven(filter.featured, (expected) => (listing) => listing.product.featured === expected),
   stock: whenGiven(filter.stock, (words) => oneOf(words, ({ stock }) => stock)),
   minPrice: whenGiven(
     filter.minPrice,
@@ -96,11 +96,13 @@ const LISTED: Readonly<Record<NonNullable<ProductFilter['listedIn']>, readonly V
   both: ['visible'],
 };
 
-const whenGiven = <T>(wanted: T | undefined, toAdmits: (wanted: T) => ProductPredicate): ProductPredicate | null =>
-  wanted === undefined ? null : toAdmits(wanted);
+const whenGiven = <T>(
+  expected: T | undefined,
+  toPredicate: (expected: T) => ProductPredicate,
+): ProductPredicate | null => (expected === undefined ? null : toPredicate(expected));
 
-function oneOf<T>(wanted: readonly T[], of: (listing: ProductListing) => T): ProductPredicate {
-  const known = new Set(wanted);
+function oneOf<T>(expected: readonly T[], of: (listing: ProductListing) => T): ProductPredicate {
+  const known = new Set(expected);
   return (listing) => known.has(of(listing));
 }
 
@@ -126,8 +128,8 @@ function hasTaxonomies(groups: readonly TaxonomyGroup[]): ProductPredicate {
 }
 
 function meets({ taxonomy, operator, terms }: TaxonomyCondition): HasTerms {
-  const wanted = terms.map((term) => termKey(taxonomy, term));
-  const keys = new Set(wanted);
+  const expected = terms.map((term) => termKey(taxonomy, term));
+  const keys = new Set(expected);
   const hasAny: HasTerms = (listing) => [...listing.terms].some((term) => keys.has(term));
   switch (operator) {
     case 'in':
@@ -135,7 +137,7 @@ function meets({ taxonomy, operator, terms }: TaxonomyCondition): HasTerms {
     case 'not-in':
       return (listing) => !hasAny(listing);
     case 'all':
-      return (listing) => wanted.every((key) => listing.terms.has(key));
+      return (listing) => expected.every((key) => listing.terms.has(key));
     case 'exists':
       return ({ taxonomies }) => taxonomies.has(taxonomy);
     case 'not-exists':

@@ -20,13 +20,13 @@ interface Offered {
   readonly id: string;
 }
 
-/** `wanted` has one rate id per package. An empty id keeps the earlier choice. There is at most one package. */
+/** `rateIds` has one rate id per package. An empty id keeps the earlier choice. There is at most one package. */
 export function decideShipping(
   rates: readonly Offered[] | null,
-  wanted: readonly string[],
+  rateIds: readonly string[],
 ): Result<ShippingChoice, ShippingRefusal> {
-  const index = wanted.findIndex((id) => id !== '');
-  const rateId = wanted[index];
+  const index = rateIds.findIndex((id) => id !== '');
+  const rateId = rateIds[index];
   if (rateId === undefined) return refuse({ code: 'NO_SHIPPING_METHOD_GIVEN' });
   if (index > 0 || rates === null) return refuse({ code: 'NO_SHIPPING_PACKAGE', index });
   const offered = rates.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { findZone, methodCost, offerRates, type Shipment } from './rates.ts';
 import type { ShippingMethod, ShippingZone } from './shipping-settings.ts';
 
 const to = (country: string, state = '') => ({ country, state, postcode: '' });
-const parcel = (rest: Partial<Shipment> = {}): Shipment => ({
+const shipment = (rest: Partial<Shipment> = {}): Shipment => ({
   pieces: 3,
   grams: 1050,
   itemsTotal: 2970,
@@ -22,7 +22,7 @@ describe('the shipping zone of an address', () => {
     ['another country with a province of that code', to('DE', 'BA'), DELIVERY.zones, 3],
     ['a continent, though everywhere else stands before it', to('SG'), [...DELIVERY.zones, asia], 9],
     ['the first of two that fit', to('ID', 'PA'), [asia, ...DELIVERY.zones], 9],
-    ['a country nobody has heard of', to('ZZ'), DELIVERY.zones, 3],
+    ['an unknown country', to('ZZ'), DELIVERY.zones, 3],
   ])('%s', (_case, destination, zones, id) => {
     expect(findZone(zones, destination, PLACES.continents)?.id).toBe(id);
   });
@@ -38,14 +38,14 @@ describe('cost of a shipping method', () => {
   const free: ShippingMethod = { ...base, kind: 'free_shipping', needs: 'minimum', minimum: 5000 };
   const pickup: ShippingMethod = { ...base, kind: 'local_pickup', cost: 30 };
   test.each([
-    ['per order, per piece, per kilogram begun', flat, parcel(), 250 + 30 + 100],
-    ['an exact kilogram is one kilogram', flat, parcel({ grams: 1000 }), 250 + 30 + 50],
-    ['weightless goods', flat, parcel({ grams: 0 }), 250 + 30],
-    ['free a cent below its minimum', free, parcel({ itemsTotal: 4999 }), null],
-    ['free at its minimum', free, parcel({ itemsTotal: 5000 }), 0],
-    ['collected', pickup, parcel(), 30],
-    ['nothing flammable', flat, parcel({ shippingClasses: ['flammable'] }), null],
-    ['other classes travel', flat, parcel({ shippingClasses: ['bulky'] }), 380],
+    ['per order, per piece, per kilogram begun', flat, shipment(), 250 + 30 + 100],
+    ['an exact kilogram is one kilogram', flat, shipment({ grams: 1000 }), 250 + 30 + 50],
+    ['weightless items', flat, shipment({ grams: 0 }), 250 + 30],
+    ['free a cent below its minimum', free, shipment({ itemsTotal: 4999 }), null],
+    ['free at its minimum', free, shipment({ itemsTotal: 5000 }), 0],
+    ['collected', pickup, shipment(), 30],
+    ['nothing flammable', flat, shipment({ shippingClasses: ['flammable'] }), null],
+    ['other classes travel', flat, shipment({ shippingClasses: ['bulky'] }), 380],
   ])('%s', (_case, method, shipment, cost) => {
     expect(methodCost(method, shipment)).toBe(cost);
   });
@@ -58,7 +58,7 @@ describe('cost of a shipping method', () => {
   ] as const)('free delivery that asks for %s', (needs, costs) => {
     const method: ShippingMethod = { ...base, kind: 'free_shipping', needs, minimum: 5000 };
     const shipments = [4999, 5000].flatMap((itemsTotal) =>
-      [false, true].map((isFree) => parcel({ itemsTotal: itemsTotal, isFree })),
+      [false, true].map((isFree) => shipment({ itemsTotal, isFree })),
     );
     expect(shipments.map((shipment) => methodCost(method, shipment))).toEqual(costs);
   });
@@ -68,8 +68,8 @@ const rates = (shipment: Shipment, destination = to('ID', 'JK')) =>
   offerRates(DELIVERY.zones, { shipment, destination, continents: PLACES.continents });
 
 describe('the chosen shipping rate', () => {
-  const cheap = rates(parcel());
-  const dear = rates(parcel({ itemsTotal: 6000 }));
+  const cheap = rates(shipment());
+  const dear = rates(shipment({ itemsTotal: 6000 }));
   const offered = (list: typeof cheap) => list.map(({ id }) => id);
 
   test('offers rates in the merchant’s order', () => {
@@ -131,7 +131,7 @@ describe('the chosen shipping rate', () => {
       { ok: false, refusal: { code: 'SHIPPING_METHOD_UNAVAILABLE', id: 'free_shipping:1', package: 0 } },
     ],
     [
-      'one for a second parcel',
+      'one for a second package',
       cheap,
       ['', 'flat_rate:2'],
       { ok: false, refusal: { code: 'NO_SHIPPING_PACKAGE', index: 1 } },
@@ -142,7 +142,7 @@ describe('the chosen shipping rate', () => {
       ['flat_rate:2'],
       { ok: false, refusal: { code: 'NO_SHIPPING_PACKAGE', index: 0 } },
     ],
-  ])('choosing %s', (_case, list, wanted, answer) => {
-    expect(decideShipping(list, wanted)).toEqual(answer);
+  ])('choosing %s', (_case, list, rateIds, answer) => {
+    expect(decideShipping(list, rateIds)).toEqual(answer);
   });
 });

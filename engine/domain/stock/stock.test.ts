@@ -38,8 +38,8 @@ describe('available quantity', () => {
   test('adds up variations that share stock', () => {
     const small = cleaner({ productId: 5, variationId: 51, stockOwner: 5 });
     const large = cleaner({ productId: 5, variationId: 54, stockOwner: 5 });
-    const wanted = quantityByStockOwner([lineOf(small, 2), lineOf(large, 3), lineOf(cleaner(), 1)]);
-    expect([...wanted]).toEqual([
+    const quantities = quantityByStockOwner([lineOf(small, 2), lineOf(large, 3), lineOf(cleaner(), 1)]);
+    expect([...quantities]).toEqual([
       [5, 5],
       [1, 1],
     ]);
@@ -52,8 +52,8 @@ describe('low stock', () => {
     ['jumping past it', { before: 9, left: 0 }, true],
     ['being low already', { before: 2, left: 1 }, false],
     ['staying above it', { before: 9, left: 3 }, false],
-  ])('%s is told: %o', (_case, fall, told) => {
-    expect(hasFallenLow(fall, 2)).toBe(told);
+  ])('%s is told: %o', (_case, change, expected) => {
+    expect(hasFallenLow(change, 2)).toBe(expected);
   });
 
   test('a product’s own threshold overrides the shop’s', () => {
@@ -68,8 +68,8 @@ describe('low stock', () => {
     ['from few to plenty', { before: 1, left: 30 }, true],
     ['from plenty to less', { before: 30, left: 10 }, false],
     ['nothing taken', { before: 1, left: 1 }, false],
-  ])('pages hear of %s: %o', (_case, fall, heard) => {
-    expect(isShownDifferently(fall, 2)).toBe(heard);
+  ])('pages hear of %s: %o', (_case, change, expected) => {
+    expect(isShownDifferently(change, 2)).toBe(expected);
   });
 });
 

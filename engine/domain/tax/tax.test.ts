@@ -75,7 +75,7 @@ describe('tax of an amount', () => {
     ['with the shop’s tax in the price, abroad it is taken out', { due: [], included: [PPN] }, 892, 0],
     ['and the buyer’s is put on the rest', { due: [rate(6, { rate: 190_000 })], included: [PPN] }, 892, 169],
     ['without tax in the price, it is put on top', { due: [PPN], included: null }, 990, 109],
-    ['untaxed goods are net', { due: [], included: [] }, 990, 0],
+    ['untaxed items are net', { due: [], included: [] }, 990, 0],
   ])('%s', (_case, rates, net, tax) => {
     expect(taxedAmount(990, rates)).toMatchObject({ net, tax });
   });
@@ -121,14 +121,14 @@ describe('rates by tax status and class', () => {
   });
 
   test.each([
-    ['the dearest-taxed goods decide', 'inherit', [cleaner({ taxClass: 'zero-rate' }), cleaner()], 'standard'],
+    ['uses the highest class', 'inherit', [cleaner({ taxClass: 'zero-rate' }), cleaner()], 'standard'],
     [
-      'untaxed goods do not',
+      'ignores untaxed items',
       'inherit',
       [cleaner({ taxStatus: 'none' }), cleaner({ taxClass: 'reduced-rate' })],
       'reduced-rate',
     ],
-    ['goods taxed only in delivery do', 'inherit', [cleaner({ taxStatus: 'shipping' })], 'standard'],
+    ['includes items with tax status shipping', 'inherit', [cleaner({ taxStatus: 'shipping' })], 'standard'],
     ['nothing taxed, nothing due', 'inherit', [cleaner({ taxStatus: 'none' })], null],
     ['the merchant may have said', 'zero-rate', [cleaner()], 'zero-rate'],
   ] as const)('the class of a delivery: %s', (_case, setting, sellables, taxClass) => {

@@ -19,8 +19,8 @@ export function totalsThatDoNotAddUp(cart: PricedCart): readonly Mismatch[] {
   const checks: readonly Mismatch[] = [
     { what: 'subtotal', said: totals.subtotal.net, sum: nets(before) },
     { what: 'subtotal tax', said: totals.subtotal.tax, sum: taxes(before) },
-    { what: 'goods', said: totals.items.net, sum: nets(items) },
-    { what: 'goods tax', said: totals.items.tax, sum: taxes(items) },
+    { what: 'items', said: totals.items.net, sum: nets(items) },
+    { what: 'items tax', said: totals.items.tax, sum: taxes(items) },
     { what: 'discount', said: totals.discount.net, sum: nets(before) - nets(items) },
     { what: 'discount by coupon', said: totals.discount.net, sum: nets(coupons.map(({ discount }) => discount)) },
     { what: 'discount tax', said: totals.discount.tax, sum: taxes(coupons.map(({ discount }) => discount)) },

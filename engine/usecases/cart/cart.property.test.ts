@@ -7,7 +7,7 @@ import { totalsThatDoNotAddUp } from '#engine/domain/testing/totals-add-up.ts';
 import { guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
 
-const GOODS = ['cleaner', 'octane', 'book', 'OIL-1L', 'OIL-4L', 'tool', 'oil', 'nothing'] as const;
+const SLUGS = ['cleaner', 'octane', 'book', 'OIL-1L', 'OIL-4L', 'tool', 'oil', 'nothing'] as const;
 const COUNTED = ['cleaner', 'octane', 'OIL-1L', 'oil'] as const;
 
 const COUPONS = [
@@ -28,7 +28,7 @@ const PLACES = [
 ] as const;
 
 type Step =
-  | { readonly verb: 'add'; readonly slug: (typeof GOODS)[number]; readonly quantity: number }
+  | { readonly verb: 'add'; readonly slug: (typeof SLUGS)[number]; readonly quantity: number }
   | { readonly verb: 'change' | 'remove' | 'restore'; readonly place: number; readonly quantity: number }
   | { readonly verb: 'apply' | 'take-off'; readonly code: string }
   | { readonly verb: 'move'; readonly to: (typeof PLACES)[number] }
@@ -36,7 +36,7 @@ type Step =
 
 const quantity = fc.integer({ min: -1, max: 5 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ verb: fc.constant('add' as const), slug: fc.constantFrom(...GOODS), quantity }),
+  fc.record({ verb: fc.constant('add' as const), slug: fc.constantFrom(...SLUGS), quantity }),
   fc.record({
     verb: fc.constantFrom('change' as const, 'remove' as const, 'restore' as const),
     place: fc.integer({ min: 0, max: 3 }),

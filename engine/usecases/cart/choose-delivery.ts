@@ -7,15 +7,15 @@ import type { Caller, Needs } from '../ports/ports.ts';
 import { type Changed, changeSession } from '../sessions/change-session.ts';
 import { priceLineItems } from '../sessions/session-view.ts';
 
-/** `wanted` has one rate id per package. */
+/** `rateIds` has one rate id per package. */
 export const chooseShipping = (
   needs: Needs,
   caller: Caller,
-  wanted: readonly string[],
+  rateIds: readonly string[],
 ): Promise<Changed<null, ShippingRefusal>> =>
   changeSession<null, ShippingRefusal>(needs, caller, ({ session, lineItems, offers }) => {
     const { offer } = priceLineItems(needs, { session, lineItems, offers });
-    const choice = decideShipping(offer?.rates ?? null, wanted);
+    const choice = decideShipping(offer?.rates ?? null, rateIds);
     if (!choice.ok) return choice;
     return ok({ session: { ...session, shippingChoice: choice.value }, value: null });
   });

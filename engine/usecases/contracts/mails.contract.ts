@@ -7,7 +7,7 @@ import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 const LATER = new Date(NOON.getTime() + 60_000);
 const MUCH_LATER = new Date(NOON.getTime() + 3_600_000);
 
-const letter = (orderId: number): Mail => ({ kind: 'new-order', to: 'shop@example.test', language: 'id', orderId });
+const mailFor = (orderId: number): Mail => ({ kind: 'new-order', to: 'shop@example.test', language: 'id', orderId });
 
 const RESET: Mail = {
   kind: 'password-reset',
@@ -27,10 +27,10 @@ export const mailsContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
     beforeEach(async () => {
       for (const { id } of await claim('sweeper', { now: MUCH_LATER, limit: 99 }))
-        await settle(id, 'sweeper', sent(letter(0)));
+        await settle(id, 'sweeper', sent(mailFor(0)));
     });
 
-    const owe = async (mail: Mail): Promise<number> => {
+    const queue = async (mail: Mail): Promise<number> => {
       await store.ports.unitOfWork(({ outbox }) => outbox.add(mail));
       const [newest] = await store.ports.mails.list({ limit: 1 });
       return newest?.id ?? 0;
@@ -44,19 +44,21 @@ export const mailsContract = (name: string, open: OpenStore) =>
 
     test('queues an e-mail on commit, and not on rollback', async () => {
       const torn = store.ports.unitOfWork(async ({ outbox }) => {
-        await outbox.add(letter(1));
+        await outbox.add(mailFor(1));
         throw new Error('the lamp went out');
       });
       await expect(torn).rejects.toThrow('the lamp went out');
       expect(await claim('nothing there')).toEqual([]);
 
-      const id = await owe(letter(2));
-      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', attempts: 0, mail: letter(2) });
-      expect(await claim('one')).toMatchObject([{ id, mail: letter(2), state: 'waiting', attempts: 1, lastError: '' }]);
+      const id = await queue(mailFor(2));
+      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', attempts: 0, mail: mailFor(2) });
+      expect(await claim('one')).toMatchObject([
+        { id, mail: mailFor(2), state: 'waiting', attempts: 1, lastError: '' },
+      ]);
     });
 
     test('claims e-mails exclusively until the claim expires', async () => {
-      const [first, second, third] = [await owe(letter(1)), await owe(letter(2)), await owe(letter(3))];
+      const [first, second, third] = [await queue(mailFor(1)), await queue(mailFor(2)), await queue(mailFor(3))];
       expect(idsOf(await claim('a', { limit: 2 }))).toEqual([first, second]);
       expect(idsOf(await claim('b'))).toEqual([third]);
       expect(await claim('c', { now: new Date(NOON.getTime() + 59_999) })).toEqual([]);
@@ -69,7 +71,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
 
     test('divides due e-mails among parallel relays', async () => {
       const owed = [];
-      for (let number = 1; number <= 12; number++) owed.push(await owe(letter(number)));
+      for (let number = 1; number <= 12; number++) owed.push(await queue(mailFor(number)));
       const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(token, { limit: 5 })));
       const taken = idsOf(claims.flat()).sort((a, b) => a - b);
       expect(taken).toEqual([...new Set(taken)]);
@@ -77,7 +79,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
     });
 
     test('records a sent e-mail as given', async () => {
-      const id = await owe(RESET);
+      const id = await queue(RESET);
       expect(await claim('one')).toMatchObject([{ mail: RESET }]);
       await settle(id, 'one', sent({ ...RESET, key: '' }));
       expect(await claim('two', { now: MUCH_LATER })).toEqual([]);
@@ -92,7 +94,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
     });
 
     test('delays a failed e-mail and stores the error', async () => {
-      const id = await owe(letter(1));
+      const id = await queue(mailFor(1));
       await claim('one');
       await settle(id, 'one', { kind: 'retry', nextAttemptAt: LATER, error: '421 busy' });
       expect(await claim('two')).toEqual([]);
@@ -100,17 +102,17 @@ export const mailsContract = (name: string, open: OpenStore) =>
     });
 
     test('ignores a relay whose claim has expired', async () => {
-      const id = await owe(letter(1));
+      const id = await queue(mailFor(1));
       await claim('slow');
       await claim('quick', { now: LATER });
       await settle(id, 'slow', { kind: 'failed', at: NOON, error: 'late news' });
       expect(await store.ports.mails.find(id)).toMatchObject({ state: 'waiting', lastError: '' });
-      await settle(id, 'quick', sent(letter(1)));
+      await settle(id, 'quick', sent(mailFor(1)));
       expect(await store.ports.mails.find(id)).toMatchObject({ state: 'sent' });
     });
 
     test('lets an operator retry a failed e-mail', async () => {
-      const [lost, resting] = [await owe(letter(1)), await owe(letter(2))];
+      const [lost, resting] = [await queue(mailFor(1)), await queue(mailFor(2))];
       await claim('one');
       await settle(lost, 'one', { kind: 'failed', at: NOON, error: '550 no such mailbox' });
       await settle(resting, 'one', { kind: 'retry', nextAttemptAt: MUCH_LATER, error: '421 busy' });
@@ -126,13 +128,13 @@ export const mailsContract = (name: string, open: OpenStore) =>
     });
 
     test('deletes old sent e-mails, and never unsent ones', async () => {
-      const [old, fresh] = [await owe(letter(1)), await owe(letter(2))];
+      const [old, fresh] = [await queue(mailFor(1)), await queue(mailFor(2))];
       await claim('one');
       await store.ports.mails.recordOutcomes('one', [
-        { id: old, outcome: { kind: 'sent', at: new Date(NOON.getTime() - 1), mail: letter(1) } },
-        { id: fresh, outcome: sent(letter(2)) },
+        { id: old, outcome: { kind: 'sent', at: new Date(NOON.getTime() - 1), mail: mailFor(1) } },
+        { id: fresh, outcome: sent(mailFor(2)) },
       ]);
-      const owed = await owe(letter(3));
+      const owed = await queue(mailFor(3));
       expect(await store.ports.mails.deleteSentBefore(NOON)).toBe(1);
       expect(await store.ports.mails.find(old)).toBeNull();
       expect(idsOf(await store.ports.mails.list({ limit: 2 }))).toEqual([owed, fresh]);

@@ -102,13 +102,13 @@ test('counts attempts per account over all its names, and per unknown name', asy
 test('limits reset e-mails per account over all its names, without revealing them', async () => {
   const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
   const { usecases, store } = await shopWithBudi();
-  const letters = async () => (await store.mails.list({ limit: 100 })).length;
-  const before = await letters();
+  const countMails = async () => (await store.mails.list({ limit: 100 })).length;
+  const before = await countMails();
   for (const login of ['budi', 'budi@example.test', 'nobody@example.test']) {
     for (let turn = 0; turn < attempts; turn += 1) {
       expect(await usecases.sendPasswordReset(VISITOR, login)).toEqual({ ok: true, value: null });
     }
     expect(await usecases.sendPasswordReset(VISITOR, login)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
   }
-  expect((await letters()) - before).toBe(attempts);
+  expect((await countMails()) - before).toBe(attempts);
 });

@@ -31,12 +31,12 @@ export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payme
   async show(id: number): Promise<OrderRecord | null> {
     const order = await orders.find(id);
     if (!order) return null;
-    const [notes, refunds, tries] = [
+    const [notes, refunds, paymentAttempts] = [
       await orders.notes([id]),
       await orders.refunds([id]),
       await payments.findByOrder(id),
     ];
-    return { order, notes, refunds, payments: tries };
+    return { order, notes, refunds, payments: paymentAttempts };
   },
 });
 

@@ -15,12 +15,12 @@ import { rateLimit } from '../rate-limits/rate-limit.ts';
 export async function writeReview(
   needs: Needs,
   caller: Caller,
-  wish: ReviewRequest,
+  request: ReviewRequest,
 ): Promise<Result<Review, ReviewRefusal | RateLimitRefusal>> {
   const { language, clientAddress } = caller;
-  const [product] = await needs.catalog.productsByIds([wish.productId], language);
+  const [product] = await needs.catalog.productsByIds([request.productId], language);
   const facts = { product: product ?? null, customer: await writerOf(needs, caller), language, now: needs.now() };
-  const decision = decideReview(wish, facts);
+  const decision = decideReview(request, facts);
   if (!decision.ok) return decision;
   const limit = await rateLimit(needs, { action: 'review', subject: decision.value.email, clientAddress });
   return limit.ok ? storeReview(needs, decision.value, product?.name ?? '') : limit;

@@ -33,7 +33,7 @@ interface SessionChange<T> {
 }
 
 /** May be called again with a newer session. */
-type Change<T, R> = (visit: SessionSnapshot) => Promise<Result<SessionChange<T>, R>> | Result<SessionChange<T>, R>;
+type Change<T, R> = (snapshot: SessionSnapshot) => Promise<Result<SessionChange<T>, R>> | Result<SessionChange<T>, R>;
 
 export type Changed<T, R> = Result<{ readonly view: SessionView; readonly value: T }, R>;
 

@@ -21,7 +21,7 @@ const digest = (text: string): string =>
 
 function fold(text: string, seed: number): number {
   let hash = 2_166_136_261 ^ seed;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return hash >>> 0;
 }
 
@@ -107,7 +107,7 @@ async function fillCatalogue(usecases: ReturnType<typeof createUsecases>): Promi
       { ...facts, kind: 'external', url: 'https://example.test', buttonText: { id: 'Beli', en: 'Buy' } },
     ],
   });
-  if (!imported.ok) throw new Error(`the catalogue was refused: ${JSON.stringify(imported.refusal)}`);
+  if (!imported.ok) throw new Error(`the test catalog was refused: ${JSON.stringify(imported.refusal)}`);
 }
 
 const idsOf = ({ state }: MemoryStore): Readonly<Record<string, number>> =>

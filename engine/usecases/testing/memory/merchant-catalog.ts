@@ -4,9 +4,9 @@ import type { State, StoredProduct } from './state.ts';
 
 /** Reads show the state as it is when they are asked. It draws no lists of products. */
 export function merchantCatalog(state: () => State): MerchantCatalog {
-  const drafts = async (wanted: DraftSelection | 'all') =>
+  const drafts = async (selection: DraftSelection | 'all') =>
     [...state().products.values()]
-      .filter((product) => wanted === 'all' || fits(product, wanted))
+      .filter((product) => selection === 'all' || fits(product, selection))
       .toSorted((a, b) => a.draft.menuOrder - b.draft.menuOrder || a.id - b.id)
       .map((product) => stored(product, state()));
   const slugsOf = async (ids: readonly number[]) =>
