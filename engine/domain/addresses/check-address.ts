@@ -1,6 +1,22 @@
 import type { Address, AddressField, AddressRole } from './address.ts';
 import { type AddressFormat, formatOf, type Geography, type State } from './geography.ts';
 
+interface FieldPosition {
+  readonly role: AddressRole;
+  readonly field: AddressField;
+}
+
+export type AddressProblem =
+  | ({ readonly code: 'FIELD_REQUIRED' } & FieldPosition)
+  | ({ readonly code: 'POSTCODE_INVALID' } & FieldPosition)
+  | ({ readonly code: 'PHONE_INVALID' } & FieldPosition)
+  | ({ readonly code: 'EMAIL_INVALID' } & FieldPosition)
+  | ({ readonly code: 'STATE_INVALID'; readonly states: readonly State[] } & FieldPosition);
+
+export type AddressRefusal =
+  /** In the order of the form, billing first. Never empty. */
+  { readonly code: 'ADDRESS_INVALID'; readonly problems: readonly AddressProblem[] };
+
 /** `contact` is for carts without shipping: an e-mail address for the files and a country for the tax. */
 export type Extent = 'full' | 'contact';
 
@@ -46,11 +62,6 @@ function isRequired(field: AddressField, { role, extent, format }: Requirement):
   return true;
 }
 
-interface FieldPosition {
-  readonly role: AddressRole;
-  readonly field: AddressField;
-}
-
 function formatProblem(text: string, at: FieldPosition, format: AddressFormat): AddressProblem | null {
   switch (at.field) {
     case 'email':
@@ -68,22 +79,6 @@ function formatProblem(text: string, at: FieldPosition, format: AddressFormat): 
 
 const isKnownState = (state: string, { states }: AddressFormat): boolean =>
   states.length === 0 || states.some(({ code }) => code === state);
-
-interface At {
-  readonly role: AddressRole;
-  readonly field: AddressField;
-}
-
-export type AddressProblem =
-  | ({ readonly code: 'FIELD_REQUIRED' } & At)
-  | ({ readonly code: 'POSTCODE_INVALID' } & At)
-  | ({ readonly code: 'PHONE_INVALID' } & At)
-  | ({ readonly code: 'EMAIL_INVALID' } & At)
-  | ({ readonly code: 'STATE_INVALID'; readonly states: readonly State[] } & At);
-
-export type AddressRefusal =
-  /** In the order of the form, billing first; never empty. */
-  { readonly code: 'ADDRESS_INVALID'; readonly problems: readonly AddressProblem[] };
 
 /** Longest address in an SMTP path (RFC 5321, section 4.5.3.1.3). */
 const MAX_EMAIL_LENGTH = 254;

@@ -2,6 +2,27 @@ import type { OptionForSale, ProductForSale, Sellable, VariationForSale } from '
 import { ok, type Result, refuse } from '../result.ts';
 import type { AddRefusal } from './refusals.ts';
 
+/** A request to add to the cart, not validated yet. */
+export interface AddToCartRequest {
+  /** Id of a product or of one of its variations. */
+  readonly productId: number;
+  readonly variationId: number | null;
+  readonly quantity: number;
+  /** Attribute slug and term slug. An empty value means "not chosen". */
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly extraData: Readonly<Record<string, string>>;
+  /** Sent again with the same key, the request adds nothing. Undefined when the client sends none. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export interface ChosenSellable {
+  readonly sellable: Sellable;
+  /** Attribute slug → term slug, complete and in the product's own order. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export type Choices = ReadonlyMap<string, string>;
+
 /** Resolves a request to the product itself, or to one variation with every option chosen. */
 export function chooseSellable(product: ProductForSale, request: AddToCartRequest): Result<ChosenSellable, AddRefusal> {
   const choices = choicesOf(request);
@@ -20,27 +41,6 @@ const choicesOf = ({ attributes }: AddToCartRequest): Choices =>
   new Map(
     attributes.filter(({ value }) => value !== '').map(({ name, value }) => [name.toLowerCase(), value.toLowerCase()]),
   );
-
-/** A request to add to the cart, not validated yet. */
-export interface AddToCartRequest {
-  /** Id of a product or of one of its variations. */
-  readonly productId: number;
-  readonly variationId: number | null;
-  readonly quantity: number;
-  /** Attribute slug and term slug. An empty value means "not chosen". */
-  readonly attributes: readonly { readonly name: string; readonly value: string }[];
-  readonly extraData: Readonly<Record<string, string>>;
-  /** Sent again with the same key, the request adds nothing. Undefined when the client sends none. */
-  readonly idempotencyKey?: string | undefined;
-}
-
-export type Choices = ReadonlyMap<string, string>;
-
-export interface ChosenSellable {
-  readonly sellable: Sellable;
-  /** Attribute slug → term slug, complete and in the product's own order. */
-  readonly attributes: Readonly<Record<string, string>>;
-}
 
 interface VariationRequest {
   readonly variationId: number | null;

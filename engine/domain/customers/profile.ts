@@ -7,6 +7,27 @@ import { ok, type Result, refuse } from '../result.ts';
 import type { About, CustomerProfile } from './customer.ts';
 import type { ProfileRefusal } from './refusals.ts';
 
+/** Changes of an account. What is left out stays as it is. */
+export interface ProfileChange {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly displayName?: string;
+  readonly about?: Partial<About>;
+  readonly language?: Language;
+  readonly billing: AddressPatch | null;
+  readonly shipping: AddressPatch | null;
+  readonly shippingSameAsBilling: boolean;
+  readonly meta: readonly (readonly [string, string])[];
+}
+
+export const NO_PROFILE_CHANGE: ProfileChange = {
+  billing: null,
+  shipping: null,
+  shippingSameAsBilling: false,
+  meta: [],
+};
+
 /** Does not check whether the new e-mail address is taken. Only the database can. */
 export function changeProfile<Profile extends CustomerProfile>(
   profile: Profile,
@@ -33,27 +54,6 @@ export function changeProfile<Profile extends CustomerProfile>(
     meta: meta.value,
   });
 }
-
-/** Changes of an account. What is left out stays as it is. */
-export interface ProfileChange {
-  readonly email?: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly displayName?: string;
-  readonly about?: Partial<About>;
-  readonly language?: Language;
-  readonly billing: AddressPatch | null;
-  readonly shipping: AddressPatch | null;
-  readonly shippingSameAsBilling: boolean;
-  readonly meta: readonly (readonly [string, string])[];
-}
-
-export const NO_PROFILE_CHANGE: ProfileChange = {
-  billing: null,
-  shipping: null,
-  shippingSameAsBilling: false,
-  meta: [],
-};
 
 const MAX_KEYS = 20;
 const MAX_KEY_LENGTH = 50;

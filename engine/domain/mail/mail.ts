@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Cents } from '../money/cents.ts';
+import type { Cents } from '../money/money.ts';
 
 interface MailBase {
   readonly to: string;

@@ -6,7 +6,7 @@ import type { TransitionRefusal } from './refusals.ts';
 import type { OrderEvent } from './timeline.ts';
 
 /** Allowed transitions. Cancelled and refunded are final. */
-const NEXT = {
+const TRANSITIONS = {
   pending: ['processing', 'on-hold', 'completed', 'cancelled', 'failed'],
   failed: ['pending', 'processing', 'on-hold', 'completed', 'cancelled'],
   'on-hold': ['processing', 'completed', 'cancelled', 'failed', 'refunded'],
@@ -17,7 +17,7 @@ const NEXT = {
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => {
-  const next: readonly OrderStatus[] = NEXT[from];
+  const next: readonly OrderStatus[] = TRANSITIONS[from];
   return next.includes(to);
 };
 
@@ -92,8 +92,12 @@ export function decideComplete(order: Order, now: Date): Result<OrderTransition,
 export function decideFail(order: Order, { reason, now }: { readonly reason: string; readonly now: Date }) {
   const next: Result<Order, TransitionRefusal> = withStatus(order, 'failed', now);
   if (!next.ok) return next;
-  const step: OrderTransition = { ...undoSale(next.value), mails: [], event: { code: 'payment-declined', reason } };
-  return ok(step);
+  const transition: OrderTransition = {
+    ...undoSale(next.value),
+    mails: [],
+    event: { code: 'payment-declined', reason },
+  };
+  return ok(transition);
 }
 
 interface Cancellation {
@@ -101,7 +105,7 @@ interface Cancellation {
   readonly now: Date;
 }
 
-const EVENTS = { unpaid: 'cancelled-unpaid', shop: 'cancelled' } as const;
+const CANCEL_EVENTS = { unpaid: 'cancelled-unpaid', shop: 'cancelled' } as const;
 
 export function decideCancel(order: Order, { reason, now }: Cancellation): Result<OrderTransition, TransitionRefusal> {
   if (order.paidAt !== null && order.totals.total > 0) return refuse({ code: 'ORDER_IS_PAID', id: order.id });
@@ -111,7 +115,7 @@ export function decideCancel(order: Order, { reason, now }: Cancellation): Resul
   return ok({
     ...undoSaleOnce(order, next.value),
     mails: [{ kind: 'order-cancelled', to: billing.email, language, orderId: id, reason }],
-    event: { code: EVENTS[reason] },
+    event: { code: CANCEL_EVENTS[reason] },
   });
 }
 
@@ -143,10 +147,7 @@ interface ReacquiredStock {
 /** Stock that a failed order must take again before it can be paid. */
 export const stockToReacquire = ({ lines }: Order): readonly StockQuantity[] =>
   [...quantityByStockOwner(lines.map((line) => ({ quantity: line.quantity, sellable: line })))].map(
-    ([owner, quantity]) => ({
-      owner,
-      quantity,
-    }),
+    ([owner, quantity]) => ({ owner, quantity }),
   );
 
 /** A failed order that has reacquired its stock waits for payment again. */

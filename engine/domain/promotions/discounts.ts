@@ -4,6 +4,18 @@ import type { Coupon, CouponDiscount } from './coupon.ts';
 import { coveredQuantities } from './coupon-scope.ts';
 import type { Promotion } from './promotion.ts';
 
+/** What a discount rule sees of one line. */
+export interface CoveredLine {
+  readonly unitPrice: Cents;
+  /** Pieces it may discount. 0 when the coupon does not cover the line. */
+  readonly pieces: number;
+  /** What is left of the line's price after earlier discounts. */
+  readonly left: Cents;
+}
+
+/** The discount of each line, in the order of the lines: zero or more. */
+export type DiscountRule<Discount> = (discount: Discount, lines: readonly CoveredLine[]) => readonly Cents[];
+
 /**
  * The kinds of discounts in the order they are applied. A new kind is a rule below, a case and a place in this list.
  */
@@ -19,18 +31,6 @@ function discountAmounts(discount: CouponDiscount, lines: readonly CoveredLine[]
       return fixedCart(discount, lines);
   }
 }
-
-/** What a discount rule sees of one line. */
-export interface CoveredLine {
-  readonly unitPrice: Cents;
-  /** Pieces it may discount. 0 when the coupon does not cover the line. */
-  readonly pieces: number;
-  /** What is left of the line's price after earlier discounts. */
-  readonly left: Cents;
-}
-
-/** The discount of each line, in the order of the lines: zero or more. */
-export type DiscountRule<Discount> = (discount: Discount, lines: readonly CoveredLine[]) => readonly Cents[];
 
 const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) =>
   lines.map(({ unitPrice, pieces }) => Math.min(amount, unitPrice) * pieces);

@@ -1,20 +1,6 @@
 import type { LineItem } from '../cart/line-item.ts';
 import type { Adjustment, Cents } from '../money/money.ts';
 
-export interface DiscountableLine extends ListedLine {
-  /** What is left of `listed` after earlier promotions. */
-  readonly left: Cents;
-}
-
-/** A source of discounts, such as a coupon. */
-export interface Promotion {
-  /** `coupon:race10`. */
-  readonly source: string;
-  readonly label: string;
-  /** The discount of each line, in the order of the lines: zero or more. */
-  discounts(lines: readonly DiscountableLine[]): readonly Cents[];
-}
-
 export interface ListedLine extends LineItem {
   /** Active price of one piece, as entered. */
   readonly unitPrice: Cents;
@@ -28,6 +14,20 @@ export interface DiscountedLine extends ListedLine {
   readonly adjustments: readonly Adjustment[];
   /** `listed` plus all adjustments. Never negative. */
   readonly charged: Cents;
+}
+
+export interface DiscountableLine extends ListedLine {
+  /** What is left of `listed` after earlier promotions. */
+  readonly left: Cents;
+}
+
+/** A source of discounts, such as a coupon. */
+export interface Promotion {
+  /** `coupon:race10`. */
+  readonly source: string;
+  readonly label: string;
+  /** The discount of each line, in the order of the lines: zero or more. */
+  discounts(lines: readonly DiscountableLine[]): readonly Cents[];
 }
 
 /** Applies promotions one after the other. Together they never lower a line below zero. */

@@ -1,6 +1,19 @@
 import { ok, type Result, refuse } from '../result.ts';
 import type { Rate } from './rates.ts';
 
+export interface ShippingChoice {
+  /** `method:instance`, for example `flat_rate:3`. */
+  readonly rateId: string;
+  /** Ids of the rates that were offered. With another offer the choice no longer holds. */
+  readonly offered: readonly string[];
+}
+
+export type ShippingRefusal =
+  | { readonly code: 'NO_SHIPPING_METHOD_GIVEN' }
+  /** `package` is the index of the package. */
+  | { readonly code: 'SHIPPING_METHOD_UNAVAILABLE'; readonly id: string; readonly package: number }
+  | { readonly code: 'NO_SHIPPING_PACKAGE'; readonly index: number };
+
 /**
  * The rate that counts. An earlier choice holds while the same rates are offered; local pickup holds as long as it is
  * offered at all. Otherwise the merchant's first rate counts, or free shipping when a coupon grants it. Null when
@@ -33,16 +46,3 @@ export function decideShipping(
   if (!offered.includes(rateId)) return refuse({ code: 'SHIPPING_METHOD_UNAVAILABLE', id: rateId, package: index });
   return ok({ rateId, offered });
 }
-
-export interface ShippingChoice {
-  /** `method:instance`, for example `flat_rate:3`. */
-  readonly rateId: string;
-  /** Ids of the rates that were offered. With another offer the choice no longer holds. */
-  readonly offered: readonly string[];
-}
-
-export type ShippingRefusal =
-  | { readonly code: 'NO_SHIPPING_METHOD_GIVEN' }
-  /** `package` is the index of the package. */
-  | { readonly code: 'SHIPPING_METHOD_UNAVAILABLE'; readonly id: string; readonly package: number }
-  | { readonly code: 'NO_SHIPPING_PACKAGE'; readonly index: number };

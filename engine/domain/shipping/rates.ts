@@ -9,6 +9,17 @@ import type {
   ZoneLocation,
 } from './shipping-settings.ts';
 
+/** What a shipping method sees of a cart: only the lines that need shipping. */
+export interface Shipment {
+  readonly pieces: number;
+  readonly grams: number;
+  /** Price of all items after discounts, as entered. */
+  readonly itemsTotal: Cents;
+  readonly shippingClasses: readonly string[];
+  /** A coupon grants free shipping. */
+  readonly isFree: boolean;
+}
+
 export interface Rate {
   readonly id: string;
   readonly method: ShippingMethod;
@@ -29,17 +40,6 @@ export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): 
     const cost = methodCost(method, delivery.shipment);
     return cost === null ? [] : [{ id: `${method.kind}:${method.instance}`, method, cost }];
   });
-}
-
-/** What a shipping method sees of a cart: only the lines that need shipping. */
-export interface Shipment {
-  readonly pieces: number;
-  readonly grams: number;
-  /** Price of all items after discounts, as entered. */
-  readonly itemsTotal: Cents;
-  readonly shippingClasses: readonly string[];
-  /** A coupon grants free shipping. */
-  readonly isFree: boolean;
 }
 
 /** The first zone that matches the destination. A zone without locations matches everything else. */

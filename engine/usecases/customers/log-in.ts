@@ -9,6 +9,12 @@ import { withRollBack } from '../ports/roll-back.ts';
 import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { joinSessions } from './join-sessions.ts';
 
+/** A shopper who may log in or register. */
+export interface Visitor extends Pick<Caller, 'language' | 'clientAddress'> {
+  /** Id of the guest session of the request. Null when there is none. */
+  readonly guestId: string | null;
+}
+
 export interface Credentials {
   /** User name or e-mail address. */
   readonly login: string;
@@ -78,12 +84,6 @@ export async function beginLogin({ needs, shop, kind }: LoginContext, customerId
   };
   await shop.customers.addLogin(login);
   return login;
-}
-
-/** A shopper who may log in or register. */
-export interface Visitor extends Pick<Caller, 'language' | 'clientAddress'> {
-  /** Id of the guest session of the request. Null when there is none. */
-  readonly guestId: string | null;
 }
 
 /** Subject of a login attempt: the account, by whichever of its names, or the unknown name. */

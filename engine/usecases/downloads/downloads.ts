@@ -17,6 +17,11 @@ export interface LinkedDownload extends Download {
   readonly signature: string;
 }
 
+export interface DownloadLink {
+  readonly id: number;
+  readonly signature: string;
+}
+
 type ListNeeds = Pick<Needs, 'downloads' | 'settings' | 'sign'>;
 
 /** Files of these orders, including used-up ones. None of orders whose files are not released. */
@@ -33,11 +38,6 @@ const linked = ({ settings, sign }: ListNeeds, downloads: readonly Download[]): 
   downloads
     .filter(({ order }) => releasesFiles(order, settings.downloadsFrom))
     .map((download) => ({ ...download, signature: sign(signedLinkText(download)) }));
-
-export interface DownloadLink {
-  readonly id: number;
-  readonly signature: string;
-}
 
 type LinkNeeds = Pick<Needs, 'downloads' | 'settings' | 'now' | 'sign'>;
 

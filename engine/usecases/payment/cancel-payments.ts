@@ -1,6 +1,6 @@
 import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import type { Payment } from '../ports/payments.ts';
-import type { Needs } from '../ports.ts';
+import type { Needs } from '../ports/ports.ts';
 import { closePayment, providerOf } from './payment-records.ts';
 import { settlePayment } from './settle-payment.ts';
 

@@ -1,12 +1,12 @@
 import { toLineItems } from '#engine/domain/cart/line-item.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { loadSellables } from '../cart/load-goods.ts';
-import { openSession } from '../cart/open-session.ts';
-import { priceLineItems } from '../cart/session-view.ts';
 import type { Gateway, Payment, PaymentProvider } from '../ports/payments.ts';
-import type { Caller, Needs, UnitOfWork } from '../ports.ts';
-import { loadOffers } from '../promotions/load-offers.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
+import { loadOffers } from '../sessions/load-offers.ts';
+import { loadSellables } from '../sessions/load-sellables.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { priceLineItems } from '../sessions/session-view.ts';
 import { createOrUpdateIntent, newPayment } from './payment-records.ts';
 
 /** What the browser needs to enter a card for the cart. */

@@ -72,9 +72,9 @@ describe('while the gateway does not answer', () => {
       refusal: { code: 'PAYMENT_UNAVAILABLE' },
     });
     shop.at(new Date(shop.needs.now().getTime() + 2 * HOUR));
-    expect([await shop.usecases.cancelOverdue(), await statusOf(id), onHand()]).toEqual([0, 'pending', 8]);
+    expect([await shop.usecases.cancelOverdueOrders(), await statusOf(id), onHand()]).toEqual([0, 'pending', 8]);
     provider.setDown(false);
-    expect([await shop.usecases.cancelOverdue(), await statusOf(id), onHand()]).toEqual([1, 'cancelled', 10]);
+    expect([await shop.usecases.cancelOverdueOrders(), await statusOf(id), onHand()]).toEqual([1, 'cancelled', 10]);
   });
 
   test('keeps a refund pending, and finishes it when the gateway is back', async () => {

@@ -3,7 +3,7 @@ import type { PayRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
 import type { OpenedIntent, PaymentProvider } from '../ports/payments.ts';
-import type { Caller, Needs } from '../ports.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
 import { createOrUpdateIntent, findOrAddPayment, providerOf } from './payment-records.ts';
 import { reacquireStock } from './reacquire-stock.ts';

@@ -2,10 +2,9 @@ import { decideReacquire, stockToReacquire } from '#engine/domain/orders/lifecyc
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { PayRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { applyTransition } from '../orders/lifecycle/apply-transition.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
-import { giveBackPromotions } from '../promotions/give-back-promotions.ts';
-import { spendPromotionsAgain } from '../promotions/spend-promotions.ts';
+import { applyTransition } from '../orders/change-order.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { redeemPromotionsAgain, releasePromotions } from '../promotions/redeem-promotions.ts';
 
 /** Takes the stock of a failed order again, so that it can be paid. Nothing changes when some of it is sold out. */
 export const reacquireStock = (needs: Needs, id: number): Promise<Result<Order, PayRefusal>> =>
@@ -24,11 +23,11 @@ export async function reacquireStockIn(
 ): Promise<Result<Order, PayRefusal>> {
   const { settings, now } = needs;
   if (order.status !== 'failed') return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
-  const spent = await spendPromotionsAgain(shop, order);
+  const spent = await redeemPromotionsAgain(shop, order);
   if (!spent.ok) return spent;
   const taken = await shop.stock.take(stockToReacquire(order));
   if (!taken.ok) {
-    await giveBackPromotions(shop, order);
+    await releasePromotions(shop, order);
     const line = order.lines.find(({ stockOwner }) => taken.short.some(({ owner }) => owner === stockOwner));
     return refuse({ code: 'RESERVATION_LOST', name: line?.name ?? '' });
   }

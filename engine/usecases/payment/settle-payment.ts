@@ -3,10 +3,9 @@ import { decideFail, decidePaid } from '#engine/domain/orders/lifecycle.ts';
 import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import { type ExpectedPayment, evaluateIntent, type PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
-import { applyTransition } from '../orders/lifecycle/apply-transition.ts';
-import { changeOrder } from '../orders/lifecycle/change-order.ts';
+import { applyTransition, changeOrder } from '../orders/change-order.ts';
 import type { Payment, PaymentProvider } from '../ports/payments.ts';
-import type { Needs, UnitOfWork } from '../ports.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { closePayment, providerOf } from './payment-records.ts';
 import { reacquireStock, reacquireStockIn } from './reacquire-stock.ts';
 

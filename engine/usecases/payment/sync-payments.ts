@@ -1,10 +1,10 @@
 import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
-import type { AbortSignalLike } from '../abort-signal.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
+import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { Payment, WebhookRequest } from '../ports/payments.ts';
-import type { Caller, Needs } from '../ports.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
 import { startPayment } from './pay-order.ts';
 import { closePayment, providerOf } from './payment-records.ts';
 import { settlePayment, syncPayments } from './settle-payment.ts';

@@ -1,0 +1,72 @@
+import { decideCancel, decidePaid, type OrderTransition } from '#engine/domain/orders/lifecycle.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
+import { type Result, refuse } from '#engine/domain/result.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import type { AbortSignalLike } from '../ports/abort-signal.ts';
+import type { Needs } from '../ports/ports.ts';
+import { cancelOpenPayments } from './cancel-payments.ts';
+import { syncPayments } from './settle-payment.ts';
+
+export interface Cancellation {
+  readonly id: number;
+  readonly reason: 'unpaid' | 'shop';
+}
+
+/** Cancels an order. Its payments are cancelled first, then its stock is released. */
+export const cancelOrder = (needs: Needs, { id, reason }: Cancellation): Promise<Result<Order, TransitionRefusal>> =>
+  cancelPaymentsAndChange(needs, id, (order) => {
+    const now = needs.now();
+    const isStillDue = reason === 'shop' || (order.heldUntil !== null && order.heldUntil <= now);
+    return isStillDue
+      ? decideCancel(order, { reason, now })
+      : refuse<TransitionRefusal>({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'cancelled' });
+  });
+
+/** Records a payment received outside a gateway, such as a bank transfer. Open card payments are cancelled first. */
+export const markPaid = (needs: Needs, id: number): Promise<Result<Order, TransitionRefusal>> =>
+  cancelPaymentsAndChange(needs, id, (order) =>
+    order.paidAt === null
+      ? decidePaid(order, { transactionId: null, now: needs.now() })
+      : refuse<TransitionRefusal>({ code: 'ORDER_IS_PAID', id }),
+  );
+
+const BATCH_SIZE = 100;
+
+/**
+ * Cancels orders that were not paid in time, and returns how many. Safe in parallel: each order is cancelled once. An
+ * order whose gateway does not respond is left for the next run.
+ */
+export async function cancelOverdueOrders(needs: Needs, closing?: AbortSignalLike): Promise<number> {
+  let cancelled = 0;
+  for (const id of await needs.orders.overdue(needs.now(), BATCH_SIZE)) {
+    if (closing?.aborted) break;
+    if (await cancelUnlessPaid(needs, id)) cancelled += 1;
+  }
+  return cancelled;
+}
+
+async function cancelUnlessPaid(needs: Needs, id: number): Promise<boolean> {
+  const order = await needs.orders.find(id);
+  // The payment may have arrived in the last minute without an event.
+  const synced = order && (await syncPayments(needs, order));
+  if (synced?.status !== 'pending') return false;
+  return (await cancelOrder(needs, { id, reason: 'unpaid' })).ok;
+}
+
+/**
+ * Changes an order so that it can no longer be paid. Gateways are asked first, outside of any transaction, and only if
+ * the order could change as it is.
+ */
+async function cancelPaymentsAndChange(
+  needs: Needs,
+  id: number,
+  decide: (order: Order) => Result<OrderTransition, TransitionRefusal>,
+): Promise<Result<Order, TransitionRefusal>> {
+  const order = await needs.orders.find(id);
+  if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+  const decision = decide(order);
+  if (!decision.ok) return decision;
+  const refusal = await cancelOpenPayments(needs, id);
+  return refusal ? refuse(refusal) : changeOrder(needs, id, { decide });
+}

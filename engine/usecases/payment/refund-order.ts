@@ -1,0 +1,94 @@
+import { decideRefund, refundTransition } from '#engine/domain/orders/decide-refund.ts';
+import type { Refund, RefundRequest } from '#engine/domain/orders/refund.ts';
+import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { applyTransition } from '../orders/change-order.ts';
+import type { AbortSignalLike } from '../ports/abort-signal.ts';
+import type { ProviderResult, RefundResult } from '../ports/payments.ts';
+import type { Needs } from '../ports/ports.ts';
+import { providerOf } from './payment-records.ts';
+
+export interface RefundInput {
+  readonly id: number;
+  readonly request: RefundRequest;
+}
+
+/**
+ * Refunds money: through the gateway it was paid with, or by the operator where there is none. The amount is reserved
+ * first, so that neither a crash nor a parallel refund pays twice.
+ */
+export async function refundOrder(needs: Needs, { id, request }: RefundInput): Promise<Result<Refund, RefundRefusal>> {
+  const begun = await needs.unitOfWork(async ({ orders }): Promise<Result<Refund, RefundRefusal>> => {
+    const order = await orders.forUpdate(id);
+    if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+    const decision = decideRefund(order, request, { refunds: await orders.refunds([id]), now: needs.now() });
+    return decision.ok ? ok(await orders.addRefund(decision.value)) : decision;
+  });
+  return begun.ok ? finishRefund(needs, begun.value) : begun;
+}
+
+/** Can be repeated until it ends: the gateway identifies each refund by its reference. */
+async function finishRefund(needs: Needs, refund: Refund): Promise<Result<Refund, RefundRefusal>> {
+  const result = await refundThroughGateway(needs, refund);
+  if (!result.ok) return refuse({ code: 'PAYMENT_UNAVAILABLE' });
+  return result.value.ok
+    ? ok(await completeRefund(needs, refund, result.value.receipt))
+    : failRefund(needs, refund, result.value.reason);
+}
+
+/** Without a gateway the operator returns the money. */
+async function refundThroughGateway(
+  needs: Needs,
+  { id, orderId, amount }: Refund,
+): Promise<ProviderResult<RefundResult | { readonly ok: true; readonly receipt: null }>> {
+  const paid = (await needs.payments.findByOrder(orderId)).find(({ state }) => state === 'paid');
+  if (!paid?.intent || amount === 0) return { ok: true, value: { ok: true, receipt: null } };
+  const provider = providerOf(needs, paid.gateway);
+  if (!provider) return { ok: false };
+  const { intent, currency } = paid;
+  return provider.createRefund({ intent, amount, currency, reference: `${paid.reference}-refund-${id}` });
+}
+
+const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<Refund> =>
+  needs.unitOfWork(async (shop) => {
+    const order = await shop.orders.forUpdate(orderId);
+    const refunds = await shop.orders.refunds([orderId]);
+    const stored = refunds.find((one) => one.id === id);
+    if (!order || !stored) throw new Error(`refund ${id} of order ${orderId} is gone`);
+    if (stored.state !== 'pending') return stored;
+    const done: Refund = { ...stored, state: 'done', receipt };
+    const all = refunds.map((one) => (one.id === id ? done : one));
+    await shop.orders.saveRefund(done);
+    await applyTransition(needs, shop, refundTransition(order, done, { refunds: all, now: needs.now() }));
+    return done;
+  });
+
+const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<Refund, RefundRefusal>> =>
+  needs.unitOfWork(async ({ orders }) => {
+    await orders.forUpdate(orderId);
+    const stored = (await orders.refunds([orderId])).find((one) => one.id === id);
+    if (stored?.state === 'pending') {
+      await orders.saveRefund({ ...stored, state: 'failed' });
+      const event = { code: 'refund-declined', refund: id, reason } as const;
+      await orders.addNote({ orderId, event, writtenAt: needs.now() });
+    }
+    return refuse({ code: 'REFUND_DECLINED', id: orderId, reason });
+  });
+
+const MINUTE = 60_000;
+const BATCH_SIZE = 50;
+
+/**
+ * Finishes refunds that a crash or an unavailable gateway interrupted. Refunds of the last minute may still be running
+ * and are skipped.
+ */
+export async function finishRefunds(needs: Needs, closing?: AbortSignalLike): Promise<number> {
+  const before = new Date(needs.now().getTime() - MINUTE);
+  let finished = 0;
+  for (const refund of await needs.orders.unfinishedRefunds(before, BATCH_SIZE)) {
+    if (closing?.aborted) break;
+    const { ok } = await finishRefund(needs, refund);
+    if (ok) finished += 1;
+  }
+  return finished;
+}
