@@ -94,7 +94,7 @@ test('without script the card page says what to do, and only its content policy 
   const shopper = await enter({ address: shop.address, hasScript: false });
   const { page, messages } = shopper;
   await orderInTheForm(shopper);
-  await page.locator('noscript .note', { hasText: messages(CARD_FORM).noScript }).waitFor();
+  await page.locator('noscript b', { hasText: messages(CARD_FORM).noScript }).waitFor();
   expect(await payButton(shopper).isVisible()).toBe(false);
   const policyOf = async (address: string) => (await page.goto(address))?.headers()['content-security-policy'];
   expect(await policyOf(page.url())).toContain('https://js.stripe.com');
