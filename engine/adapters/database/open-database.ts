@@ -23,7 +23,7 @@ export type DatabasePlace =
 export interface Watch {
   /** Something failed beside any query: an idle connection was lost, maintenance failed. */
   onError(error: Error): void;
-  /** Told of each statement after it ran. */
+  /** Called for each statement after it ran. */
   onStatement?(event: LogEvent): void;
 }
 

@@ -14,13 +14,13 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
   afterAll(() => database.close());
 
   test('does not retry an error of the work itself', async () => {
-    let tries = 0;
+    let attempts = 0;
     const work = createStores(database).unitOfWork(async () => {
-      tries += 1;
+      attempts += 1;
       throw new Error('the lamp went out');
     });
     await expect(work).rejects.toThrow('the lamp went out');
-    expect(tries).toBe(1);
+    expect(attempts).toBe(1);
   });
 
   test('refuses stock below zero by a constraint', async () => {
@@ -48,10 +48,10 @@ test('runs the one of two deadlocked transactions again that the server has abor
     (await catalog.saveProduct(draftBottle('other'), 'replace')).id,
   ]);
   const bothHold = meeting(2);
-  let tries = 0;
+  let attempts = 0;
   const takeOneThenOther = (first = 0, second = 0) =>
     unitOfWork(async ({ stock }) => {
-      tries += 1;
+      attempts += 1;
       await stock.take([{ owner: first, quantity: 1 }]);
       await bothHold();
       await stock.take([{ owner: second, quantity: 1 }]);
@@ -59,7 +59,7 @@ test('runs the one of two deadlocked transactions again that the server has abor
   await Promise.all([takeOneThenOther(one, other), takeOneThenOther(other, one)]);
   const { rows } = await sql<{ onHand: number }>`select on_hand from stock`.execute(database.db);
   await database.close();
-  expect(tries).toBe(3);
+  expect(attempts).toBe(3);
   expect(rows).toEqual([{ onHand: 8 }, { onHand: 8 }]);
 });
 

@@ -21,7 +21,7 @@ const both = (text: string) => ({ id: text, en: text });
 const at = (row: number, id: string) => ({ row, id });
 
 describe('products', () => {
-  test('well written are taken', () => {
+  test('accepts valid products', () => {
     const referring = { categories: ['oils'], pictures: ['oil.webp'] };
     expect(checkProducts([draftBottle('cleaner', referring), draftOil('oil', referring)], KNOWN)).toBeNull();
   });
@@ -29,12 +29,12 @@ describe('products', () => {
   test.each([
     ['an address with a space', draftBottle('a b'), { problem: 'VALUE_INVALID', field: 'slug' }],
     [
-      'a category nobody knows',
+      'an unknown category',
       draftBottle('x', { categories: ['no'] }),
       { problem: 'REFERENCE_UNKNOWN', field: 'categories', value: 'no' },
     ],
     [
-      'a picture nobody knows',
+      'an unknown picture',
       draftBottle('x', { pictures: ['no.webp'] }),
       { problem: 'REFERENCE_UNKNOWN', field: 'pictures', value: 'no.webp' },
     ],
@@ -44,7 +44,7 @@ describe('products', () => {
       { problem: 'VALUE_INVALID', field: 'regularPrice' },
     ],
     [
-      'a price nobody can count',
+      'a price above the maximum',
       draftBottle('x', { price: { regular: 1_000_000_001, sale: null } }),
       { problem: 'VALUE_INVALID', field: 'regularPrice' },
     ],
@@ -75,12 +75,12 @@ describe('products', () => {
     ],
     ['a SKU another product has', draftBottle('x', { sku: 'TAKEN' }), { problem: 'SKU_TAKEN', sku: 'TAKEN' }],
     [
-      'an attribute nobody knows',
+      'an unknown attribute',
       draftBottle('x', { attributes: [{ slug: 'colour', terms: [], forVariations: false, visible: true }] }),
       { problem: 'REFERENCE_UNKNOWN', field: 'attributes', value: 'colour' },
     ],
     [
-      'a term nobody knows',
+      'an unknown term',
       draftBottle('x', { attributes: [{ slug: 'size', terms: ['9l'], forVariations: false, visible: true }] }),
       { problem: 'REFERENCE_UNKNOWN', field: 'size', value: '9l' },
     ],
@@ -113,7 +113,7 @@ describe('products', () => {
     expect(said(checkProducts([draft], KNOWN))).toEqual([{ ...problem, ...at(0, draft.slug) }]);
   });
 
-  test('one without a name in one language is refused', () => {
+  test('refuses a product without a name in one language', () => {
     const draft = draftBottle('x');
     const nameless = { ...draft, text: { ...draft.text, en: { ...draft.text.en, name: '' } } };
     expect(said(checkProducts([nameless], KNOWN))).toEqual([
@@ -121,7 +121,7 @@ describe('products', () => {
     ]);
   });
 
-  test('two rows of one product, and one SKU for two, are refused by row', () => {
+  test('refuses two rows of one product, and one SKU of two products, by row', () => {
     expect(said(checkProducts([draftBottle('x', { sku: '' }), draftBottle('x', { sku: '' })], KNOWN))).toEqual([
       { problem: 'DUPLICATE', field: 'id', value: 'x', ...at(1, 'x') },
     ]);
@@ -132,12 +132,12 @@ describe('products', () => {
     ]);
   });
 
-  test('a product may keep its own SKU, and take one that its owner gives up in the same import', () => {
+  test('lets a product keep its SKU, and take one that its owner gives up in the same import', () => {
     expect(checkProducts([draftBottle('other', { sku: 'TAKEN' })], KNOWN)).toBeNull();
     expect(checkProducts([draftBottle('x', { sku: 'TAKEN' }), draftBottle('other', { sku: 'NEW' })], KNOWN)).toBeNull();
   });
 
-  test('one sold elsewhere leads to a web address', () => {
+  test('requires a web address of an external product', () => {
     const {
       soldIndividually: _sold,
       virtual: _virtual,
@@ -153,7 +153,7 @@ describe('products', () => {
 });
 
 describe('categories', () => {
-  test('stand in one that is there or comes before them', () => {
+  test('accepts a parent that exists or comes before', () => {
     expect(
       checkCategories([draftCategory('a', { parent: 'oils' }), draftCategory('b', { parent: 'a' })], KNOWN),
     ).toBeNull();
@@ -162,19 +162,22 @@ describe('categories', () => {
     ]);
   });
 
-  test('do not stand in themselves', () => {
+  test('refuses a category that is its own parent', () => {
     expect(said(checkCategories([draftCategory('oils', { parent: 'oils' })], KNOWN))).toEqual([
       { problem: 'VALUE_INVALID', field: 'parent', ...at(0, 'oils') },
     ]);
   });
 });
 
-test.each(['pack-size', 'pack_size', 'Size', ''])('an attribute %j cannot be spelled by every client', (slug) => {
-  const refusal = checkAttributes([{ slug, label: both('Kemasan'), terms: [] }]);
-  expect(said(refusal)).toEqual([{ problem: 'VALUE_INVALID', field: 'slug', ...at(0, slug) }]);
-});
+test.each(['pack-size', 'pack_size', 'Size', ''])(
+  'refuses the attribute slug %j, which not every client can spell',
+  (slug) => {
+    const refusal = checkAttributes([{ slug, label: both('Kemasan'), terms: [] }]);
+    expect(said(refusal)).toEqual([{ problem: 'VALUE_INVALID', field: 'slug', ...at(0, slug) }]);
+  },
+);
 
-test('an attribute has each term once, with a name', () => {
+test('requires each term of an attribute once, with a name', () => {
   const terms = [{ slug: '1l', name: both('1 L') }];
   expect(checkAttributes([{ slug: 'size', label: both('Kemasan'), terms }])).toBeNull();
   const wrong = [...terms, ...terms, { slug: '4l', name: both('') }];
@@ -193,7 +196,7 @@ test.each([
   expect(checkPictures([picture]) === null).toBe(may);
 });
 
-test('reviews are of a known product, by somebody, with one to five stars', () => {
+test('requires a known product, an author and one to five stars of a review', () => {
   const review = draftReview('other');
   expect(checkReviews([review], KNOWN)).toBeNull();
   const wrong = { ...review, product: 'no', author: '', email: 'siti', rating: 6, text: '' };
@@ -206,7 +209,7 @@ test('reviews are of a known product, by somebody, with one to five stars', () =
   expect(said(checkReviews(twice, KNOWN))).toMatchObject([{ row: 1, problem: 'DUPLICATE' }]);
 });
 
-test('articles have a title in both languages, an author and a picture that is there', () => {
+test('requires a title in both languages, an author and a known picture of an article', () => {
   const text = { title: 'Oli', excerpt: '', content: '' };
   const article = {
     slug: 'oil',

@@ -7,7 +7,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-/** Variations are told apart by their SKU; any other list is one value. */
+/** Variations are identified by their SKU; any other list is one value. */
 export const differences = (before: ProductDraft, after: ProductDraft): readonly Difference[] =>
   differ('', withVariationsBySku(before), withVariationsBySku(after));
 

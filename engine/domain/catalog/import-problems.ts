@@ -55,7 +55,7 @@ export interface CatalogReferences {
 }
 
 interface Rules<Draft> {
-  /** How a row is told apart: slug, SKU or file. Two rows of one import with the same are one too many. */
+  /** What identifies a row: slug, SKU or file. Two rows of one import must not have the same. */
   idOf(draft: Draft): string;
   problemsOf(draft: Draft): readonly ImportProblem[];
 }

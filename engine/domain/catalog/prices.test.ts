@@ -37,7 +37,7 @@ describe('the active price', () => {
     expect(activePrice({ regular: 1000, sale }, FROM)).toBe(price);
   });
 
-  test('without a regular price there is none, sale or not', () => {
+  test('is missing without a regular price, sale or not', () => {
     const tag = { regular: null, sale: { price: 800, from: null, to: null } };
     expect(activePrice(tag, FROM)).toBeNull();
     expect(runningSale(tag, FROM)).toBeNull();
@@ -57,7 +57,7 @@ const oil = variableProduct([
 ]);
 
 describe('the prices of a variable product', () => {
-  test('stand from low to high, of the variations that are for sale', () => {
+  test('are those of the published variations, ascending', () => {
     expect(activePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
     expect(regularPrices(oil)).toEqual([1190, 2490, 3990]);
     expect(priceRange(oil, NOON)).toEqual({ min: 1190, max: 2990 });
@@ -68,7 +68,7 @@ describe('the prices of a variable product', () => {
     expect(salePrices(oil, NOON)).toEqual([1190, 1990, 2990]);
   });
 
-  test('are none when no variation has one', () => {
+  test('are missing when no variation has one', () => {
     const unpriced = variableProduct([tagged(1, null)]);
     expect(priceRange(unpriced, NOON)).toBeNull();
     expect(isOnSale(unpriced, NOON)).toBe(false);

@@ -77,7 +77,7 @@ export interface ProductFacts {
   readonly reviewsAllowed: boolean;
   readonly taxStatus: TaxStatus;
   readonly taxClass: TaxClass;
-  /** `flammable` and the like; null for ordinary goods. */
+  /** `flammable` and the like; null for an ordinary product. */
   readonly shippingClass: string | null;
   readonly content: PackContent | null;
   /** Public facts that no field is made for. */

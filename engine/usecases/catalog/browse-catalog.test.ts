@@ -3,7 +3,7 @@ import { NOON } from '#engine/domain/testing/shop.ts';
 import { emptyCatalog } from '../testing/memory-shop.ts';
 import { browseCatalog } from './browse-catalog.ts';
 
-test('sale windows are judged at the shop’s own clock', async () => {
+test('decides sales by the shop’s own clock', async () => {
   const asked: unknown[] = [];
   const catalog: typeof emptyCatalog = {
     ...emptyCatalog,

@@ -21,7 +21,7 @@ test.each([
   expect(shop.store.state.changes).toEqual([{ kind: 'product', id: shop.ids.cleaner }]);
 });
 
-test('a variation that shares its product’s pieces changes those', async () => {
+test('changes the product’s pieces by a variation that shares them', async () => {
   await shop.usecases.changeStock({ sku: 'OIL-4L', request: { kind: 'set', pieces: 55 } });
   expect(stockOf('oil')).toMatchObject({ onHand: 55 });
 });
@@ -41,7 +41,7 @@ test.each([
 
 const DECEMBER = { from: new Date('2026-12-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
 
-test('a price is changed step by step: what is not wished stays', async () => {
+test('changes only the requested parts of a price', async () => {
   const change = (price: object) => shop.usecases.changePrice({ sku: 'CLEANER', price });
   expect(await change({ regular: 1000 })).toMatchObject({ value: { after: { regular: 1000, sale: null } } });
   expect(await change({ sale: 800, ...DECEMBER })).toMatchObject({
@@ -54,7 +54,7 @@ test('a price is changed step by step: what is not wished stays', async () => {
   expect(stockOf('cleaner')).toEqual(pieces(10));
 });
 
-test('the price of one variation leaves the others alone', async () => {
+test('changes the price of one variation only', async () => {
   await shop.usecases.changePrice({ sku: 'OIL-4L', price: { regular: 4444 } });
   const [oil] = await shop.usecases.merchantCatalog.drafts({ skus: ['OIL-4L'] });
   const prices =

@@ -54,7 +54,7 @@ describe('an import', () => {
     expect(shop.store.state.changes).toEqual([{ kind: 'product', id: expect.any(Number) }, { kind: 'articles' }]);
   });
 
-  test('with one bad row stores no row', async () => {
+  test('stores no row when one is invalid', async () => {
     const before = structuredClone(shop.store.state);
     const answer = await shop.usecases.importProducts({
       products: [draftBottle('good'), draftBottle('bad', { categories: ['nowhere'] })],

@@ -41,7 +41,7 @@ test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, str
   expect(parts.length).toBeGreaterThan(1);
 });
 
-test('every row is in one part, in its order, and strangers are parted', () => {
+test('puts every row into one part, in its order, and separates unrelated rows', () => {
   const rows = padded(row(1, { SKU: 'WAX' }), row(2, { SKU: 'OIL' }), row(3, { Name: 'Nameless' }));
   const parts = partitionRows(rows, OWNERS);
   expect(parts.flat().toSorted((one, other) => one.line - other.line)).toEqual(

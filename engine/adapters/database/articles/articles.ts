@@ -134,7 +134,7 @@ const articleConditions = (filter: ArticleFilter, at: Date): readonly Condition[
 
 type Sort = (filter: ArticleFilter) => RawBuilder<unknown>;
 
-/** Texts are compared letter by letter on every database, whatever its own collation. */
+/** Texts are compared by code points on every database, whatever its own collation. */
 const SORTS: Readonly<Record<ArticleSort, Sort>> = {
   date: () => sql`a.published_at`,
   modified: () => sql`a.modified_at`,

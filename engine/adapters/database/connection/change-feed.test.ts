@@ -60,7 +60,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
   });
 
   test.each(['nonsense', '[{"kind":"weather"}]', '{}'])(
-    'a message nobody understands means everything: %s',
+    'reads an unknown message as a change of everything: %s',
     async (payload) => {
       const { heard, stop, count } = listenTo(database);
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(database.db);

@@ -17,10 +17,10 @@ test('moves a shop to PostgreSQL with every row, sequence and constraint', async
   await source.unitOfWork(({ catalog }) => saveStockedShop(catalog));
   await sql`insert into mail_outbox (id, mail) values (9007199254740995, '{"kind":"test"}')`.execute(embedded.db);
   const { url, drop } = await emptyPostgresUrl();
-  const told: number[] = [];
-  const moved = await moveDatabase({ source: embedded.db, url, onProgress: (done) => told.push(done) });
+  const progress: number[] = [];
+  const moved = await moveDatabase({ source: embedded.db, url, onProgress: (done) => progress.push(done) });
   const rows = moved.reduce((sum, table) => sum + table.rows, 0);
-  expect(told.at(-1)).toBe(rows);
+  expect(progress.at(-1)).toBe(rows);
   expect(moved.find(({ name }) => name === 'products')?.rows).toBeGreaterThan(10);
 
   const server = await open(url);
