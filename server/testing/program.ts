@@ -21,14 +21,17 @@ interface Command {
   readonly node?: string;
   readonly parameters: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where it runs; without it, here. */
+  readonly folder?: string;
 }
 
 /** Nothing of the environment of whoever runs the tests reaches it, but where programs are. */
-export function runProgram({ node = process.execPath, parameters, environment }: Command): Program {
+export function runProgram({ node = process.execPath, parameters, environment, folder }: Command): Program {
   const { PATH } = process.env;
   const child = spawn(node, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
+    cwd: folder,
     env: { PATH, NODE_ENV: 'production', ...environment },
   });
   const pid = child.pid ?? 0;
