@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Kysely, LogEvent } from 'kysely';
 import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
-import { createKysely } from './connection/kysely.ts';
+import { createKysely } from './connection/pool.ts';
 import { preparedPool } from './connection/prepared-pool.ts';
 import { openFolder } from './pglite/open-data-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';

@@ -1,4 +1,6 @@
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import type { Tables } from '../tables/tables.ts';
 
 /** The channel on which every process of the shop listens for changes. */
 export const CHANNEL = 'catalogue_changed';
@@ -54,3 +56,14 @@ export function createPool(config: pg.PoolConfig, { prepare, onError }: PoolWatc
   pool.on('error', () => undefined);
   return pool;
 }
+
+/** The names inside of JSON are data: the plugin leaves them as they are. */
+const NAMES = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+/** The query builder, which translates the names of tables and columns. */
+export const createKysely = (pool: PostgresPool, onStatement?: (event: LogEvent) => void): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [NAMES],
+    ...(onStatement && { log: onStatement }),
+  });

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
-import { createKysely } from '../connection/kysely.ts';
-import { createPool } from '../connection/pool.ts';
+import { createKysely, createPool } from '../connection/pool.ts';
 import { migrateInside } from '../migrations/migrate.ts';
 import type { Tables } from '../tables/tables.ts';
 import { copySequences, copyTable, liftRules, summaryOf, tablesOf } from './copy-tables.ts';
