@@ -1,5 +1,5 @@
 /** One bent rod; the T's stem runs on below the baseline as a dipstick. Units: cap height 48, width 108. */
-const LETTERS =
+const OUTLINE =
   'M0 48h18a14 14 0 0 0 14-14v-1a14 14 0 0 0-14-14h-4a3 3 0 0 1-3-3v-2a3 3 0 0 1 3-3h33v39h11V11h36a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H84v-9H73v34h11V34h10a14 14 0 0 0 14-14v-6A14 14 0 0 0 94 0H14A14 14 0 0 0 0 14v2a14 14 0 0 0 14 14h4a3 3 0 0 1 3 3v1a3 3 0 0 1-3 3H0z';
 
 const CAP_HEIGHT = 48;
@@ -28,7 +28,7 @@ export function Wordmark({ stemLength }: WordmarkProps) {
   const { bare, oil } = stemPaths(stemLength);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${CAP_HEIGHT + stemLength}`} aria-hidden="true">
-      <path d={LETTERS} />
+      <path d={OUTLINE} />
       <path d={bare} />
       <path d={oil} />
     </svg>

@@ -46,7 +46,7 @@ export function CartContent({ cart, headingLevel, isPage = false }: CartContentP
   const localise = useLocalPath();
   return (
     <>
-      {mayShipFree(cart) ? <FreeShippingProgress goods={cart.subtotal - cart.discount} /> : null}
+      {mayShipFree(cart) ? <FreeShippingProgress orderValue={cart.subtotal - cart.discount} /> : null}
       <PanelBody>
         <ul className={classNames(styles.lines, isPage && styles.isPage)}>
           {cart.lines.map((line) => (
@@ -129,9 +129,9 @@ function CartTotals({ cart }: { readonly cart: PendingCart }) {
 }
 
 /** How far the oil is from MAX, where delivery is free. */
-function FreeShippingProgress({ goods }: { readonly goods: Cents }) {
+function FreeShippingProgress({ orderValue }: { readonly orderValue: Cents }) {
   const text = useText(CART);
-  const missing = SITE.freeShippingFrom - goods;
+  const missing = SITE.freeShippingFrom - orderValue;
   const [before, after] = text.towardsFree;
   return (
     <div className={styles.freeShipping} data-theme="light">
@@ -148,12 +148,12 @@ function FreeShippingProgress({ goods }: { readonly goods: Cents }) {
       </p>
       <ProgressBar
         className={styles.progress}
-        progress={goods / SITE.freeShippingFrom}
+        progress={orderValue / SITE.freeShippingFrom}
         label={text.progress}
-        valueText={formatMoney(goods)}
+        valueText={formatMoney(orderValue)}
       />
       <div className={classNames('tabular', styles.scale)} aria-hidden="true">
-        <span>{formatMoney(goods)}</span>
+        <span>{formatMoney(orderValue)}</span>
         <span>{text.freeFrom(formatMoney(SITE.freeShippingFrom))}</span>
       </div>
     </div>

@@ -129,7 +129,7 @@ interface StateFieldProps {
 }
 
 /** Chosen from the country's list where there is one, otherwise typed. */
-export function StateField({ country, states, ...field }: StateFieldProps) {
+function StateField({ country, states, ...field }: StateFieldProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const { state: rule } = addressFormat(country);
@@ -156,7 +156,7 @@ interface StatesByCountryFetcher {
 }
 
 /** The page comes with the states of the countries it shows; those of another come when it is chosen. */
-export function useStates(known: StatesByCountry): StatesByCountryFetcher {
+function useStates(known: StatesByCountry): StatesByCountryFetcher {
   const fetcher = useFetcher<StatesByCountry>();
   const localise = useLocalPath();
   const all = { ...known, ...fetcher.data };

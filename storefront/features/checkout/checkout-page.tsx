@@ -48,7 +48,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /** Another step of the same page: brings the shopper to it, below the summaries of those that are done. */
-export function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
+function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {

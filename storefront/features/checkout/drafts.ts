@@ -8,7 +8,7 @@ const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
 const keyOf = (step: Step) => `checkout.${step}`;
 
 /** Of this form alone: another has an order key and a total of its own. */
-const OF_THE_FORM: readonly string[] = ['step', 'idempotencyKey', 'seenTotal'];
+const NOT_STORED: readonly string[] = ['step', 'idempotencyKey', 'seenTotal'];
 
 /** Runs where a browser may refuse its storage, or have none left. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
@@ -19,22 +19,22 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-const isTyped = (kept: unknown): kept is Typed =>
-  typeof kept === 'object' && kept !== null && Object.values(kept).every((value) => typeof value === 'string');
+const isTyped = (stored: unknown): stored is Typed =>
+  typeof stored === 'object' && stored !== null && Object.values(stored).every((value) => typeof value === 'string');
 
-/** What is typed into a step that is not sent yet, kept for this tab until it is closed. No card is ever typed here. */
+/** What is typed into a step that is not sent yet, stored for this tab until it is closed. No card is ever typed here. */
 export function keepDraft(step: Step, form: FormData): void {
-  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !OF_THE_FORM.includes(name));
+  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !NOT_STORED.includes(name));
   tryStorage((storage) => storage.setItem(keyOf(step), JSON.stringify(Object.fromEntries(typed))));
 }
 
-/** Null where nothing was kept. */
+/** Null where nothing was stored. */
 export function readDraft(step: Step): Typed | null {
-  const kept: unknown = tryStorage((storage) => JSON.parse(storage.getItem(keyOf(step)) ?? 'null'));
-  return isTyped(kept) ? kept : null;
+  const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(keyOf(step)) ?? 'null'));
+  return isTyped(stored) ? stored : null;
 }
 
-export const forgetDraft = (step: Step): void => void tryStorage((storage) => storage.removeItem(keyOf(step)));
+const forgetDraft = (step: Step): void => void tryStorage((storage) => storage.removeItem(keyOf(step)));
 
 export const forgetDrafts = (): void => STEPS.forEach(forgetDraft);
 
@@ -46,7 +46,7 @@ interface Draft {
   forget(): void;
 }
 
-/** What the shopper has typed before the page's script took over is newer than what was kept. */
+/** What the shopper has typed before the page's script took over is newer than what was stored. */
 const typedSince = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
@@ -54,21 +54,21 @@ const typedSince = (form: HTMLFormElement): Typed =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** The fields of the open step outlive a reload and a look at another step. `answer` is why it was sent and stays open. */
-export function useDraft(step: Step, answer: unknown): Draft {
+/** The fields of the open step outlive a reload and a look at another step. `response` is why a sent step stays open. */
+export function useDraft(step: Step, response: unknown): Draft {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   const keep = () => {
     if (form.current) keepDraft(step, new FormData(form.current));
   };
   const restore = useEffectEvent(() => {
-    const kept = readDraft(step);
-    if (kept && form.current) setTyped({ ...kept, ...typedSince(form.current) });
+    const stored = readDraft(step);
+    if (stored && form.current) setTyped({ ...stored, ...typedSince(form.current) });
   });
   useEffect(() => restore(), []);
   const keepAgain = useEffectEvent(keep);
   useEffect(() => {
-    if (answer) keepAgain();
-  }, [answer]);
+    if (response) keepAgain();
+  }, [response]);
   return { form, typed, keep, forget: () => forgetDraft(step) };
 }

@@ -36,7 +36,7 @@ export interface CategoryItem {
 const PACK_WIDTH = '5rem';
 
 /** The eight categories, standing on one lip in their different heights. */
-export function CategoryShelf({ items }: { readonly items: readonly CategoryItem[] }) {
+function CategoryShelf({ items }: { readonly items: readonly CategoryItem[] }) {
   const text = useText(NAVIGATION);
   return (
     <ul className={styles.shelf}>

@@ -13,7 +13,7 @@ export function Main({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 /** The first stop of the Tab key: past all menus. */
 export function SkipLink() {

@@ -97,7 +97,7 @@ const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 200;
 
 /** Tells a mouse that means it from one that passes by. Touch and pen are no hovering. */
-export function useHoverIntent(setOpen: (isOpen: boolean) => void) {
+function useHoverIntent(setOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (isOpen: boolean, delay: number) => (event: PointerEvent) => {

@@ -30,7 +30,7 @@ function coversControl(floating: HTMLElement): boolean {
 }
 
 /** Marks what floats over the page as long as it would cover a button there, so that it can give way. */
-export function useHideOverControls(): RefObject<HTMLElement | null> {
+function useHideOverControls(): RefObject<HTMLElement | null> {
   const floating = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere

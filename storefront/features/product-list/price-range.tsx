@@ -105,7 +105,7 @@ const within = (cents: Cents, { low, high }: PriceSliderProps['ends']) => Math.m
 const submit = (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit();
 
 /** Two native sliders on one track; they carry no name, so that only the fields are sent. */
-export function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProps) {
+function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProps) {
   const from = within(parsePrice(low) ?? ends.low, ends);
   const to = within(parsePrice(high) ?? ends.high, ends);
   const share = (cents: Cents) => `${((cents - ends.low) / (ends.high - ends.low)) * 100}%`;

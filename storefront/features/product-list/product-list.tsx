@@ -69,7 +69,7 @@ interface ListFooterProps {
 }
 
 /** How much of the list has been seen, and the way to the rest. */
-export function ListFooter({ view: { query, cards, total, pageCount }, route }: ListFooterProps) {
+function ListFooter({ view: { query, cards, total, pageCount }, route }: ListFooterProps) {
   const text = useText(PRODUCTS);
   const pathTo = useListPath(route);
   if (total === 0) return null;

@@ -108,7 +108,7 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
 }
 
 /** What was tapped before the page's script ran stands in the form only: the address is told of it. */
-export function useEarlyChoice(product: Product, choice: Choice): void {
+function useEarlyChoice(product: Product, choice: Choice): void {
   const navigate = useNavigate();
   const adopt = useEffectEvent(() => {
     const form = document.getElementById(BUY_FORM);

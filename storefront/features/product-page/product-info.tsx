@@ -80,7 +80,7 @@ function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purch
 }
 
 /** What reassures: delivery, that it is genuine, and the product's own points. */
-export function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: Product }) {
+function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: Product }) {
   const text = useText(PRODUCT);
   const sent = [
     ['truck-delivery', text.freeShipping(formatMoney(SITE.freeShippingFrom))],
