@@ -104,11 +104,11 @@ function effectOf(
 
 /** Variations with that option that keep most of the other choices. */
 function closestVariations(product: ProductOptions, choice: Choice, [attribute, slug]: readonly [string, string]) {
-  const keptChoices = ({ choices }: Variation) =>
+  const remainingChoices = ({ choices }: Variation) =>
     choices.filter(({ attribute: name, value }) => value === '' || choice[name] === value).length;
   const having = product.variations.filter((variation) => allows(variation, { [attribute]: slug }));
-  const most = Math.max(...having.map(keptChoices));
-  return having.filter((variation) => keptChoices(variation) === most);
+  const most = Math.max(...having.map(remainingChoices));
+  return having.filter((variation) => remainingChoices(variation) === most);
 }
 
 const withVariation = ({ choices }: Variation, choice: Choice): Choice => ({

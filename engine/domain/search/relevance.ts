@@ -69,7 +69,7 @@ const rankOfSynonyms = (names: readonly string[], field: string): number =>
 function rankOfText(text: string, field: string): number {
   let best = 0;
   for (let at = field.indexOf(text); at >= 0; at = field.indexOf(text, at + 1)) {
-    if (!WORD_LETTER.test(field[at - 1] ?? '')) {
+    if (!WORD_CHARACTER.test(field[at - 1] ?? '')) {
       if (endsWord(field, at + text.length)) return RANKS.word;
       best = RANKS.beginning;
     } else if (best === 0) best = RANKS.inside;
@@ -77,7 +77,7 @@ function rankOfText(text: string, field: string): number {
   return best;
 }
 
-const WORD_LETTER = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** The whole word, also with a common English or Indonesian suffix: oils, polishes, polished, polishing, mesinnya. */
 const WORD_END = /(?:e?s|ed|ing|nya)?(?![\p{L}\p{N}])/uy;

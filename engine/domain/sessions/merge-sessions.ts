@@ -47,7 +47,7 @@ function unionOf(guest: readonly CartLine[], stored: readonly CartLine[], limit:
   const isShared = ({ key }: CartLine) => byKey.has(key);
   const room = Math.max(0, limit - guest.length);
   const ownToKeep = new Set(stored.filter((line) => !isShared(line)).slice(0, room));
-  const kept = stored.filter((line) => isShared(line) || ownToKeep.has(line));
+  const remaining = stored.filter((line) => isShared(line) || ownToKeep.has(line));
   const storedKeys = new Set(stored.map(({ key }) => key));
-  return [...kept.map((line) => byKey.get(line.key) ?? line), ...guest.filter(({ key }) => !storedKeys.has(key))];
+  return [...remaining.map((line) => byKey.get(line.key) ?? line), ...guest.filter(({ key }) => !storedKeys.has(key))];
 }

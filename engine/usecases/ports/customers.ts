@@ -36,7 +36,7 @@ export interface Customers extends CustomerReads {
   /** Locks the account until the transaction ends. */
   forUpdate(id: number): Promise<Account | null>;
   /** Until the transaction ends, no other one can take these names. */
-  claim(wish: { readonly email: string; readonly username: string }): Promise<Claimed>;
+  claim(request: { readonly email: string; readonly username: string }): Promise<Claimed>;
   /** With the next id. Names must have been claimed. */
   add(customer: NewCustomer, passwordHash: string): Promise<Customer>;
   save(customer: Customer): Promise<void>;

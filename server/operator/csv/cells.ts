@@ -9,7 +9,7 @@ export const splitList = (cell: string): readonly string[] =>
 
 export const joinList = (parts: readonly string[]): string => joinParts(parts, ', ');
 
-/** Between the marks; a backslash before a mark, or before another backslash, makes it a letter. */
+/** Between the marks; a backslash before a mark, or before another backslash, makes it an ordinary character. */
 export const splitParts = (cell: string, mark: ',' | '|'): readonly string[] => {
   const parts = [''];
   for (const [piece] of cell.matchAll(/\\[\\,|]|[\s\S]/g)) {
@@ -24,8 +24,8 @@ export const joinParts = (parts: readonly string[], mark: ', ' | '|'): string =>
 
 /** Line breaks as `\n`, so that every row is one line, as WooCommerce writes them; backslashes before an n come doubled. */
 export const foldLines = (text: string): string =>
-  text.replace(/(\\*)(\n|n)/g, (_whole, slashes: string, letter: string) =>
-    letter === '\n' ? `${slashes}${slashes}\\n` : `${slashes}${slashes}n`,
+  text.replace(/(\\*)(\n|n)/g, (_whole, slashes: string, character: string) =>
+    character === '\n' ? `${slashes}${slashes}\\n` : `${slashes}${slashes}n`,
   );
 
 export const unfoldLines = (cell: string): string =>

@@ -8,8 +8,8 @@ const DIGITS = minorDigits(SITE.currency);
 export function centsOf(text: string | null | undefined, digits: number = DIGITS): Cents | null {
   const [, sign, whole, fraction = ''] = /^\s*([-−]?)(\d+)(?:\.(\d*))?\s*$/.exec(text ?? '') ?? [];
   if (whole === undefined) return null;
-  const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  const rounded = kept + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0);
+  const truncated = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  const rounded = truncated + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0);
   return sign && rounded > 0 ? -rounded : rounded;
 }
 

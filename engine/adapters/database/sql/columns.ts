@@ -3,10 +3,10 @@
  * `CamelCasePlugin` translates what stands in a query and the columns of its rows. It knows nothing of JSON: rows that
  * travel as JSON are translated by `rows.ts`.
  */
-export const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const columnName = (key: string): string => key.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 export const propertyName = (column: string): string =>
-  column.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+  column.replace(/_([a-z])/g, (_whole, initial: string) => initial.toUpperCase());
 
 /** All keys of an object that has no others than its type says: of a constant. */
 export const keysOf = <T extends object>(constant: T): readonly (keyof T & string)[] =>

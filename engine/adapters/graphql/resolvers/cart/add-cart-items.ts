@@ -4,7 +4,7 @@ import { refusalText, refuse, type ShopperRefusal } from '../../errors/refuse.ts
 import type { CartItemInput, Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { valuesOf } from '../inputs/input-values.ts';
-import { wishOf } from './add-to-cart-request.ts';
+import { requestOf } from './add-to-cart-request.ts';
 import { linesByKey } from './cart-mutations.ts';
 
 export const MAX_ITEMS = 100;
@@ -20,7 +20,7 @@ export async function addAll(items: readonly CartItemInput[], { shop, session }:
   const caller = await session.caller();
   let done: Added = { keys: [], errors: [], view: null };
   for (const item of items) {
-    const added = await shop.addToCart(caller, wishOf(item));
+    const added = await shop.addToCart(caller, requestOf(item));
     done = added.ok
       ? { ...done, keys: [...done.keys, added.value.value.key], view: added.value.view }
       : { ...done, errors: [...done.errors, { item, refusal: added.refusal }] };

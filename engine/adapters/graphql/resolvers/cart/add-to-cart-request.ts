@@ -10,7 +10,7 @@ const Storable = z.string().refine((text) => !isUnstorable(text));
 const ExtraData = z.record(Storable, z.union([Storable, z.number(), z.boolean()]).transform(String));
 
 /** The item as a request of the domain. Attribute names come with or without `pa_`. */
-export function wishOf({ productId, variationId, quantity, variation, extraData }: CartItemInput): AddToCartRequest {
+export function requestOf({ productId, variationId, quantity, variation, extraData }: CartItemInput): AddToCartRequest {
   return {
     productId,
     variationId: variationId ?? null,

@@ -7,7 +7,7 @@ import { type ShopperRefusal, valueOrRefuse } from '../../errors/refuse.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo, idempotencyKeyOf } from '../inputs/client-mutation-id.ts';
 import { valuesOf } from '../inputs/input-values.ts';
-import { wishOf } from './add-to-cart-request.ts';
+import { requestOf } from './add-to-cart-request.ts';
 
 /** A change that went through renews the token of its session. */
 export async function changed<T, R extends ShopperRefusal>(
@@ -39,7 +39,7 @@ export const cartMutations: Pick<
     const caller = await context.session.caller();
     const { view, value } = await changed(
       context,
-      context.shop.addToCart(caller, { ...wishOf(input), idempotencyKey: idempotencyKeyOf(input) }),
+      context.shop.addToCart(caller, { ...requestOf(input), idempotencyKey: idempotencyKeyOf(input) }),
     );
     return { ...echo(input), cart: { view }, cartItem: linesByKey(view.cart, [value.key])[0] ?? null };
   },

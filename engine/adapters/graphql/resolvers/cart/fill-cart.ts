@@ -58,7 +58,7 @@ async function choose(methods: readonly string[], { shop, session }: Context): P
   return { view: null, errors: [{ ...error, type: 'INVALID_SHIPPING_METHOD' }] };
 }
 
-function wishOf({ items, coupons, shippingMethods }: FillCartInput) {
+function requestOf({ items, coupons, shippingMethods }: FillCartInput) {
   const request = {
     items: valuesOf(items) ?? [],
     codes: (valuesOf(coupons) ?? []).map((code) => bounded(code, 'coupons', MAX_CODE_LENGTH)),
@@ -75,7 +75,7 @@ export const fillCart: NonNullable<NonNullable<Resolvers['RootMutation']>['fillC
   { input },
   context,
 ) => {
-  const { items, codes, methods } = wishOf(input);
+  const { items, codes, methods } = requestOf(input);
   const added = await addAll(items, context);
   const applied = await applyAll(codes, context);
   const chosen = await choose(methods, context);
