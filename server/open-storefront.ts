@@ -47,6 +47,7 @@ async function builtApp(): Promise<StorefrontApp> {
   return app.storefrontApp;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the storefront are wired together in one place
 export async function openStorefront({
   config,
   baseUrl,

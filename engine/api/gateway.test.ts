@@ -26,10 +26,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     engine = await openShop(open);
     const fetch = (_url: unknown, init?: RequestInit) => engine.fetch(new Request(`${BASE_URL}/graphql`, init));
     const api = transport === 'over HTTP' ? createHttpApi({ url: BASE_URL, fetch }) : engine.engine.execute;
-    const fail = (error: unknown) => {
-      throw error;
-    };
-    shop = createShop(api, { maxAgeMs: null, onError: fail });
+    shop = createShop(api, { maxAgeMs: null, onError: (error) => expect.unreachable(String(error)) });
   });
   afterAll(() => engine.close());
 

@@ -50,6 +50,7 @@ const bind =
     useCase(needs, ...args);
 
 /** All use cases of the shop. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the list of everything the shop can do
 export const createUsecases = (needs: Needs) => ({
   settings: needs.settings,
   gateways: needs.gateways,

@@ -20,6 +20,7 @@ export const nameOf = ({ type, line, use, series }: Naming): Translated => {
 };
 
 /** As long as what a merchant writes, so that a generated shop weighs what a real one does. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: two texts side by side
 export function textsOf(naming: Naming): Translated<ProductText> {
   const name = nameOf(naming);
   const { type, line, use } = naming;

@@ -22,6 +22,7 @@ function useShouldLoadAtOnce(): boolean {
 const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
 
 /** Sends cart forms one after the other, so that every response is newer than the one before. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the hooks share the state of one queue
 export function CartControllerProvider({ children }: { readonly children: ReactNode }) {
   const address = useLocalPath()(PATHS.cart);
   const fetcher = useFetcher<CartResponse>({ key: 'cart' });

@@ -49,6 +49,7 @@ const NO_CART = 'the commerce API returned no cart';
 const refuse = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
 
 /** Everything one shopper can do over the commerce API, in the shop's own terms. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs, request: ShopperRequest): ShopperApi {
   const { run, renew } = createShopperSession(api, request);
 

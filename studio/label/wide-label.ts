@@ -5,6 +5,7 @@ import type { LabelSize } from './label.ts';
 import { AMOUNT, CAPITALS, HEADLINE, READING, setLine, sizeToFit, wrap } from './type-setting.ts';
 
 /** The decal of a jar, wider than tall: mark on the left, words beside it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of one drawing in their order
 export function wideLabel(decal: LabelSize, printed: PackLabel, { label, ink, tip }: ColorScheme): string {
   const { width, height, readable, smallestType } = decal;
   const left = (width - readable) / 2;

@@ -41,6 +41,7 @@ interface LightingSetup {
 }
 
 /** Lights surfaces of one model. All functions write into the given object: they run once a pixel. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share scratch objects that are written for every pixel
 export function lighting({ model, yaw, rays }: LightingSetup) {
   const sphere = sphereRays(rays);
   const cos = Math.cos((yaw * Math.PI) / 180);

@@ -44,6 +44,7 @@ function setNormal(model: Model, surface: SurfacePoint, reach: number): void {
 }
 
 /** Traces single samples of a pass. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share scratch objects that are written for every pixel
 export function tracer(
   { model, camera, rays, floor }: TraceSettings,
   pass: Pass,

@@ -15,6 +15,7 @@ const COLUMNS = [
   'givenUpAt',
 ] as const satisfies readonly (keyof MailRow)[];
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement per method of the port
 export const createMails = (db: Kysely<Tables>): Mails => ({
   async claim({ token, now, until, limit }) {
     const rows = await db

@@ -20,6 +20,7 @@ export const createPaymentReads = (db: Kysely<Tables>): PaymentReads => ({
   },
 });
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement per method of the port
 export const createPayments = (db: Kysely<Tables>): Payments => ({
   ...createPaymentReads(db),
 

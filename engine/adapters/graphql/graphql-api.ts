@@ -42,6 +42,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the API are wired together in one place
 export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins, log }: GraphqlNeeds): GraphqlApi {
   const { settings } = usecases;
   const money = createMoneyFormat({

@@ -19,6 +19,7 @@ interface ReadAttribute {
 }
 
 /** The attributes of a product with the terms it carries, or the choices of a variation. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: reading and writing one group of columns belong together
 export function attributeColumns(names: Names): NumberedColumns {
   const titles = (number: number) =>
     ['name', 'value(s)', 'visible', 'global', 'default'].map((part) => `Attribute ${number} ${part}`);

@@ -29,6 +29,7 @@ export interface AddressFieldsProps {
 }
 
 /** The address as its country writes it: street first, province before city in Indonesia. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the fields of one form in their order
 export function AddressFields({
   prefix = '',
   section,

@@ -5,6 +5,7 @@ import { LOCKS } from '../sql/locks.ts';
 import type { Tables } from '../tables/tables.ts';
 import { CUSTOMER_COLUMNS, createCustomerReads, SECRET_COLUMNS, toAccount, toProfileRow } from './read-customers.ts';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement per method of the port
 export const createCustomers = (db: Kysely<Tables>): Customers => ({
   ...createCustomerReads(db),
 

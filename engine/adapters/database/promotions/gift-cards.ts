@@ -4,6 +4,7 @@ import type { GiftCardMovement, GiftCardReads, GiftCards } from '#engine/usecase
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement per method of the port
 export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
   ...createGiftCardReads(db),
 

@@ -41,6 +41,7 @@ interface Needs {
   readonly shop: Pick<Usecases, 'startGuest' | 'claimGuestSession'>;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the methods share the state of one request
 export function createCallerSession({ tokens, token, login, language, clientAddress, shop }: Needs): CallerSession {
   let isTokenDue = false;
   let read: ReadToken | null | undefined;
