@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { SEED } from '#engine/adapters/database/testing/seeded-random.ts';
 import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
@@ -12,9 +13,6 @@ import { randomDocument } from './testing/random-document.ts';
 /** Fixed numbers: what a machine gets done in a minute says nothing about the API. */
 const OPERATIONS = 1200;
 const BODIES_SENT = 300;
-
-/** `FUZZ_SEED=123 npx vitest run engine/api/fuzz.test.ts` sends the same again. */
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** No time limit decides whether the property holds. */
 const NO_TIME_LIMIT = { timeout: 0 };
@@ -32,7 +30,7 @@ const BODIES = [
 
 const schema = buildSchema(ATTRIBUTES.map(({ slug }) => slug));
 
-beforeAll(() => console.log(`FUZZ_SEED=${SEED}`));
+beforeAll(() => console.log(`SEED=${SEED}`));
 
 describe.each(DATABASES)('random requests on %s', (_name, open) => {
   let shop: TestShop;
