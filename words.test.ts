@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'storefront/i18n/messages/account-refusals.ts': ['TOO_MANY_TRIES'],
   'engine/adapters/database/tables/orders.ts': ['goods', 'goodsNet', 'goodsTax'],
   'engine/adapters/database/orders/order-rows.ts': ['goods', 'goodsNet', 'goodsTax'],
-  'server/test-cards/gateway/ledger.ts': ['tries'],
+  'server/test-cards/gateway/gateway-store.ts': ['tries'],
   // Characters of the word mark.
   'storefront/brand/wordmark.tsx': ['LETTERS'],
 };
