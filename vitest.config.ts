@@ -23,6 +23,8 @@ export default defineConfig({
           // These tests share nothing but read-only modules, which are then loaded once per worker.
           isolate: false,
           maxWorkers: '100%',
+          // Far more than any of them needs: no busy machine decides.
+          testTimeout: 60 * SECOND,
           sequence: { groupOrder: 0 },
         },
       },
