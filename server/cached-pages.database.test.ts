@@ -21,7 +21,7 @@ const HEADERS = { 'Content-Type': 'text/html', 'Cache-Control': 'public', 'Surro
 /** A shop with an article is not new, so it is not filled with the seed. */
 async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> {
   const text = { title: 'Dipstick', excerpt: '', content: '<p>Read it.</p>' };
-  const written = await usecases.importPosts([
+  const written = await usecases.importArticles([
     {
       slug: 'dipstick',
       status: 'published',

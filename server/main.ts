@@ -1,5 +1,5 @@
-import { type Config, loadEnvFile, readConfig } from './config/config.ts';
-import { explainStartUpError } from './config/start-up-error.ts';
+import { loadEnvFile, readConfig } from './config/config.ts';
+import { explainStartUpError, type ShopLocation } from './config/start-up-error.ts';
 import { startShop } from './start-shop.ts';
 
 /** What the operator sees while the shop starts and stops. */
@@ -13,7 +13,7 @@ const TEST_CARDS_NOTE =
 const isDevelopment = process.argv.includes('--dev');
 
 /** For a message about why the shop could not start. */
-let place: Pick<Config, 'port' | 'dataFolder'> = { port: 3000, dataFolder: 'data' };
+let location: ShopLocation = { port: 3000, dataFolder: 'data' };
 
 try {
   loadEnvFile();
@@ -21,7 +21,7 @@ try {
   // React reads it when the storefront is loaded, and checks itself at every step unless it is `production`. The settings
   // are read before: only the operator's own NODE_ENV turns test cards off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
-  place = config;
+  location = config;
   const shop = await startShop(config, { isDevelopment, onProgress: print });
   // Before the next line is printed: whoever reads it may stop the shop at once.
   const stopped = untilStopped();
@@ -32,7 +32,7 @@ try {
   print('Closing…');
   await shop.close();
 } catch (error) {
-  const explanation = explainStartUpError(error, place);
+  const explanation = explainStartUpError(error, location);
   console.error(explanation ?? error);
   process.exitCode = 1;
 }

@@ -60,7 +60,7 @@ test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and
   expect(second.stderr()).toBe('');
 });
 
-describe('what stops a start is told in one line', () => {
+describe('explains in one line what stopped the start', () => {
   async function complaintOf(program: Program): Promise<string> {
     expect(await program.exit).toBe(1);
     expect(program.stderr().trimEnd().split('\n')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('what stops a start is told in one line', () => {
     expect(complaint).toContain('SESSION_SECRET');
   });
 
-  test('a port that somebody else has', { timeout: TIMEOUT }, async () => {
+  test('a port that is in use', { timeout: TIMEOUT }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -146,14 +146,14 @@ async function freePort(): Promise<number> {
 async function putSomethingInTheCart(address: string): Promise<string> {
   const product = await (await fetch(`${address}/en/product/engine-flush`)).text();
   const productId = /name="productId" value="(\d+)"/.exec(product)?.[1] ?? '';
-  const answer = await fetch(`${address}/en/cart`, {
+  const response = await fetch(`${address}/en/cart`, {
     method: 'POST',
     redirect: 'manual',
     headers: { accept: 'text/html' },
     body: new URLSearchParams({ intent: 'add', productId, quantity: '1' }),
   });
-  expect(answer.status).toBe(303);
-  return answer.headers
+  expect(response.status).toBe(303);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { migrate } from '#engine/adapters/database/migrations/migrate.ts';
-import { type Database, type DatabasePlace, openDatabase } from '#engine/adapters/database/open-database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '#engine/adapters/database/open-database.ts';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import { createPasswords } from '#engine/adapters/passwords/argon2.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
@@ -15,7 +15,7 @@ import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 /** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
 const POOL_SIZE = 10;
 
-const databasePlace = ({ databaseUrl, dataFolder }: Config): DatabasePlace =>
+const databaseLocation = ({ databaseUrl, dataFolder }: Config): DatabaseLocation =>
   databaseUrl === null
     ? { kind: 'folder', folder: join(dataFolder, 'database') }
     : { kind: 'server', url: databaseUrl, poolSize: POOL_SIZE };
@@ -50,7 +50,7 @@ export async function openBackend(
   logger: Logger,
   stripe: StripeAccess | null = null,
 ): Promise<Backend> {
-  const database = await openDatabase(databasePlace(config), {
+  const database = await openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),
   });
   try {

@@ -11,7 +11,7 @@ const url = (protocols: RegExp, example: string) =>
     .url({ protocol: protocols, error: `must be an address such as ${example}` })
     .transform((text) => text.replace(/\/+$/, ''));
 
-/** What the path of an address in `BASE_URL` would be for: every link of the shop begins at the root. */
+/** An address without a path: every link of the shop begins at the root. */
 const origin = (protocols: RegExp, example: string) =>
   url(protocols, example).refine((text) => new URL(text).origin === text, `must end after the host, as in ${example}`);
 

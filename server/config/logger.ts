@@ -8,9 +8,9 @@ const LOGGED_PROPERTIES = ['type', 'message', 'stack', 'code', 'constraint', 'ta
 
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
-  const serialised = pino.stdSerializers.err(error);
+  const serialized = pino.stdSerializers.err(error);
   return Object.fromEntries(
-    LOGGED_PROPERTIES.flatMap((name) => (name in serialised ? [[name, serialised[name]]] : [])),
+    LOGGED_PROPERTIES.flatMap((name) => (name in serialized ? [[name, serialized[name]]] : [])),
   );
 }
 

@@ -14,7 +14,8 @@ function codeOf(error: unknown): string | null {
   return codeOf(error.cause);
 }
 
-interface Environment {
+/** Where the shop was to be opened. */
+export interface ShopLocation {
   readonly port: number;
   readonly dataFolder: string;
 }
@@ -22,7 +23,7 @@ interface Environment {
 const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Free some space, or set DATA_DIR.`;
 
 /** One line that says why the shop cannot start and what to do about it; null for unexpected errors. */
-export function explainStartUpError(error: unknown, { port, dataFolder }: Environment): string | null {
+export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLocation): string | null {
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;
   if (error instanceof DataFolderInUse) {
     return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;

@@ -8,24 +8,24 @@ const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type'
 async function openApi({
   wait = 0,
   requestLimiter = () => wait,
-  answer = async ({ url }) => textResponse(url),
+  respond = async ({ url }) => textResponse(url),
 }: {
   wait?: number;
   requestLimiter?: RequestLimiter;
-  answer?: ApiEndpoint;
+  respond?: ApiEndpoint;
 } = {}) {
-  const answerApi = vi.fn(answer);
+  const endpoint = vi.fn(respond);
   const handle = createApiHandler({
-    apiEndpoint: answerApi,
+    apiEndpoint: endpoint,
     allowedOrigins: ['https://app.example'],
     requestLimiter,
     clientAddress: () => '203.0.113.9',
   });
-  return { send: await serve(handle), answerApi };
+  return { send: await serve(handle), endpoint };
 }
 
 test('passes the client’s address to the engine', async () => {
-  const { send } = await openApi({ answer: async (_request, client) => textResponse(client?.address ?? '') });
+  const { send } = await openApi({ respond: async (_request, client) => textResponse(client?.address ?? '') });
   expect((await send('/graphql')).body).toContain('203.0.113.9');
 });
 
@@ -48,24 +48,24 @@ test.each([
   ['whole', 200_000, whole, 'of 200000'],
   ['in chunks', 300_000, chunked, 'too large'],
   ['in chunks', 200_000, chunked, 'of 200000'],
-])('reads a body up to a limit, sent %s with %i characters', async (_how, length, form, answer) => {
+])('reads a body up to a limit, sent %s with %i characters', async (_how, length, form, expected) => {
   const { send } = await openApi({
-    async answer({ body }) {
+    async respond({ body }) {
       const text = await body(256 * 1024);
       return textResponse(text === null ? 'too large' : `of ${text.length}`);
     },
   });
-  expect((await send('/graphql', { method: 'POST', ...form('x'.repeat(length)) })).body).toBe(answer);
+  expect((await send('/graphql', { method: 'POST', ...form('x'.repeat(length)) })).body).toBe(expected);
 });
 
 test.each([
   ['https://app.example', 'https://app.example'],
   ['https://evil.example', undefined],
 ])('tells a limited client when to come back, readable from %s: %s', async (Origin, readable) => {
-  const { send, answerApi } = await openApi({ wait: 12 });
-  const answer = await send('/graphql', { method: 'POST', headers: { Origin } });
-  expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
-  expect(JSON.parse(answer.body)).toEqual({
+  const { send, endpoint } = await openApi({ wait: 12 });
+  const response = await send('/graphql', { method: 'POST', headers: { Origin } });
+  expect([response.status, headerOf(response, 'retry-after')]).toEqual([429, '12']);
+  expect(JSON.parse(response.body)).toEqual({
     errors: [
       {
         message: expect.stringContaining('12 seconds'),
@@ -73,15 +73,15 @@ test.each([
       },
     ],
   });
-  expect(headerOf(answer, 'access-control-allow-origin')).toBe(readable);
-  expect(answerApi).not.toHaveBeenCalled();
+  expect(headerOf(response, 'access-control-allow-origin')).toBe(readable);
+  expect(endpoint).not.toHaveBeenCalled();
 });
 
 test('counts further mutations like requests, and each checkout like a form of the checkout', async () => {
   const requestLimiter = vi.fn<RequestLimiter>(() => 0);
   const { send } = await openApi({
     requestLimiter,
-    async answer(_request, client) {
+    async respond(_request, client) {
       for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.rateLimitMutation?.(mutation);
       return textResponse('');
     },
@@ -94,7 +94,7 @@ test('counts further mutations like requests, and each checkout like a form of t
 test('tells a client how long a mutation has to wait', async () => {
   const { send } = await openApi({
     requestLimiter: (_request, limit) => (limit === 'checkout' ? 12 : 0),
-    answer: async (_request, client) => textResponse(String(client?.rateLimitMutation?.('checkout'))),
+    respond: async (_request, client) => textResponse(String(client?.rateLimitMutation?.('checkout'))),
   });
   expect((await send('/graphql', { method: 'POST' })).body).toBe('12');
 });

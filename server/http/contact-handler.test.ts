@@ -21,12 +21,12 @@ async function open(send: SendMessage = async () => ok(null)) {
   const post = async (message: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const body = typeof message === 'string' ? message : JSON.stringify(message);
     const length = String(Buffer.byteLength(body));
-    const answer = await ask('/mail/send', {
+    const response = await ask('/mail/send', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
       body,
     });
-    return { status: answer.status, body: JSON.parse(answer.body) };
+    return { status: response.status, body: JSON.parse(response.body) };
   };
   return { sent, post };
 }

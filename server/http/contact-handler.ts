@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTACT_ANSWERS, ContactMessage, contactProblems } from '#contract/inputs/contact-message.ts';
+import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems } from '#contract/inputs/contact-message.ts';
 import { refusalMessage } from '#contract/refusals.ts';
 import type { Engine } from '#engine/index.ts';
 import { readBody } from './read-body.ts';
@@ -12,19 +12,19 @@ interface Needs {
   clientAddress(request: IncomingMessage): string;
 }
 
-interface Answer {
+interface ContactResponse {
   readonly status: number;
   readonly message: string;
 }
 
-const SENT: Answer = { status: 200, message: '' };
+const SENT: ContactResponse = { status: 200, message: '' };
 
 /**
  * `POST /mail/send` with a JSON message: mail to the shop's own address. Every failure is `{ status, message }`. The field
- * `website` is a honeypot: people do not see it, and programs that fill it in get a success without an e-mail.
+ * `website` is a honeypot: no visitor sees it, and a program that fills it in gets a success without an e-mail.
  */
 export function createContactHandler({ send, clientAddress }: Needs) {
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function respondTo(request: IncomingMessage): Promise<ContactResponse> {
     if (request.method !== 'POST') return { status: 405, message: 'Method Not Allowed' };
     if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
       return { status: 415, message: 'Send the message as JSON.' };
@@ -34,7 +34,7 @@ export function createContactHandler({ send, clientAddress }: Needs) {
     const message = parseJson(body);
     if (fillsHoneypot(message)) return SENT;
     const [problem] = contactProblems(message);
-    if (problem) return { status: 422, message: CONTACT_ANSWERS[problem] };
+    if (problem) return { status: 422, message: CONTACT_PROBLEM_MESSAGES[problem] };
     const { fullName, privacyPolicy: _agreed, ...fields } = ContactMessage.parse(message);
     const sent = await send({ ...fields, name: fullName }, clientAddress(request));
     if (sent.ok) return SENT;
@@ -43,7 +43,7 @@ export function createContactHandler({ send, clientAddress }: Needs) {
   }
 
   return async function handleContact(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, message } = await answer(request);
+    const { status, message } = await respondTo(request);
     const body = JSON.stringify(status === 200 ? { status: 'ok' } : { status, message });
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);

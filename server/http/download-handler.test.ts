@@ -69,9 +69,9 @@ async function openHandler({ file = 'book.pdf', left = 9, refusal }: Bought = {}
 
 test('sends the whole file under its name and counts it once', async () => {
   const { send, taken } = await openHandler();
-  const answer = await send(LINK);
-  expect([answer.status, answer.body]).toEqual([200, TEXT]);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await send(LINK);
+  expect([response.status, response.body]).toEqual([200, TEXT]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-length': '10',
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename="Service book.pdf"`,
@@ -89,15 +89,15 @@ test.each([
   ['bytes=-3', '789', 'bytes 7-9/10'],
 ])('sends a part: %s', async (Range, body, contentRange) => {
   const { send, taken } = await openHandler();
-  const answer = await send(LINK, { headers: { Range } });
-  expect([answer.status, answer.body, headerOf(answer, 'content-range')]).toEqual([206, body, contentRange]);
+  const response = await send(LINK, { headers: { Range } });
+  expect([response.status, response.body, headerOf(response, 'content-range')]).toEqual([206, body, contentRange]);
   expect(taken).toEqual([{ id: 7, isPart: true, bytes: body.length, size: 10 }]);
 });
 
 test('refuses a part behind the end without counting it', async () => {
   const { send, taken } = await openHandler();
-  const answer = await send(LINK, { headers: { Range: 'bytes=10-' } });
-  expect([answer.status, headerOf(answer, 'content-range')]).toEqual([416, 'bytes */10']);
+  const response = await send(LINK, { headers: { Range: 'bytes=10-' } });
+  expect([response.status, headerOf(response, 'content-range')]).toEqual([416, 'bytes */10']);
   expect(taken).toEqual([]);
 });
 
@@ -120,8 +120,12 @@ test('sends all of a file that was replaced meanwhile', async () => {
 test('sends nothing when the last download was used a moment ago', async () => {
   const { send } = await openHandler({ left: 1 });
   await send(LINK);
-  const answer = await send(LINK);
-  expect([answer.status, answer.body, headerOf(answer, 'content-disposition')]).toEqual([410, 'spent', undefined]);
+  const response = await send(LINK);
+  expect([response.status, response.body, headerOf(response, 'content-disposition')]).toEqual([
+    410,
+    'spent',
+    undefined,
+  ]);
 });
 
 test.each([
@@ -139,7 +143,7 @@ test.each([
 });
 
 test.each(['../secret.txt', 'link.pdf', 'missing.pdf', '.', ''])(
-  'a file named %j in the shop’s data leads nowhere else, and the operator hears of it',
+  'a file named %j in the shop’s data leads nowhere else, and the error is logged',
   async (file) => {
     const { send, taken, logged } = await openHandler({ file });
     expect((await send(LINK)).body).toBe('unknown');
@@ -150,6 +154,6 @@ test.each(['../secret.txt', 'link.pdf', 'missing.pdf', '.', ''])(
 
 test('refuses other methods than GET and HEAD', async () => {
   const { send } = await openHandler();
-  const answer = await send(LINK, { method: 'POST' });
-  expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD']);
+  const response = await send(LINK, { method: 'POST' });
+  expect([response.status, headerOf(response, 'allow')]).toEqual([405, 'GET, HEAD']);
 });

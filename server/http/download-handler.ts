@@ -27,6 +27,13 @@ const LINK = new RegExp(`^${ENDPOINTS.download.path}/(\\d{1,9})/([\\w-]{16,128})
 
 export type HandleDownload = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly download: Download;
+  readonly file: SoldFile;
+}
+
 /** Sends bought files. HEAD and a cached copy that is still valid are free; sending bytes counts as a download. */
 export function createDownloadHandler({ usecases, files, sendRefusal, logger }: Needs): HandleDownload {
   return async function handleDownload(request, response, path) {
@@ -51,13 +58,6 @@ export function createDownloadHandler({ usecases, files, sendRefusal, logger }: 
       await file.handle.close();
     }
   };
-
-  interface Exchange {
-    readonly request: IncomingMessage;
-    readonly response: ServerResponse;
-    readonly download: Download;
-    readonly file: SoldFile;
-  }
 
   async function respond({ request, response, download, file }: Exchange): Promise<void> {
     const { size, etag } = file;

@@ -27,7 +27,12 @@ export const createMailViewer =
     sendPage(response, emailPage({ name, email }), PAGE_POLICY);
   };
 
-async function newest(folder: string): Promise<readonly { readonly name: string; readonly email: ReceivedEmail }[]> {
+interface StoredEmail {
+  readonly name: string;
+  readonly email: ReceivedEmail;
+}
+
+async function newest(folder: string): Promise<readonly StoredEmail[]> {
   const names = (await nullIfMissing(readdir(folder))) ?? [];
   const files = names.filter((name) => FILE.test(name)).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   const emails = files.slice(0, MAX_LISTED).map(async (name) => ({ name, email: await open(folder, name) }));
@@ -72,11 +77,6 @@ const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; frame-src 'sel
 /** An e-mail may show itself and open its links, and nothing else: its text may come from anybody. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
-interface StoredEmail {
-  readonly name: string;
-  readonly email: ReceivedEmail;
-}
 
 const SHOWN_HEADERS = ['date', 'from', 'to', 'reply-to', 'subject', 'message-id'] as const;
 

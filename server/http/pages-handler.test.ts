@@ -55,8 +55,8 @@ const post = (headers: RawRequest['headers'] = {}): RawRequest => ({
 test('renders a catalog page once and caches it for everyone', async () => {
   const { send, rendered, openShopper } = await openPages(async () => htmlPage('oils'));
   const headers = { Cookie: 'woocommerce-session=abc; locale=en_US' };
-  const answers = [await send('/products', { headers }), await send('/products')];
-  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+  const responses = [await send('/products', { headers }), await send('/products')];
+  expect(responses.map(({ status, body }) => [status, body])).toEqual([
     [200, 'oils'],
     [200, 'oils'],
   ]);
@@ -84,9 +84,9 @@ test('does not cache a page that used the visitor’s session, whatever its addr
     await useShopper(shopper).catch(() => undefined);
     return htmlPage('Hello Rizky');
   });
-  const answer = await send('/somewhere');
-  expect(headerOf(answer, 'cache-control')).toBe('no-store');
-  expect(headerOf(answer, 'set-cookie')).toMatch(/^woocommerce-session=new-token;.*HttpOnly; Secure; SameSite=Lax/);
+  const response = await send('/somewhere');
+  expect(headerOf(response, 'cache-control')).toBe('no-store');
+  expect(headerOf(response, 'set-cookie')).toMatch(/^woocommerce-session=new-token;.*HttpOnly; Secure; SameSite=Lax/);
   expect(cache.stats().pages).toBe(0);
 });
 
@@ -148,8 +148,8 @@ test('gives each encoding its own ETag', async () => {
 
 test.each(['/products', '/cart'])('responds to HEAD of %s with the length and without the page', async (target) => {
   const { send } = await openPages(async () => htmlPage('oils'));
-  const answer = await send(target, { method: 'HEAD' });
-  expect([answer.status, headerOf(answer, 'content-length'), answer.body]).toEqual([200, '4', '']);
+  const response = await send(target, { method: 'HEAD' });
+  expect([response.status, headerOf(response, 'content-length'), response.body]).toEqual([200, '4', '']);
 });
 
 test('removes the origin, so that the router does not check it again', async () => {
@@ -164,8 +164,8 @@ test.each([
   ['of unknown size', { 'Transfer-Encoding': 'chunked' }, 411],
 ])('refuses a form that is %s without reading it', async (_case, headers, status) => {
   const { send, rendered } = await openPages(async () => htmlPage('done'));
-  const answer = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
-  expect(answer.status).toBe(status);
+  const response = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
+  expect(response.status).toBe(status);
   expect(rendered).not.toHaveBeenCalled();
 });
 
@@ -174,16 +174,16 @@ test.each([
   ['en', 'Please wait 12 seconds', 'Tunggu 12 detik'],
 ])('tells a limited client in both languages when to come back, in %s first', async (language, first, then) => {
   const { send, rendered } = await openPages(async () => htmlPage('order'), { wait: 12 });
-  const answer = await send('/checkout', post({ Accept: 'text/html', 'Accept-Language': language }));
-  expect([answer.status, headerOf(answer, 'retry-after')]).toEqual([429, '12']);
-  expect(answer.body).toMatch(new RegExp(`${first}.*${then}`, 's'));
+  const response = await send('/checkout', post({ Accept: 'text/html', 'Accept-Language': language }));
+  expect([response.status, headerOf(response, 'retry-after')]).toEqual([429, '12']);
+  expect(response.body).toMatch(new RegExp(`${first}.*${then}`, 's'));
   expect(rendered).not.toHaveBeenCalled();
 });
 
 test('tells the page’s own script in one line', async () => {
   const { send } = await openPages(async () => htmlPage('order'), { wait: 12 });
-  const answer = await send('/id/checkout.data', post());
-  expect([answer.status, headerOf(answer, 'content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
+  const response = await send('/id/checkout.data', post());
+  expect([response.status, headerOf(response, 'content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
 });
 
 test('does not limit cached pages', async () => {
@@ -215,7 +215,7 @@ test('sends the cookies of the page and of the session', async () => {
 
 test('compresses a personal page', async () => {
   const { send } = await openPages(async () => htmlPage('cart '.repeat(500)));
-  const answer = await send('/cart', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(headerOf(answer, 'content-encoding')).toBe('gzip');
-  expect(gunzipSync(answer.bytes).toString()).toBe('cart '.repeat(500));
+  const response = await send('/cart', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headerOf(response, 'content-encoding')).toBe('gzip');
+  expect(gunzipSync(response.bytes).toString()).toBe('cart '.repeat(500));
 });

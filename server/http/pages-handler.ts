@@ -33,7 +33,7 @@ const MAX_FORM_BYTES = 128 * 1024;
 const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
 
 /** The shopper of a page for everyone: there is none. Notices when the page needs one after all. */
-function createNoShopper(): { readonly shopper: ShopperApi; wasUsed(): boolean } {
+function createAbsentShopper(): { readonly shopper: ShopperApi; wasUsed(): boolean } {
   let isUsed = false;
   const shopper = new Proxy({} as ShopperApi, {
     get() {
@@ -99,7 +99,7 @@ export function createPagesHandler({ shop, render, cache, requestLimiter, client
 
   /** Rendered from the address and the language alone: no header of a visitor goes in. Null when the page needs a visitor. */
   const renderShared = (address: string, visitor: Visitor) => async () => {
-    const absent = createNoShopper();
+    const absent = createAbsentShopper();
     const rendered = await render(new Request(`${origin.protocol}//${origin.host}${address}`), visitor, absent.shopper);
     return absent.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
   };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 interface Needs {
-  /** How many at once, and how many come back in a minute. */
+  /** How many requests may come at once, and how many more each minute. */
   readonly perMinute: number;
   /** Milliseconds. */
   now(): number;

@@ -5,7 +5,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
   const pieces: Buffer[] = [];
   let bytes = 0;
-  // Whoever sends too much is still to be told so, over the connection that a broken-off loop would destroy.
+  // Leaving the loop early must not destroy the connection: the refusal is sent over it.
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
     bytes += piece.length;
     if (bytes > maxBytes) return null;

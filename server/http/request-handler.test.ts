@@ -61,15 +61,15 @@ test.each([
   ['a path with steps up', '/uploads/..%2f..%2fsession-secret', 404, /Not Found/],
 ])('%s', async (_case, target, status, body) => {
   const { send } = await openHandler();
-  const answer = await send(target);
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatch(body);
+  const response = await send(target);
+  expect(response.status).toBe(status);
+  expect(response.body).toMatch(body);
 });
 
 test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('refuses the method %s', async (method) => {
   const { send, logged } = await openHandler();
-  const answer = await send('/products', { method });
-  expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  const response = await send('/products', { method });
+  expect([response.status, headerOf(response, 'allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -77,8 +77,8 @@ test.each(['/assets/styles.css', '/assets/styles-old.css', '/uploads/2026/oil.we
   'the file %s takes no form',
   async (target) => {
     const { send } = await openHandler();
-    const answer = await send(target, { method: 'POST' });
-    expect([answer.status, headerOf(answer, 'allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await send(target, { method: 'POST' });
+    expect([response.status, headerOf(response, 'allow')]).toEqual([405, 'GET, HEAD']);
   },
 );
 
@@ -99,8 +99,8 @@ test('has no API and no files over another backend', async () => {
 test('refuses a form of another site before any page handles it', async () => {
   const handlePage = vi.fn();
   const { send } = await openHandler({ handlePage });
-  const answer = await send('/cart', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } });
-  expect(answer.status).toBe(403);
+  const response = await send('/cart', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect(response.status).toBe(403);
   expect(handlePage).not.toHaveBeenCalled();
 });
 
@@ -109,8 +109,8 @@ test('logs an error without the query and responds without its message', async (
     throw new Error('password of the database');
   };
   const { send, logged } = await openHandler({ handlePage });
-  const answer = await send('/products?key=secret');
-  expect([answer.status, answer.body.includes('password')]).toEqual([500, false]);
+  const response = await send('/products?key=secret');
+  expect([response.status, response.body.includes('password')]).toEqual([500, false]);
   expect(logged.mock.calls).toMatchObject([[{ method: 'GET', path: '/products' }, 'request failed']]);
 });
 
@@ -146,6 +146,6 @@ test('tells browsers not to guess the type of a response', async () => {
 
 test('a picture opened as a document runs no script', async () => {
   const { send } = await openHandler();
-  const answer = await send('/uploads/2026/oil.webp');
-  expect(headerOf(answer, 'content-security-policy')).toBe("default-src 'none'; sandbox");
+  const response = await send('/uploads/2026/oil.webp');
+  expect(headerOf(response, 'content-security-policy')).toBe("default-src 'none'; sandbox");
 });

@@ -28,13 +28,13 @@ const pageOf = (language: Language, seconds: number) =>
   `<meta name="robots" content="noindex"><title>${TEXTS[language].title}</title><style>${STYLE}</style></head><body><main>` +
   `${section(language, seconds)}${section(language === 'id' ? 'en' : 'id', seconds)}</main></body></html>`;
 
-interface Refusal {
+interface RetryLaterResponse {
   readonly type: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function send(response: ServerResponse, seconds: number, { type, body, headers = {} }: Refusal): void {
+function send(response: ServerResponse, seconds: number, { type, body, headers = {} }: RetryLaterResponse): void {
   response
     .writeHead(429, {
       'Content-Type': type,

@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
 import { DataFolderInUse } from '#engine/adapters/database/connection/errors.ts';
-import type { Config } from '../config/config.ts';
-import { explainStartUpError } from '../config/start-up-error.ts';
+import { explainStartUpError, type ShopLocation } from '../config/start-up-error.ts';
 import { CommandRefused, UsageError } from './commands/command.ts';
 import type { Messages } from './messages/messages.ts';
 import { fill } from './messages/template.ts';
@@ -20,25 +19,23 @@ export interface Outcome {
   readonly line: string | null;
 }
 
-type Place = Pick<Config, 'port' | 'dataFolder'>;
-
 /** Exit code and message for the error that ended a command. */
-export function explain(error: unknown, messages: Messages, place: Place): Outcome {
+export function explain(error: unknown, messages: Messages, location: ShopLocation): Outcome {
   if (error instanceof CommanderError) return explainUsage(error, messages);
   if (error instanceof UsageError) return { code: 2, line: error.message };
   if (error instanceof CommandRefused) return { code: 1, line: toPlainLine(error.message) };
-  return { code: 1, line: toPlainLine(messageFor(error, messages, place)) };
+  return { code: 1, line: toPlainLine(messageFor(error, messages, location)) };
 }
 
-function messageFor(error: unknown, { errors }: Messages, place: Place): string {
+function messageFor(error: unknown, { errors }: Messages, location: ShopLocation): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof ShopMissing) return fill(errors.shopMissing, { folder: place.dataFolder });
-  if (error instanceof DataFolderInUse) return fill(errors.busy, { folder: place.dataFolder });
+  if (error instanceof ShopMissing) return fill(errors.shopMissing, { folder: location.dataFolder });
+  if (error instanceof DataFolderInUse) return fill(errors.busy, { folder: location.dataFolder });
   if (error instanceof ReleaseMismatch) return fill(errors.releaseMismatch, { theirs: error.theirs, ours: RELEASE });
   if (error instanceof ConnectionLost) return errors.connectionLost;
   if (error instanceof OperationFailed) return fill(errors.operationFailed, { message });
   if (error instanceof ForeignSocketFolder) return fill(errors.foreignSocketFolder, { message });
-  return explainStartUpError(error, place) ?? fill(errors.unexpected, { message });
+  return explainStartUpError(error, location) ?? fill(errors.unexpected, { message });
 }
 
 /** Help and version end a program too; they are no errors. */

@@ -13,7 +13,7 @@ import { addReviews } from './commands/reviews.ts';
 import { RELEASE } from './service/protocol.ts';
 
 /** In the order of the help. */
-const NOUNS = [
+const COMMAND_GROUPS = [
   addProducts,
   addOrders,
   addCoupons,
@@ -46,6 +46,6 @@ export function createProgram(context: Context): Command {
     .helpCommand(false)
     .version(RELEASE, '-V, --version', messages.options.version)
     .option('--lang <language>', messages.options.lang);
-  for (const add of NOUNS) add(program, context);
+  for (const add of COMMAND_GROUPS) add(program, context);
   return program;
 }

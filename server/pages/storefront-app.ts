@@ -6,7 +6,7 @@ import { type ShopRequest, shopContext } from '#storefront/shop-context.ts';
 // The generated type marks optional settings as possibly undefined, which ServerBuild does not.
 const handle = createRequestHandler(withKnownLanguages(build as ServerBuild), import.meta.env.MODE);
 
-/** Answers one page, data request or form of the storefront. The only part of the server that the bundler builds. */
+/** Responds to one page, data request or form of the storefront. The only part of the server that the bundler builds. */
 export function storefrontApp(request: Request, shop: ShopRequest): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);

@@ -5,7 +5,7 @@ import { minorUnits } from '#engine/adapters/payment/stripe/minor-units.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import { listen } from '../http/listen.ts';
 import { createApi } from './api/api.ts';
-import { openLedger } from './gateway/ledger.ts';
+import { openGatewayStore } from './gateway/gateway-store.ts';
 import type { PaymentIntent } from './gateway/payment-intent.ts';
 import { createTestGateway } from './gateway/test-gateway.ts';
 import { createPages, type PageRequest, type PageResponse, TEST_CARDS_PATH } from './pages/pages.ts';
@@ -32,16 +32,16 @@ export interface TestCardServer {
 const LOOPBACK = '127.0.0.1';
 
 export async function openTestCardServer({ dataFolder, baseUrl, now, onError }: Needs): Promise<TestCardServer> {
-  const ledger = openLedger(join(dataFolder, 'test-cards.sqlite'));
-  const gateway = createTestGateway(ledger, now);
-  const webhooks = createWebhookSender({ ledger, now, onError });
+  const store = openGatewayStore(join(dataFolder, 'test-cards.sqlite'));
+  const gateway = createTestGateway(store, now);
+  const webhooks = createWebhookSender({ store, now, onError });
   const server = await listen(createApi(gateway, webhooks.wake), { host: LOOPBACK, port: 0 });
   const { origin } = new URL(baseUrl);
   const respond = createPages({ gateway, origin, root: TEST_CARDS_PATH, formatAmount });
   return {
     access: {
-      secretKey: ledger.secretKey,
-      webhookSecret: ledger.webhookSecret,
+      secretKey: store.secretKey,
+      webhookSecret: store.webhookSecret,
       publishableKey: null,
       isTest: true,
       host: { address: LOOPBACK, port: server.port },
@@ -56,7 +56,7 @@ export async function openTestCardServer({ dataFolder, baseUrl, now, onError }: 
     async close() {
       await webhooks.close();
       await server.close();
-      ledger.close();
+      store.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { startScheduler } from '../jobs/scheduler.ts';
-import type { Ledger, QueuedEvent } from './gateway/ledger.ts';
+import type { GatewayStore, QueuedEvent } from './gateway/gateway-store.ts';
 
 /** Delays before an event that was not accepted is sent again. The last one repeats. */
 const RETRY_DELAYS_SECONDS = [1, 5, 30, 300, 3600] as const;
@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 20;
 const TIMEOUT_MS = 10_000;
 
 interface Needs {
-  readonly ledger: Ledger;
+  readonly store: GatewayStore;
   now(): Date;
   onError(error: unknown): void;
 }
@@ -22,11 +22,11 @@ export interface WebhookSender {
 }
 
 /** Sends the gateway's events to the shop, one after the other, until the shop has accepted them. */
-export function createWebhookSender({ ledger, now, onError }: Needs): WebhookSender {
+export function createWebhookSender({ store, now, onError }: Needs): WebhookSender {
   let url: string | null = null;
   let sending: Promise<void> = Promise.resolve();
   const send = () => {
-    sending = sending.then(() => (url === null ? undefined : sendDueEvents({ ledger, now, url }))).catch(onError);
+    sending = sending.then(() => (url === null ? undefined : sendDueEvents({ store, now, url }))).catch(onError);
     return sending;
   };
   const scheduler = startScheduler([{ name: 'send test-card events', everySeconds: 1, run: send }], (_job, error) =>
@@ -44,13 +44,13 @@ export function createWebhookSender({ ledger, now, onError }: Needs): WebhookSen
   };
 }
 
-async function sendDueEvents({ ledger, now, url }: Pick<Needs, 'ledger' | 'now'> & { readonly url: string }) {
+async function sendDueEvents({ store, now, url }: Pick<Needs, 'store' | 'now'> & { readonly url: string }) {
   const instant = now().getTime();
   const nextAttemptAt = (attempts: number) =>
     instant + 1000 * (RETRY_DELAYS_SECONDS[attempts] ?? RETRY_DELAYS_SECONDS[4]);
-  for (const event of ledger.claimDueEvents(instant, nextAttemptAt)) {
-    const isAccepted = await postEvent(event, { url, secret: ledger.webhookSecret, now: now() });
-    if (isAccepted || event.attempts >= MAX_ATTEMPTS) ledger.deleteEvent(event.id);
+  for (const event of store.claimDueEvents(instant, nextAttemptAt)) {
+    const isAccepted = await postEvent(event, { url, secret: store.webhookSecret, now: now() });
+    if (isAccepted || event.attempts >= MAX_ATTEMPTS) store.deleteEvent(event.id);
   }
 }
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What a server answered, the body as it came. */
+/** What a server sent, the body as it came. */
 export interface RawResponse {
   readonly status: number;
   /** Lower-case names; several of one name as several entries. */
@@ -36,11 +36,11 @@ export async function serve(handler: RequestListener): Promise<Send> {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers });
     socket.write([`${method} ${target} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', body].join('\r\n'));
-    return readAnswer(await buffer(socket));
+    return readResponse(await buffer(socket));
   };
 }
 
-function readAnswer(answer: Buffer): RawResponse {
+function readResponse(answer: Buffer): RawResponse {
   const end = answer.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = answer.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((line): [string, string] => {

@@ -6,7 +6,7 @@ import { addProducts, openSmallShop } from './small-shop.ts';
 
 export const SKUS: readonly string[] = Array.from({ length: 200 }, (_, index) => `product-${index}`);
 
-/** Of every ware after the import of that number. */
+/** Price of every product after the import of that number, in cents. */
 export const priceAfter = (number: number): number => 1000 + number;
 
 const STANDARD_OUTPUT = 1;
@@ -19,7 +19,7 @@ function csvOf(number: number): string {
   return ['SKU,Name,Regular price,Stock', ...old, `new-${number},New ${number},${price},1`].join('\n');
 }
 
-/** Imports one csv after the other, from that number on, until its process is killed. */
+/** Imports one CSV after the other, beginning with number `first`, until its process is killed. */
 async function importUntilKilled(dataFolder: string, first: number): Promise<never> {
   const shop = await openSmallShop({ dataFolder });
   if (first === 1)

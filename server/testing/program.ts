@@ -6,7 +6,7 @@ export interface Program {
   readonly pid: number;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Told of each piece of output. */
+  /** Called at each piece of output. */
   onOutput(listener: () => void): void;
   /** Exit code, or the signal that ended it. */
   readonly exit: Promise<number | NodeJS.Signals>;
@@ -25,7 +25,7 @@ interface Command {
   readonly folder?: string;
 }
 
-/** Nothing of the environment of whoever runs the tests reaches it, but where programs are. */
+/** Of the environment in which the tests run it gets `PATH` alone. */
 export function runProgram({ node = process.execPath, parameters, environment, folder }: Command): Program {
   const { PATH } = process.env;
   const child = spawn(node, parameters, {

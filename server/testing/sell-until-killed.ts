@@ -4,7 +4,7 @@ import { createRandom } from '#engine/adapters/database/testing/seeded-random.ts
 import { createApiShopper } from './api-shopper.ts';
 import { addProducts, openSmallShop, type StockedProduct } from './small-shop.ts';
 
-/** An order that the buyer has been told of: it must never be lost. */
+/** An order that was acknowledged to the buyer: it must never be lost. */
 export interface Acknowledged {
   readonly key: string;
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];

@@ -18,8 +18,8 @@ const email = (number: number): Mail => ({
 });
 
 /**
- * Queues so many e-mails, unless there are some, and sends what is due until its process is killed. Its clock is so many
- * minutes ahead, when the claims of killed processes have expired.
+ * Queues `count` e-mails, unless there are some, and sends what is due until its process is killed. Its clock is `minutes`
+ * ahead, when the claims of killed processes have expired.
  */
 async function sendUntilKilled([dataFolder, smtpUrl, count, minutes]: readonly string[]): Promise<void> {
   const config = readConfig({ DATA_DIR: dataFolder, SMTP_URL: smtpUrl });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Program, runProgram } from './program.ts';
 
-export interface ShopPlace {
+export interface ShopProcessOptions {
   readonly dataFolder: string;
   /** Of a PostgreSQL database; without it the shop opens the embedded one in its folder. */
   readonly databaseUrl?: string;
-  /** Of Node, for a look inside: `--cpu-prof`. */
+  /** Of Node, for measurements: `--cpu-prof`. */
   readonly nodeFlags?: readonly string[];
   /** Settings beside those of every test. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export async function spawnShop({
   databaseUrl,
   nodeFlags = [],
   environment = {},
-}: ShopPlace): Promise<ShopProcess> {
+}: ShopProcessOptions): Promise<ShopProcess> {
   const program = runProgram({
     parameters: [...nodeFlags, ...SERVER],
     environment: {
@@ -51,18 +51,18 @@ export async function spawnShop({
 const START_MILLISECONDS = 180_000;
 const ADDRESS = /https?:\/\/[^\s/]+:\d+(?=\s)/;
 
-/** Waits until the program says where it is open. @throws with its words when it ends before, or takes too long. */
+/** Waits until the program prints its address. @throws with its output when it ends before, or takes too long. */
 export async function untilOpen(program: Program): Promise<string> {
   const failed = (what: string) =>
     Promise.reject(new Error(`the shop ${what}:\n${program.stdout()}${program.stderr()}`));
-  const said = new Promise<string>((resolve) => {
+  const opened = new Promise<string>((resolve) => {
     program.onOutput(() => {
       const address = ADDRESS.exec(program.stdout())?.[0];
       if (address) resolve(address);
     });
   });
   return Promise.race([
-    said,
+    opened,
     program.exit.then(() => failed('did not open')),
     sleep(START_MILLISECONDS, null, { ref: false }).then(() => failed('was not open in time')),
   ]);

@@ -8,7 +8,7 @@ import { openBackend } from '../backend/open-backend.ts';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../config/logger.ts';
 
-export interface ShopPlace {
+export interface SmallShopOptions {
   readonly dataFolder: string;
   /** Without it the shop opens the embedded database in its folder. */
   readonly databaseUrl?: string;
@@ -27,7 +27,7 @@ export interface SmallShop {
 const SECRET = 'of-tests-only-0123456789abcdef0123';
 
 /** The engine as the server puts it together, on a database of its own and without a storefront. */
-export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: ShopPlace): Promise<SmallShop> {
+export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: SmallShopOptions): Promise<SmallShop> {
   const config = readConfig({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET });
   const log = createLogger('error');
   const { database, needs } = await openBackend(config, log, stripe);

@@ -9,18 +9,18 @@ export const splitList = (cell: string): readonly string[] =>
 
 export const joinList = (parts: readonly string[]): string => joinParts(parts, ', ');
 
-/** Between the marks; a backslash before a mark, or before another backslash, makes it an ordinary character. */
-export const splitParts = (cell: string, mark: ',' | '|'): readonly string[] => {
+/** A backslash before a separator, or before another backslash, makes it an ordinary character. */
+export const splitParts = (cell: string, separator: ',' | '|'): readonly string[] => {
   const parts = [''];
   for (const [piece] of cell.matchAll(/\\[\\,|]|[\s\S]/g)) {
-    if (piece === mark) parts.push('');
+    if (piece === separator) parts.push('');
     else parts[parts.length - 1] += piece.length === 2 ? piece.slice(1) : piece;
   }
   return parts;
 };
 
-export const joinParts = (parts: readonly string[], mark: ', ' | '|'): string =>
-  parts.map((part) => part.replace(/[\\,|]/g, '\\$&')).join(mark);
+export const joinParts = (parts: readonly string[], separator: ', ' | '|'): string =>
+  parts.map((part) => part.replace(/[\\,|]/g, '\\$&')).join(separator);
 
 /** Line breaks as `\n`, so that every row is one line, as WooCommerce writes them; backslashes before an n come doubled. */
 export const foldLines = (text: string): string =>

@@ -48,7 +48,7 @@ export interface NumberedProblem {
   readonly problem: CellProblem;
 }
 
-/** The place of an entry that a column reads and writes. */
+/** What a column reads and writes of an entry. */
 export interface Field<T> {
   readonly of?: Audience;
   get(entry: Entry): T;
@@ -134,29 +134,29 @@ export const flagColumn = (title: string, { of = 'all', get, set }: Field<boolea
 });
 
 /** Empty: none. */
-export const moneyColumn = (title: string, place: Field<number | null>, decimals: number): Column =>
-  parsedColumn(title, place, {
+export const moneyColumn = (title: string, source: Field<number | null>, decimals: number): Column =>
+  parsedColumn(title, source, {
     print: (cents) => (cents === null ? '' : decimalOf(cents, decimals)),
     parse: (cell) => orEmpty(cell, (text) => centsOf(text, decimals), 'NOT_MONEY'),
   });
 
 /** Empty: no bound. */
-export const timeColumn = (title: string, place: Field<Date | null>, edge: Edge): Column =>
-  parsedColumn(title, place, {
+export const timeColumn = (title: string, source: Field<Date | null>, edge: Edge): Column =>
+  parsedColumn(title, source, {
     print: (instant) => instant?.toISOString() ?? '',
     parse: (cell) => orEmpty(cell, (text) => instantOf(text, edge), 'NOT_A_TIME'),
   });
 
 /** A whole number. Empty: none. */
-export const countColumn = (title: string, place: Field<number | null>): Column =>
-  parsedColumn(title, place, {
+export const countColumn = (title: string, source: Field<number | null>): Column =>
+  parsedColumn(title, source, {
     print: (count) => (count === null ? '' : String(count)),
     parse: (cell) => orEmpty(cell, wholeNumberIn, 'NOT_A_WHOLE_NUMBER'),
   });
 
 /** A measure that the file has in a larger unit than the shop: kilograms and grams are three digits apart. */
-export const measureColumn = (title: string, place: Field<number | null>, digits: number): Column =>
-  parsedColumn(title, place, {
+export const measureColumn = (title: string, source: Field<number | null>, digits: number): Column =>
+  parsedColumn(title, source, {
     print: (measure) => (measure === null ? '' : shifted(String(measure), -digits)),
     parse: (cell) => orEmpty(cell, (text) => measureIn(text, digits), 'NOT_A_NUMBER'),
   });

@@ -112,7 +112,7 @@ export interface Columns {
   /** All that come once, in the order of a file. */
   readonly single: readonly Column[];
   readonly numbered: readonly NumberedColumns[];
-  /** The title as it is written here, whatever case it came in; null for a column that nothing here knows. */
+  /** The title as it is written here, whatever case it came in; null for an unknown column. */
   titleOf(title: string): string | null;
   readonly names: Names;
 }
@@ -123,16 +123,16 @@ export function createColumns(needs: ColumnNeeds): Columns {
   const numbered = all.filter((column) => 'titles' in column);
   return {
     all,
-    single: single.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    single: single.toSorted((one, other) => positionOf(one) - positionOf(other)),
     numbered,
     titleOf: createTitleOf([ID, ...UNSUPPORTED_TITLES, ...single.map(({ title }) => title)], numbered),
     names: needs.names,
   };
 }
 
-const placeOf = ({ title }: Column): number => {
-  const place = WOOCOMMERCE_ORDER.indexOf(title);
-  return place < 0 ? WOOCOMMERCE_ORDER.length : place;
+const positionOf = ({ title }: Column): number => {
+  const position = WOOCOMMERCE_ORDER.indexOf(title);
+  return position < 0 ? WOOCOMMERCE_ORDER.length : position;
 };
 
 function createTitleOf(titles: readonly string[], numbered: readonly NumberedColumns[]): Columns['titleOf'] {

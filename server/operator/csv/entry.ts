@@ -23,7 +23,7 @@ type VariationFields = Omit<VariationDraft, keyof SimpleDraft | 'description' | 
 
 /**
  * What one row of the file is about: a product of any kind or a variation, with the fields that any of their drafts
- * has. So each column reads and writes one place, whatever the row is about.
+ * has. So each column reads and writes one field, whatever the row is about.
  */
 export interface Entry extends SimpleFields, ExternalFields, VariableFields, VariationFields {
   /** Null of a new one. */

@@ -93,7 +93,7 @@ export const STOCK_COLUMNS: readonly Column[] = [
   }),
 ];
 
-/** Counted pieces that an import must not overwrite when it is told to keep the stock. */
+/** Counted pieces that an import must not overwrite with `--keep-stock`. */
 export const holdsPieces = ({ title }: Column): boolean => title === piecesColumn.title;
 
 const dimension = (key: keyof Dimensions): Field<number | null> => ({

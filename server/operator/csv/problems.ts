@@ -10,7 +10,7 @@ export interface RowProblem {
   readonly value: string;
 }
 
-/** Letters. Enough to know a cell by. */
+/** Characters: enough to recognize a cell by. */
 const MAX_EXCERPT_LENGTH = 100;
 
 export const excerpt = (cell: string): string =>

@@ -24,7 +24,7 @@ export type CsvFault =
 /** Characters: a description is long, a cell of a megabyte is a mistake or an attack. */
 const MAX_CELL_LENGTH = 200_000;
 
-/** Text in UTF-8, with or without its mark, its cells parted by comma, semicolon or tab. */
+/** Text in UTF-8, with or without a byte order mark, its cells separated by comma, semicolon or tab. */
 export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
   const text = decode(bytes);
   if (text === null) return { fault: 'NOT_UTF8' };
@@ -42,17 +42,17 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
     rows.map((row) => faultOf(row, titles.length)).find((fault) => fault !== null) ?? { titles, rows: rows.map(named) }
   );
 
-  function named({ line, cells }: Record): CsvRow {
+  function named({ line, cells }: CsvRecord): CsvRow {
     return { line, cells: new Map(titles.map((title, index) => [title, unguardFormula(cells[index] ?? '')])) };
   }
 }
 
-interface Record {
+interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-function faultOf({ line, cells }: Record, wanted: number): CsvFault | null {
+function faultOf({ line, cells }: CsvRecord, wanted: number): CsvFault | null {
   if (cells.length !== wanted) return { fault: 'ROW_LENGTH', line, cells: cells.length, wanted };
   if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) return { fault: 'CELL_TOO_LONG', line };
   return cells.some((cell) => cell.includes('\0')) ? { fault: 'NUL', line } : null;
@@ -66,7 +66,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function recordsOf(text: string): readonly Record[] | CsvFault {
+function recordsOf(text: string): readonly CsvRecord[] | CsvFault {
   const ends: number[] = [];
   try {
     const records = parse(text, {
@@ -84,10 +84,10 @@ function recordsOf(text: string): readonly Record[] | CsvFault {
   }
 }
 
-/** What parts the titles: spreadsheet programs of Indonesia and Europe write semicolons. */
+/** What separates the titles: spreadsheet programs of Indonesia and Europe write semicolons. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r?\n/, 1);
-  const counts = [',', ';', '\t'].map((mark) => [mark, first.split(mark).length] as const);
+  const counts = [',', ';', '\t'].map((delimiter) => [delimiter, first.split(delimiter).length] as const);
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
 

@@ -94,6 +94,6 @@ function parseTable(cell: string): { readonly value: ProductText['specifications
 const isPair = (row: unknown): row is readonly [string, string] =>
   Array.isArray(row) && row.length === 2 && row.every(isStorable);
 
-/** JSON can spell letters that no text has. */
+/** JSON can spell characters that the database does not store. */
 const isStorable = (text: unknown): text is string =>
   typeof text === 'string' && text.isWellFormed() && !text.includes('\0');

@@ -23,10 +23,10 @@ export const formatDateTime = (instant: Date, language: Language): string =>
     timeZone: SITE.timeZone,
   });
 
-/** Control characters and marks that turn text round. */
+/** Control characters, and those that reverse the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** What shoppers and files say, on one line, unable to move the cursor, colour the terminal or hide what follows. */
+/** Text of shoppers and files on one line: it cannot move the cursor, color the terminal or hide what follows. */
 export const toPlainLine = (text: string): string => text.replace(UNPRINTABLE, ' ').trim();
 
 interface Locale {

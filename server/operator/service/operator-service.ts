@@ -59,7 +59,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     listReviews: ({ status, page }: ReviewsRequest) => usecases.reviews.list(status, page),
     approveReview: usecases.reviews.approve,
     rejectReview: usecases.reviews.reject,
-    importPosts: usecases.importPosts,
+    importPosts: usecases.importArticles,
     listCustomers: ({ search, page }: CustomersRequest) => usecases.customers.list(search, page),
     showCustomer: usecases.customers.show,
     logOutCustomer: usecases.customers.logOutEverywhere,

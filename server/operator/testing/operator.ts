@@ -9,15 +9,15 @@ import { tableLines } from '../output/table.ts';
 import { createProgram } from '../program.ts';
 import { callLocally, createOperatorService } from '../service/operator-service.ts';
 
-export interface Said {
+export interface CommandOutput {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** The command line at a shop in this process, with its words caught. */
+/** The command line at a shop in this process, with its output collected. */
 export function operatorOf(usecases: Usecases, language: Language = 'en') {
-  return async (...parameters: readonly string[]): Promise<Said> => {
+  return async (...parameters: readonly string[]): Promise<CommandOutput> => {
     const [out, err]: [string[], string[]] = [[], []];
     const output: Output = {
       print: (line) => void out.push(line),
@@ -31,15 +31,15 @@ export function operatorOf(usecases: Usecases, language: Language = 'en') {
     const call = callLocally(
       createOperatorService({ usecases, database: { dump: null }, logger: createLogger('silent') }),
     );
-    const said = (code: number): Said => ({ code, out: out.join('\n'), err: err.join('\n') });
+    const ended = (code: number): CommandOutput => ({ code, out: out.join('\n'), err: err.join('\n') });
     try {
       const context = { language, messages, output, call, config: () => readConfig({}) };
       await createProgram(context).parseAsync([...parameters], { from: 'user' });
-      return said(0);
+      return ended(0);
     } catch (error) {
       const { code, line } = explain(error, messages, { port: 0, dataFolder: 'data' });
       if (line !== null) err.push(line);
-      return said(code);
+      return ended(code);
     }
   };
 }

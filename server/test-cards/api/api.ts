@@ -52,13 +52,13 @@ interface ApiResponse {
 /** The API over HTTP, for whoever has the secret key. `onChange` is called when there may be events to send. */
 export const createApi = (gateway: TestGateway, onChange: () => void): RequestListener => {
   async function serve(request: IncomingMessage): Promise<ApiResponse> {
-    if (request.headers.authorization !== `Bearer ${gateway.ledger.secretKey}`) {
+    if (request.headers.authorization !== `Bearer ${gateway.store.secretKey}`) {
       return refusal(new ApiError('Invalid API Key provided', { status: 401 }));
     }
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const body = request.method === 'POST' ? await text(request) : search.slice(1);
     const idempotencyKey = request.method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
-    return gateway.ledger.atomically(() =>
+    return gateway.store.atomically(() =>
       respondOnce(gateway, { method: request.method ?? 'GET', path: pathname, body, idempotencyKey }),
     );
   }
@@ -78,7 +78,7 @@ export const createApi = (gateway: TestGateway, onChange: () => void): RequestLi
 function respondOnce(gateway: TestGateway, call: Call): ApiResponse {
   if (call.idempotencyKey === null) return respond(gateway, call);
   const request = `${call.method} ${call.path} ${call.body}`;
-  const stored = gateway.ledger.findResponse(call.idempotencyKey);
+  const stored = gateway.store.findResponse(call.idempotencyKey);
   if (stored && stored.request !== request) {
     return refusal(
       new ApiError('Keys for idempotent requests can only be used for the same call.', { type: 'idempotency_error' }),
@@ -86,7 +86,7 @@ function respondOnce(gateway: TestGateway, call: Call): ApiResponse {
   }
   if (stored) return stored;
   const response = respond(gateway, call);
-  gateway.ledger.saveResponse(call.idempotencyKey, { request, ...response });
+  gateway.store.saveResponse(call.idempotencyKey, { request, ...response });
   return response;
 }
 

@@ -1,4 +1,4 @@
-import type { ApiObject } from '../gateway/ledger.ts';
+import type { ApiObject } from '../gateway/gateway-store.ts';
 
 interface Details {
   readonly status?: number;

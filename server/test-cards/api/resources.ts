@@ -1,4 +1,4 @@
-import type { ApiObject } from '../gateway/ledger.ts';
+import type { ApiObject } from '../gateway/gateway-store.ts';
 import { canceled, captured, newId, newIntent, type PaymentIntent } from '../gateway/payment-intent.ts';
 import { confirmWithCard, outcomeOf, type TestGateway } from '../gateway/test-gateway.ts';
 import { ApiError, type Fields, missing } from './request.ts';
@@ -23,7 +23,7 @@ export function createIntent(gateway: TestGateway, fields: Fields): PaymentInten
     metadata: fields.group('metadata'),
     created: gateway.now(),
   });
-  gateway.ledger.save('payment_intent', intent);
+  gateway.store.save('payment_intent', intent);
   return fields.get('confirm') === 'true' ? confirmIntent(gateway, intent.id, fields) : intent;
 }
 
@@ -47,7 +47,7 @@ export function updateIntent(gateway: TestGateway, id: string, fields: Fields): 
     currency: fields.get('currency') ?? intent.currency,
     metadata: { ...intent.metadata, ...fields.group('metadata') },
   };
-  gateway.ledger.save('payment_intent', updated);
+  gateway.store.save('payment_intent', updated);
   return updated;
 }
 
@@ -80,7 +80,7 @@ export function cancelIntent(gateway: TestGateway, id: string): PaymentIntent {
 
 export function createCustomer(gateway: TestGateway, fields: Fields): ApiObject {
   const customer = { id: newId('cus'), object: 'customer', created: gateway.now(), metadata: fields.group('metadata') };
-  gateway.ledger.save('customer', customer);
+  gateway.store.save('customer', customer);
   return customer;
 }
 
@@ -97,12 +97,12 @@ export function createSetup(gateway: TestGateway, fields: Fields): ApiObject {
     payment_method: null,
     metadata: fields.group('metadata'),
   };
-  gateway.ledger.save('setup_intent', setup);
+  gateway.store.save('setup_intent', setup);
   return setup;
 }
 
 export function retrieveSetup(gateway: TestGateway, id: string): ApiObject {
-  const setup = gateway.ledger.find('setup_intent', id);
+  const setup = gateway.store.find('setup_intent', id);
   if (!setup) throw missing(`setup_intent: '${id}'`);
   return setup;
 }
@@ -112,7 +112,7 @@ export function confirmSetup(gateway: TestGateway, id: string, fields: Fields): 
   const method = fields.get('payment_method') ?? '';
   if (!outcomeOf(method)) throw new ApiError(`No such PaymentMethod: '${method}'`, { code: 'resource_missing' });
   const setup = { ...retrieveSetup(gateway, id), status: 'succeeded', payment_method: method };
-  gateway.ledger.save('setup_intent', setup);
+  gateway.store.save('setup_intent', setup);
   gateway.emitEvent('setup_intent.succeeded', setup);
   return setup;
 }
@@ -123,7 +123,7 @@ interface Refund extends ApiObject {
 }
 
 const refundsOf = (gateway: TestGateway, intent: string): readonly Refund[] =>
-  gateway.ledger.all<Refund>('refund').filter(({ payment_intent }) => payment_intent === intent);
+  gateway.store.all<Refund>('refund').filter(({ payment_intent }) => payment_intent === intent);
 
 export const listRefunds = (gateway: TestGateway, fields: Fields) => ({
   object: 'list',
@@ -154,7 +154,7 @@ export function createRefund(gateway: TestGateway, fields: Fields): Refund {
     payment_intent: intent.id,
     metadata: fields.group('metadata'),
   };
-  gateway.ledger.save('refund', refund);
+  gateway.store.save('refund', refund);
   gateway.emitEvent('refund.created', refund);
   return refund;
 }

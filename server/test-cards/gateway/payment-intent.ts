@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiObject } from './ledger.ts';
+import type { ApiObject } from './gateway-store.ts';
 
 /** Stripe's PaymentIntent, with the fields a shop reads. */
 export interface PaymentIntent extends ApiObject {

@@ -1,4 +1,4 @@
-import type { ApiObject, Ledger } from './ledger.ts';
+import type { ApiObject, GatewayStore } from './gateway-store.ts';
 import {
   authenticated,
   type CardOutcome,
@@ -10,7 +10,7 @@ import {
 
 /** The payments of the test-card gateway, as its API and its pages use them. */
 export interface TestGateway {
-  readonly ledger: Ledger;
+  readonly store: GatewayStore;
   /** Seconds since 1970. */
   now(): number;
   find(id: string): PaymentIntent | null;
@@ -20,19 +20,19 @@ export interface TestGateway {
   emitEvent(type: string, object: ApiObject): void;
 }
 
-export function createTestGateway(ledger: Ledger, now: () => Date): TestGateway {
+export function createTestGateway(store: GatewayStore, now: () => Date): TestGateway {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const emitEvent = (type: string, object: ApiObject) => {
     const id = newId('evt');
     const event = { id, object: 'event', type, created: seconds(), livemode: false, data: { object } };
-    ledger.enqueueEvent({ id, body: JSON.stringify(event), at: now().getTime() });
+    store.enqueueEvent({ id, body: JSON.stringify(event), at: now().getTime() });
   };
   return {
-    ledger,
+    store,
     now: seconds,
-    find: (id) => ledger.find<PaymentIntent>('payment_intent', id),
+    find: (id) => store.find<PaymentIntent>('payment_intent', id),
     saveAndEmit(intent) {
-      ledger.save('payment_intent', intent);
+      store.save('payment_intent', intent);
       emitEvent(EVENT_TYPES[intent.status], intent);
       return intent;
     },

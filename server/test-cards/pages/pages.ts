@@ -33,7 +33,7 @@ interface Needs {
   formatAmount(intent: PaymentIntent): string;
 }
 
-interface PageVisit {
+interface PaymentContext {
   readonly intent: PaymentIntent;
   readonly language: Language;
   readonly returnUrl: string;
@@ -42,19 +42,19 @@ interface PageVisit {
 
 /** The pages of the gateway: the card form, and the bank's page for cards that need authentication. */
 export const createPages = (needs: Needs) => (request: PageRequest) =>
-  needs.gateway.ledger.atomically((): PageResponse => {
+  needs.gateway.store.atomically((): PageResponse => {
     const requested = request.query.get('language');
     const language = isLanguage(requested) ? requested : FALLBACK_LANGUAGE;
-    const visit = findPageVisit(needs, request, language);
-    if (!visit) return { kind: 'page', status: 404, html: gonePage(language) };
+    const payment = findPaymentContext(needs, request, language);
+    if (!payment) return { kind: 'page', status: 404, html: gonePage(language) };
     const isBank = request.path.endsWith('/bank');
-    if (visit.intent.status === 'requires_payment_method' && !isBank) return showCardForm(needs, request, visit);
-    if (visit.intent.status === 'requires_action') return showBankPage(needs, request, visit);
-    return { kind: 'redirect', to: visit.returnUrl };
+    if (payment.intent.status === 'requires_payment_method' && !isBank) return showCardForm(needs, request, payment);
+    if (payment.intent.status === 'requires_action') return showBankPage(needs, request, payment);
+    return { kind: 'redirect', to: payment.returnUrl };
   });
 
 /** Null without the intent's secret, so that nothing is shown to anybody else. */
-function findPageVisit(needs: Needs, { path, query }: PageRequest, language: Language): PageVisit | null {
+function findPaymentContext(needs: Needs, { path, query }: PageRequest, language: Language): PaymentContext | null {
   const secret = path.replace(/\/bank$/, '');
   const intent = needs.gateway.find(secret.split('_secret_', 1)[0] ?? '');
   if (!intent || intent.client_secret !== secret) return null;
@@ -68,30 +68,30 @@ function ownUrl(requested: string, origin: string): string {
   return url?.origin === origin ? url.href : `${origin}/`;
 }
 
-function showCardForm(needs: Needs, { method, form }: PageRequest, visit: PageVisit): PageResponse {
+function showCardForm(needs: Needs, { method, form }: PageRequest, payment: PaymentContext): PageResponse {
   const show = (problem: TextName | null): PageResponse => ({
     kind: 'page',
     status: problem ? 422 : 200,
-    html: cardPage({ ...visit, problem }),
+    html: cardPage({ ...payment, problem }),
   });
-  if (method !== 'POST') return show(visit.intent.last_payment_error ? 'wasDeclined' : null);
+  if (method !== 'POST') return show(payment.intent.last_payment_error ? 'wasDeclined' : null);
   const card = paymentMethodOfNumber(form.get('number') ?? '');
   if (!card) return show('unknownCard');
   if (!isInFuture(form.get('expiry') ?? '', needs.gateway.now())) return show('expired');
   if (!/^\d{3,4}$/.test(form.get('cvc') ?? '')) return show('wrongCvc');
-  const confirmed = confirmWithCard(needs.gateway, visit.intent, card);
-  if (confirmed?.status === 'requires_action') return { kind: 'redirect', to: urlOf(needs, visit, '/bank') };
-  return confirmed?.last_payment_error ? show('wasDeclined') : { kind: 'redirect', to: visit.returnUrl };
+  const confirmed = confirmWithCard(needs.gateway, payment.intent, card);
+  if (confirmed?.status === 'requires_action') return { kind: 'redirect', to: urlOf(needs, payment, '/bank') };
+  return confirmed?.last_payment_error ? show('wasDeclined') : { kind: 'redirect', to: payment.returnUrl };
 }
 
-function showBankPage(needs: Needs, { method, form, path }: PageRequest, visit: PageVisit): PageResponse {
-  if (!path.endsWith('/bank')) return { kind: 'redirect', to: urlOf(needs, visit, '/bank') };
-  if (method !== 'POST') return { kind: 'page', status: 200, html: bankPage(visit) };
-  const answered = completeAuthentication(needs.gateway, visit.intent, form.get('answer') === 'yes');
-  return { kind: 'redirect', to: answered?.last_payment_error ? urlOf(needs, visit, '') : visit.returnUrl };
+function showBankPage(needs: Needs, { method, form, path }: PageRequest, payment: PaymentContext): PageResponse {
+  if (!path.endsWith('/bank')) return { kind: 'redirect', to: urlOf(needs, payment, '/bank') };
+  if (method !== 'POST') return { kind: 'page', status: 200, html: bankPage(payment) };
+  const answered = completeAuthentication(needs.gateway, payment.intent, form.get('answer') === 'yes');
+  return { kind: 'redirect', to: answered?.last_payment_error ? urlOf(needs, payment, '') : payment.returnUrl };
 }
 
-const urlOf = ({ root }: Needs, { intent, language, returnUrl }: PageVisit, subpath: string): string =>
+const urlOf = ({ root }: Needs, { intent, language, returnUrl }: PaymentContext, subpath: string): string =>
   `${root}/${encodeURIComponent(intent.client_secret)}${subpath}?${new URLSearchParams({ language, return_url: returnUrl })}`;
 
 /** `12/34`: a card is valid until the end of that month. */

@@ -6,7 +6,7 @@ import { createNames, createProductReferences, type Taxonomies } from '../names.
 
 const SEED = readSeed();
 
-const PICTURES = ['2026/a.webp', '2026/b, c.webp', '2026/d.webp'];
+export const PICTURES = ['2026/a.webp', '2026/b, c.webp', '2026/d.webp'];
 
 /** The seed's categories and attributes, with two categories of one name, and one below another. */
 const taxonomies = (language: 'id' | 'en') => ({
@@ -22,7 +22,9 @@ const taxonomies = (language: 'id' | 'en') => ({
     { slug: 'below', name: 'Bawah', parentId: 1, id: 103 },
   ].map((category) => ({ ...category, description: '', order: 0, picture: null, count: 0 })),
   attributes: SEED.attributes.map(({ slug, label, terms }, id) => ({
-    ...{ id, slug, label: label[language] },
+    id,
+    slug,
+    label: label[language],
     terms: terms.map((term, order) => ({ id: order, slug: term.slug, name: term.name[language], order, count: 0 })),
   })),
 });
@@ -42,14 +44,14 @@ export const COLUMNS = createColumns({
   products: createProductReferences(new Map([['WAX-1', 'wax']])),
 });
 
-export { PICTURES };
-
-/** As the merchant's catalogue would tell of them. */
+/** As the database would return them, with IDs. */
 export const storedAs = (drafts: readonly ProductDraft[]): readonly StoredDraft[] =>
   drafts.map((draft, index) => ({
     id: (index + 1) * 100,
     draft,
     variationIds: new Map(
-      draft.kind === 'variable' ? draft.variations.map(({ sku }, place) => [sku, (index + 1) * 100 + place + 1]) : [],
+      draft.kind === 'variable'
+        ? draft.variations.map(({ sku }, position) => [sku, (index + 1) * 100 + position + 1])
+        : [],
     ),
   }));

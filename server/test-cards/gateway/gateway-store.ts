@@ -24,7 +24,7 @@ export interface QueuedEvent {
  * The data of the test-card gateway, in a database file of its own. Like a real gateway it does not share the shop's
  * transactions, and it keeps its data when the shop crashes.
  */
-export interface Ledger {
+export interface GatewayStore {
   /** The shop's API key and the secret that signs events. Both are generated once. */
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -37,7 +37,7 @@ export interface Ledger {
   findResponse(key: string): StoredResponse | null;
   saveResponse(key: string, response: StoredResponse): void;
   enqueueEvent(event: { readonly id: string; readonly body: string; readonly at: number }): void;
-  /** Due events. They become due again at their next attempt, so that no other process sends them meanwhile. */
+  /** Due events. Each becomes due again at its next attempt, so that no other process sends it meanwhile. */
   claimDueEvents(now: number, nextAttemptAt: (attempts: number) => number): readonly QueuedEvent[];
   deleteEvent(eventId: string): void;
   close(): void;
@@ -59,7 +59,7 @@ function restrictToOwner(file: string): void {
   chmodSync(file, 0o600);
 }
 
-export function openLedger(file: string): Ledger {
+export function openGatewayStore(file: string): GatewayStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   restrictToOwner(file);
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
@@ -78,7 +78,7 @@ export function openLedger(file: string): Ledger {
 }
 
 const transactionsOf =
-  (db: DatabaseSync): Ledger['atomically'] =>
+  (db: DatabaseSync): GatewayStore['atomically'] =>
   (work) => {
     db.exec('begin immediate');
     try {
@@ -97,7 +97,7 @@ function generatedKey(db: DatabaseSync, { name, prefix }: { readonly name: strin
   return String(db.prepare('select value from keys where name = ?').get(name)?.value);
 }
 
-const objectStore = (db: DatabaseSync): Pick<Ledger, 'find' | 'all' | 'save'> => ({
+const objectStore = (db: DatabaseSync): Pick<GatewayStore, 'find' | 'all' | 'save'> => ({
   find: (kind, id) => parsed(db.prepare('select body from things where kind = ? and id = ?').get(kind, id)),
   all: (kind) =>
     db
@@ -114,7 +114,7 @@ const objectStore = (db: DatabaseSync): Pick<Ledger, 'find' | 'all' | 'save'> =>
   },
 });
 
-const responseStore = (db: DatabaseSync): Pick<Ledger, 'findResponse' | 'saveResponse'> => ({
+const responseStore = (db: DatabaseSync): Pick<GatewayStore, 'findResponse' | 'saveResponse'> => ({
   findResponse(key) {
     const row = db.prepare('select request, status, body from answers where key = ?').get(key);
     return row ? { request: String(row.request), status: Number(row.status), body: String(row.body) } : null;
@@ -124,9 +124,9 @@ const responseStore = (db: DatabaseSync): Pick<Ledger, 'findResponse' | 'saveRes
   },
 });
 
-type EventQueue = Pick<Ledger, 'enqueueEvent' | 'claimDueEvents' | 'deleteEvent'>;
+type EventQueue = Pick<GatewayStore, 'enqueueEvent' | 'claimDueEvents' | 'deleteEvent'>;
 
-const eventQueue = (db: DatabaseSync, atomically: Ledger['atomically']): EventQueue => ({
+const eventQueue = (db: DatabaseSync, atomically: GatewayStore['atomically']): EventQueue => ({
   enqueueEvent({ id, body, at }) {
     db.prepare('insert into events (id, body, due) values (?, ?, ?)').run(id, body, at);
   },
