@@ -22,7 +22,7 @@ interface CataloguePageProps extends CataloguePageData {
   readonly categories: readonly CategoryRef[];
 }
 
-const FIRST_IN_SIGHT = 3;
+const EAGER_PICTURES = 3;
 
 /** A list of products with its heading: all of them, a search, or one category. */
 export function CataloguePage({ title, description, lead, crumbs, ...list }: CataloguePageProps) {
@@ -47,7 +47,7 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
           {total > 0 ? (
             <ProductGrid>
               {cards.map((product, index) => (
-                <ProductCard key={product.id} product={product} isFirst={index < FIRST_IN_SIGHT} />
+                <ProductCard key={product.id} product={product} isFirst={index < EAGER_PICTURES} />
               ))}
             </ProductGrid>
           ) : (

@@ -86,11 +86,11 @@ function Failure({ failure, categories }: { readonly failure: PageFailure; reado
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   const { language, prefix } = usePageLanguage();
   const { key, pathname } = useLocation();
-  const place = useMemo(() => ({ navigation: key, page: pathname }), [key, pathname]);
+  const currentPage = useMemo(() => ({ navigation: key, page: pathname }), [key, pathname]);
   return (
     <LanguageContext value={language}>
       <PrefixContext value={prefix}>
-        <CurrentPageContext value={place}>{children}</CurrentPageContext>
+        <CurrentPageContext value={currentPage}>{children}</CurrentPageContext>
       </PrefixContext>
     </LanguageContext>
   );

@@ -5,7 +5,7 @@ import { Wordmark } from './wordmark.tsx';
 
 const COUNTRY = SITE.siteName.split(' ').at(-1);
 
-/** In both headers the stem is as long as it takes to pierce their lower edge. */
+/** In both headers the stem reaches beyond the lower edge. */
 const PLACES = {
   header: { className: styles.isInHeader, stemLength: 46 },
   checkout: { className: styles.isInCheckout, stemLength: 46 },

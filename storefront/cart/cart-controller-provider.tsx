@@ -81,7 +81,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
 
 const ACTIONS = ['mousemove', 'keydown', 'touchstart', 'scroll', 'wheel', 'click', 'resize'] as const;
 
-/** Calls back once: at the visitor's first sign of life, or at once. */
+/** Calls back once: at the visitor's first interaction, or at once. */
 function useFirstInteraction(isAtOnce: boolean, act: () => void): void {
   const onAction = useEffectEvent(act);
   useEffect(() => {

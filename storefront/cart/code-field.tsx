@@ -9,13 +9,13 @@ import styles from './code-field.module.css';
 
 interface CodeFieldProps {
   readonly isBusy: boolean;
-  /** Why the last code was not taken, where it is said beside the field. */
+  /** Why the last code was refused; null where it is shown elsewhere. */
   readonly error?: string | null;
 }
 
-const LONGEST = 100;
+const MAX_CODE_LENGTH = 100;
 
-/** What a form for a coupon or gift card is made of. */
+/** Field and button of a form for a coupon or gift card. */
 export function CodeField({ isBusy, error = null }: CodeFieldProps) {
   const text = useText(CODES);
   const id = useId();
@@ -30,7 +30,7 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
           id={id}
           name="code"
           required
-          maxLength={LONGEST}
+          maxLength={MAX_CODE_LENGTH}
           placeholder={text.field}
           autoComplete="off"
           autoCapitalize="characters"
@@ -51,12 +51,12 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
   );
 }
 
-/** Another one when a code came or went: one that stands alone takes the place of another. */
+/** React key of a form for codes: the form starts empty when the applied codes change, even if their number stays. */
 export const codesKey = ({ codes }: Pick<Bill, 'codes'>): string => codes.map(({ code }) => code).join(' ');
 
 export const codeName = ({ code }: BillCode): string => code.toUpperCase();
 
-/** What a form that takes a code off is made of. */
+/** Field and button of a form that removes a code. */
 export function RemoveCode({ code }: { readonly code: BillCode }) {
   const text = useText(CODES);
   return (

@@ -17,13 +17,13 @@ interface TotalsProps {
   readonly className?: string | undefined;
   readonly bill: Bill;
   readonly delivery: Delivery;
-  /** New amounts are being worked out: these are marked, never guessed. */
+  /** The server is computing new amounts: the old ones are marked as pending. */
   readonly isPending?: boolean;
-  /** A form that takes a code off, where that can be done. */
+  /** A form that removes a code; missing where codes cannot be removed. */
   readonly removeCode?: ((code: BillCode) => ReactNode) | undefined;
 }
 
-/** What it all comes to: the same lines under a cart, a checkout and an order. */
+/** The totals of a cart, a checkout or an order, line by line. */
 export function Totals({ bill: whole, delivery, isPending = false, removeCode, className }: TotalsProps) {
   const text = useText(TOTALS);
   const isLater = delivery !== null && 'later' in delivery;
@@ -78,7 +78,7 @@ function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
     .filter((code) => code.kind === kind)
     .map((code) => (
       <Row
-        // Two gift cards may be called alike.
+        // Two gift cards may show the same characters.
         key={`${code.code} ${code.amount}`}
         className={hasNoEffect(code, shipping) ? undefined : styles.saving}
         label={

@@ -30,7 +30,7 @@ test('replaces a waiting quantity by a removal', () => {
   expect(queue.map((sent) => sent.get('intent'))).toEqual(['quantity', 'remove']);
 });
 
-test('sends one request for each added product, and tells which are in flight', () => {
+test('sends one request for each added product, and shows which are in flight', () => {
   const queue = [1, 2].map((productId) => form({ intent: 'add', productId })).reduce<readonly FormData[]>(enqueue, []);
   expect([queue.length, isAdding(queue, 1), isAdding(queue, 2), isAdding(queue, 3)]).toEqual([2, true, true, false]);
 });

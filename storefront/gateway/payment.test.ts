@@ -24,7 +24,7 @@ test.each([
   expect(await offered([card, { ...TRANSFER, kind: 'BANK_TRANSFER' }], key)).toEqual(ids);
 });
 
-test('offers what can be paid over a stock WooCommerce, which tells no kinds', async () => {
+test('offers what can be paid over a stock WooCommerce, which has no payment kinds', async () => {
   expect(await offered([CARD, PAYPAL, TRANSFER, { ...TRANSFER, id: 'unknown' }], 'pk_live_1')).toEqual([
     'ppcp-gateway',
     'bacs',

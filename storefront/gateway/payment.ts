@@ -36,9 +36,9 @@ export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs) => ({
     await ifSupported(async () => (await run(SettleOrder, { key })).data ?? null);
   },
   async payOrder(key: string): Promise<Result<Paying>> {
-    const answer = await ifSupported(() => run(PayOrder, { key }));
-    if (answer && !answer.ok) return { ok: false, refusal: answer.refusal };
-    const { redirect, paymentIntent } = answer?.data.payOrder ?? {};
+    const result = await ifSupported(() => run(PayOrder, { key }));
+    if (result && !result.ok) return { ok: false, refusal: result.refusal };
+    const { redirect, paymentIntent } = result?.data.payOrder ?? {};
     const payPage = payPageIn(redirect);
     const clientSecret = payPage === null ? paymentIntent?.clientSecret : null;
     const publishableKey = clientSecret ? await stripeKey() : null;

@@ -41,7 +41,7 @@ export interface Cart extends Bill {
   readonly lines: readonly CartLine[];
   readonly itemCount: number;
   readonly needsShipping: boolean;
-  /** Country of delivery; null while the API has not told it. */
+  /** Country of delivery; null until the API has sent it. */
   readonly deliversTo: string | null;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;

@@ -35,7 +35,7 @@ export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue
 
 export default function Home({ loaderData: { products, posts } }: Route.ComponentProps) {
   const text = useText(HOME);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <>
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
@@ -45,7 +45,7 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
         <SectionHeader
           id="featured"
           title={text.featured}
-          more={{ href: localise(PATHS.products), label: text.allProducts }}
+          more={{ href: localize(PATHS.products), label: text.allProducts }}
         />
         <ProductGrid layout="wide" labelledBy="featured">
           {products.map((product) => (
@@ -59,7 +59,7 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
         <SectionHeader
           id="articles"
           title={text.articles}
-          more={{ href: localise(PATHS.articles), label: text.allArticles }}
+          more={{ href: localize(PATHS.articles), label: text.allArticles }}
         />
         <ArticlesTeaser posts={posts} />
       </section>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, redirectDocument } from 'react-router';
 import { countryNames } from '#contract/geography/countries.ts';
 import { cardPaymentPath, localPath } from '#contract/paths.ts';
-import { forgetDrafts } from '../features/checkout/drafts.ts';
+import { deleteDrafts } from '../features/checkout/drafts.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { OrderReceived } from '../features/order/order-received.tsx';
 import { OrderUnavailable } from '../features/order/unavailable.tsx';
@@ -50,7 +50,7 @@ export default function OrderReceivedPage({ loaderData, actionData }: Route.Comp
   const text = useText(ORDER);
   const isPlaced = loaderData.order !== null;
   useEffect(() => {
-    if (isPlaced) forgetDrafts();
+    if (isPlaced) deleteDrafts();
   }, [isPlaced]);
   return (
     <>

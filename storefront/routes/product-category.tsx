@@ -29,7 +29,7 @@ export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue
 
 export default function ProductCategory({ loaderData: { category, above, ...page } }: Route.ComponentProps) {
   const text = useText(PRODUCTS);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <CataloguePage
       {...page}
@@ -37,9 +37,9 @@ export default function ProductCategory({ loaderData: { category, above, ...page
       description={category.description || text.description}
       lead={category.description}
       crumbs={[
-        { label: text.home, href: localise(PATHS.home) },
-        { label: text.products, href: localise(PATHS.products) },
-        ...above.map(({ slug, name }) => ({ label: name, href: localise(categoryPath(slug)) })),
+        { label: text.home, href: localize(PATHS.home) },
+        { label: text.products, href: localize(PATHS.products) },
+        ...above.map(({ slug, name }) => ({ label: name, href: localize(categoryPath(slug)) })),
         { label: category.name },
       ]}
       route={{ path: categoryPath(category.slug), isCategory: true }}

@@ -9,7 +9,7 @@ import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/products.ts';
 
-const PLACE = { path: PATHS.products, isCategory: false } as const;
+const LIST_ROUTE = { path: PATHS.products, isCategory: false } as const;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { catalogue, prefix } = context.get(shopContext);
@@ -29,15 +29,15 @@ export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const text = useText(PRODUCTS);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const { search } = loaderData.view.query;
   return (
     <CataloguePage
       {...loaderData}
       title={search ? text.searchTitle(search) : text.allProducts}
       description={text.description}
-      crumbs={[{ label: text.home, href: localise(PATHS.home) }, { label: text.products }]}
-      route={PLACE}
+      crumbs={[{ label: text.home, href: localize(PATHS.home) }, { label: text.products }]}
+      route={LIST_ROUTE}
       categories={useRootData()?.tiles ?? []}
     />
   );

@@ -10,7 +10,7 @@ export interface CurrentPage {
 
 export const CurrentPageContext = createContext<CurrentPage>({ navigation: '', page: '' });
 
-/** Calls back when the shopper goes elsewhere. Not at the first showing: a panel may be opened before the script comes. */
+/** Calls back on navigation, but not at the first render: a panel may have been opened before hydration. */
 export function useOnLeave(change: keyof CurrentPage, leave: () => void): void {
   const current = useContext(CurrentPageContext)[change];
   const seen = useRef(current);

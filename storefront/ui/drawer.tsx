@@ -20,7 +20,7 @@ interface DrawerProps {
 
 /**
  * A modal panel at one side of the page. The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc.
- * It also closes on the dim, and when the shopper goes elsewhere.
+ * It also closes on a press on the backdrop and on navigation.
  */
 export function Drawer({ id, side, label, className, onOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,7 +68,7 @@ type DrawerControl = { readonly drawer: string } & Omit<ComponentProps<'button'>
 
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Opens a drawer; by the browser alone where it knows `commandfor`, so also before and without script. */
+/** Opens a drawer; by the browser alone where it supports `commandfor`, so also before and without script. */
 export function DrawerButton({ drawer, onClick, ...button }: DrawerControl) {
   return (
     <button

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly className?: string;
 }
 
-/** Nothing here: the dipstick drained below MIN, one line, one way out. */
+/** For an empty list: a picture of an empty dipstick, one sentence and one way out. */
 export function EmptyState({ title, children, action, headingLevel = 3, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

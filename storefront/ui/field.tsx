@@ -70,7 +70,7 @@ type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag
 
 export function TextField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'input'>) {
   return (
-    <Field {...{ label, note, hint, error, className }}>
+    <Field label={label} note={note} hint={hint} error={error} className={className}>
       {(wiring) => <Input type="text" {...input} {...wiring} />}
     </Field>
   );
@@ -78,14 +78,18 @@ export function TextField({ label, note, hint, error, className, ...input }: Fie
 
 export function TextArea({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'textarea'>) {
   return (
-    <Field {...{ label, note, hint, error, className }}>
+    <Field label={label} note={note} hint={hint} error={error} className={className}>
       {(wiring) => <textarea rows={4} {...input} {...wiring} className={styles.input} />}
     </Field>
   );
 }
 
 export function SelectField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'select'>) {
-  return <Field {...{ label, note, hint, error, className }}>{(wiring) => <Select {...input} {...wiring} />}</Field>;
+  return (
+    <Field label={label} note={note} hint={hint} error={error} className={className}>
+      {(wiring) => <Select {...input} {...wiring} />}
+    </Field>
+  );
 }
 
 /** For inputs that are no `Field`: groups of radios, the agreement box. */

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-
   readonly icon: IconName;
   /** What it does, for everyone who cannot see the icon. */
   readonly label: string;
-  /** `solid` is the dark square on cards, `line` its quiet sister, `bare` stands in bars and panel heads. */
+  /** `solid` is the dark square on cards, `line` the same with a border only, `bare` is for bars and panel headers. */
   readonly variant?: keyof typeof VARIANTS;
   readonly iconSize?: number;
 }

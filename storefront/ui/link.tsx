@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * `view`: the same page with another question, which stays where it is scrolled to. `panel`: what a script shows in
- * place of the page, so that the page is not worth fetching ahead.
+ * `view`: the same page with another query, which keeps its scroll position. `panel`: the script opens a panel instead of
+ * the page, so the page is not prefetched.
  */
 type Destination = 'page' | 'view' | 'panel';
 
@@ -12,12 +12,12 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link within the shop. It is nothing but an anchor, so that a page of a hundred links costs little to draw and to wake
- * up; whoever owns the page follows what is marked here.
+ * A link within the shop. It is a plain anchor, so that a page of a hundred links costs little to render and to hydrate.
+ * `FollowLinks` handles the clicks on all anchors that are marked here.
  */
 export const Link = ({ leadsTo = 'page', ...anchor }: LinkProps) => <a {...anchor} data-leads-to={leadsTo} />;
 
-/** A link as it was drawn above. */
+/** A rendered `Link`. */
 export interface PageLink {
   /** Path, query and fragment. */
   readonly path: string;

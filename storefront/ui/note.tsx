@@ -41,15 +41,14 @@ export function Note({ tone, title, children, className, ref }: NoteProps) {
 }
 
 /**
- * For a note within a form: brings the shopper to what is to be put right, the first wrong field, or the note itself where
- * it is no field's fault.
+ * For a note within a form: moves the focus to the first invalid field, or to the note itself where no field is invalid.
  */
-export function useFocusOnProblem(answer: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusOnProblem(response: unknown): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!answer) return;
+    if (!response) return;
     const wrong = note.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? note.current)?.focus();
-  }, [answer]);
+  }, [response]);
   return note;
 }

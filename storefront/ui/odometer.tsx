@@ -11,13 +11,13 @@ interface OdometerProps {
   readonly className?: string | undefined;
 }
 
-/** Numbers we earned or ask to remember. The wheels roll into place once. */
+/** A number in the windows of an odometer. The wheels roll into place once. */
 export function Odometer({ digits, label, isPlain = false, className }: OdometerProps) {
   return (
     <span className={classNames(styles.odometer, className)} role="img" aria-label={label}>
       {[...digits].map((digit, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is identified by its position
           key={index}
           className={classNames(styles.wheel, !isPlain && index === digits.length - 1 && styles.isLast)}
         >

@@ -20,7 +20,10 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number with minus and plus. What is typed is kept as typed until the field is left or handed in; only whole numbers within bounds are reported. */
+/**
+ * A number with minus and plus. Typed text stays until the field is left or submitted; only whole numbers within bounds are
+ * reported.
+ */
 export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = false, ...props }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));

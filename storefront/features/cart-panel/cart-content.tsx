@@ -30,8 +30,8 @@ interface CartContentProps {
 }
 
 /**
- * Free within the country; as long as nobody has said where to, that is where. There is nothing left to earn where a
- * coupon has made it free.
+ * Delivery is free in some countries only; without an address the home country is assumed. The progress is hidden where a
+ * coupon has made delivery free already.
  */
 function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boolean {
   const isGiven = cart.rates.some(({ id, method }) => id === cart.chosenRate && method === 'free_shipping');
@@ -43,7 +43,7 @@ function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boole
 /** Everything in the cart; the same in the panel and on the cart's own page. */
 export function CartContent({ cart, headingLevel, isPage = false }: CartContentProps) {
   const text = useText(CART);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <>
       {mayShipFree(cart) ? <FreeShippingProgress orderValue={cart.subtotal - cart.discount} /> : null}
@@ -62,7 +62,7 @@ export function CartContent({ cart, headingLevel, isPage = false }: CartContentP
       <PanelFooter className={classNames(styles.footer, isPage && styles.isPage)}>
         <CartCodeForm cart={cart} />
         <CartTotals cart={cart} />
-        <LinkButton href={localise(PATHS.checkout)} variant="go" size="lg" isFull>
+        <LinkButton href={localize(PATHS.checkout)} variant="go" size="lg" isFull>
           {text.checkout}
         </LinkButton>
         {cart.needsShipping && cart.chosenRate === null ? (
@@ -77,9 +77,9 @@ export function CartContent({ cart, headingLevel, isPage = false }: CartContentP
 
 export function EmptyCart({ headingLevel }: Pick<CartContentProps, 'headingLevel'>) {
   const text = useText(CART);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const browse = (
-    <LinkButton href={localise(PATHS.products)} variant="go">
+    <LinkButton href={localize(PATHS.products)} variant="go">
       {text.browse}
     </LinkButton>
   );
@@ -90,7 +90,7 @@ export function EmptyCart({ headingLevel }: Pick<CartContentProps, 'headingLevel
   );
 }
 
-/** A code that was taken is in the bill: the field is empty for the next one. Why one was not stands until the next try. */
+/** An accepted code moves to the totals and empties the field. A refusal stays until the next attempt. */
 function CartCodeForm({ cart }: { readonly cart: Cart }) {
   const controller = useCartController();
   const language = useLanguage();
@@ -103,7 +103,7 @@ function CartCodeForm({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The price of delivery depends on an address that only the checkout asks for; that it is free is known before. */
+/** The price of delivery depends on the address, which only the checkout asks for. Free delivery is known before. */
 function CartTotals({ cart }: { readonly cart: PendingCart }) {
   const text = useText(CART);
   const totals = useText(TOTALS);
@@ -128,7 +128,7 @@ function CartTotals({ cart }: { readonly cart: PendingCart }) {
   );
 }
 
-/** How far the oil is from MAX, where delivery is free. */
+/** How much is missing to the order value at which delivery is free. */
 function FreeShippingProgress({ orderValue }: { readonly orderValue: Cents }) {
   const text = useText(CART);
   const missing = SITE.freeShippingFrom - orderValue;

@@ -18,7 +18,7 @@ import styles from './cart-line.module.css';
 
 interface CartLineProps {
   readonly line: Line;
-  /** Its price is being worked out for another quantity. */
+  /** The server is computing the price of another quantity. */
   readonly isPending: boolean;
   readonly headingLevel: 2 | 3;
 }
@@ -47,7 +47,7 @@ export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
   );
 }
 
-/** What the whole line costs. Struck: what it would without the offer, once the server has confirmed the quantity. */
+/** What the whole line costs, and the regular price struck once the server has confirmed the quantity. */
 function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'>) {
   const text = useText(PRODUCT);
   const { subtotal, regularUnitPrice, unitPrice, quantity } = line;
@@ -107,7 +107,7 @@ function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {
   );
 }
 
-/** The line goes with its button: the focus goes to the next line's, or to the heading of the panel or page. */
+/** Removing a line removes the focused button: the focus goes to the next line's, or to the heading of the panel or page. */
 function focusAfterRemoval(removeButton: HTMLElement): void {
   const next = removeButton.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('[data-remove-line]');
   const heading = removeButton.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2');

@@ -7,7 +7,7 @@ import { Toast, ToastRegion } from '../../ui/toast.tsx';
 
 interface CartNoticesProps {
   readonly isInline?: boolean;
-  /** Of the two places that can speak, the one in reach. */
+  /** Notices are shown over the page or in the open panel, never in both. */
   readonly isActive: boolean;
 }
 

@@ -15,10 +15,10 @@ import { CartContent, EmptyCart } from './cart-content.tsx';
 import styles from './cart-page.module.css';
 
 interface CartPageProps {
-  /** Null when it could not be read. */
+  /** Null when it could not be loaded. */
   readonly cart: PendingCart | null;
   readonly refusal: Refusal | null;
-  /** Of the answer this page was made from. */
+  /** Of the response that this page shows. */
   readonly notices: readonly CartNotice[] | null;
 }
 
@@ -26,7 +26,7 @@ interface CartPageProps {
 export function CartPage({ cart, refusal, notices }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const back = returnPath(useSearchParams()[0].get('back'));
   return (
     <div className={classNames('container', styles.page)}>
@@ -47,7 +47,7 @@ export function CartPage({ cart, refusal, notices }: CartPageProps) {
         <>
           <CartContent cart={cart} headingLevel={2} isPage />
           <div className={styles.links}>
-            <Link className="link" href={back ?? localise(PATHS.products)}>
+            <Link className="link" href={back ?? localize(PATHS.products)}>
               {text.goOn}
             </Link>
             <CartForm intent="empty">

@@ -11,14 +11,14 @@ import { CartContent, EmptyCart } from './cart-content.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-panel.module.css';
 
-/** The cart from the right. While it is open all else is out of reach, so what there is to say in passing is said inside it. */
+/** The cart in a drawer. While it is open the page is inert, so notices are shown inside it. */
 export function CartPanel() {
   const text = useText(CART);
   const controller = useCartController();
   const [isOpen, setIsOpen] = useState(false);
   const cart = controller?.cart ?? null;
   const isEmpty = cart !== null && cart.itemCount === 0;
-  const isComing = cart === null || (cart.isPending && cart.lines.length === 0 && !isEmpty);
+  const isLoading = cart === null || (cart.isPending && cart.lines.length === 0 && !isEmpty);
   const open = () => {
     setIsOpen(true);
     controller?.read();
@@ -27,7 +27,7 @@ export function CartPanel() {
   };
   const close = () => {
     setIsOpen(false);
-    // The toast that opened it may be gone; the browser then gives the focus to nobody.
+    // The toast that opened it may be gone; the browser then focuses no element.
     if (document.activeElement === document.body) document.getElementById(CART_BUTTON)?.focus();
   };
   return (
@@ -41,9 +41,9 @@ export function CartPanel() {
             <Icon name="x" />
           </DrawerClose>
         </PanelHeader>
-        {isComing ? <p className={classNames('muted', styles.loading)}>{text.loading}</p> : null}
+        {isLoading ? <p className={classNames('muted', styles.loading)}>{text.loading}</p> : null}
         {isEmpty ? <EmptyCart headingLevel={3} /> : null}
-        {cart && !isEmpty && !isComing ? <CartContent cart={cart} headingLevel={3} /> : null}
+        {cart && !isEmpty && !isLoading ? <CartContent cart={cart} headingLevel={3} /> : null}
         <CartNotices isInline isActive={isOpen} />
       </Drawer>
       <CartNotices isActive={!isOpen} />

@@ -46,8 +46,8 @@ export function AddressFields({
   const states = useStates(geography.states);
   const format = addressFormat(country);
   // A country that was chosen before a reload is not the one whose states the page came with.
-  const needStates = useEffectEvent(() => states.need(country));
-  useEffect(() => needStates(), []);
+  const loadStates = useEffectEvent(() => states.load(country));
+  useEffect(() => loadStates(), []);
 
   const field = (name: AddressField, label: string, autoComplete: string) => ({
     name: `${prefix}${name}`,
@@ -68,7 +68,7 @@ export function AddressFields({
         required
         onChange={({ currentTarget: { value } }) => {
           setCountry(value);
-          states.need(value);
+          states.load(value);
         }}
       >
         {countries.map((code) => (
@@ -94,7 +94,7 @@ export function AddressFields({
           {format.state === 'hidden' ? null : (
             <StateField
               {...field('state', country === HOME_COUNTRY ? text.province : text.state, 'address-level1')}
-              key={states.of(country) ? country : `${country}, asked for`}
+              key={states.of(country) ? country : `${country}, loading`}
               country={country}
               states={states.of(country)}
             />
@@ -120,7 +120,7 @@ export function AddressFields({
 
 interface StateFieldProps {
   readonly country: string;
-  /** Null while they are asked for; empty where the state is typed. */
+  /** Null while they are loading; empty where the state is typed. */
   readonly states: States | null;
   readonly name: string;
   readonly label: string;
@@ -150,21 +150,21 @@ function StateField({ country, states, ...field }: StateFieldProps) {
 }
 
 interface StatesByCountryFetcher {
-  /** Null while they are asked for. */
+  /** Null while they are loading. */
   of(country: string): States | null;
-  /** Asks for them, unless they are there or no address names them. */
-  need(country: string): void;
+  /** Loads them, unless they are there or the country's addresses have none. */
+  load(country: string): void;
 }
 
 /** The page comes with the states of the countries it shows; those of another come when it is chosen. */
 function useStates(known: StatesByCountry): StatesByCountryFetcher {
   const fetcher = useFetcher<StatesByCountry>();
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const all = { ...known, ...fetcher.data };
   return {
     of: (country) => all[country] ?? null,
-    need(country) {
-      if (addressFormat(country).state !== 'hidden' && !all[country]) fetcher.load(localise(statesPath(country)));
+    load(country) {
+      if (addressFormat(country).state !== 'hidden' && !all[country]) fetcher.load(localize(statesPath(country)));
     },
   };
 }

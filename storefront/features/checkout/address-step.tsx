@@ -21,7 +21,7 @@ interface AddressStepProps {
   readonly states: StatesByCountry;
 }
 
-/** Where the parcel goes, and the bill where it goes elsewhere: shown by CSS, so that it works without script. */
+/** The delivery address, and a billing address that CSS shows when the box is cleared, so that it works without script. */
 export function AddressStep({ shipping, billing, billingIsSame, problems, ...geography }: AddressStepProps) {
   const text = useText(CHECKOUT);
   return (

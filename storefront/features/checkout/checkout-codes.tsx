@@ -13,11 +13,11 @@ import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { BillCode } from '../../model/bill.ts';
 import styles from './checkout-codes.module.css';
 
-/** The bill follows what other tabs do to the cart, and they follow the codes that come and go here. */
+/** Reloads the bill when another tab changes the cart, and notifies the other tabs of codes that change here. */
 export function useCartAcrossTabs(): void {
   const { revalidate } = useRevalidator();
   const notifyOtherTabs = useCartChanges(() => {
-    // Without a connection the question would cost the form its page.
+    // Without a connection a reload would replace the page with an error.
     if (navigator.onLine) revalidate();
   });
   const { data } = useCodes();
@@ -26,7 +26,7 @@ export function useCartAcrossTabs(): void {
   }, [data, notifyOtherTabs]);
 }
 
-/** One for all forms of codes: what the last of them was answered is what is said. */
+/** One fetcher for all forms of codes: the last response is shown. */
 const useCodes = () => useFetcher<CartResponse>({ key: 'checkout-codes' });
 
 interface CodeFormProps {
@@ -35,7 +35,7 @@ interface CodeFormProps {
   readonly children: ReactNode;
 }
 
-/** To the cart's own address; the checkout reads its bill anew when it is answered. */
+/** Posts to the cart's own address; the response makes the router reload the bill of the checkout. */
 function CodeForm({ intent, className, children }: CodeFormProps) {
   const codes = useCodes();
   return (
@@ -46,15 +46,15 @@ function CodeForm({ intent, className, children }: CodeFormProps) {
   );
 }
 
-/** To be made anew when a code was taken or went: the field is empty then. */
+/** Needs `codesKey` as its key, which empties the field when the codes change. */
 export function CheckoutCodeForm() {
   const { data, state, formData } = useCodes();
   const text = useText(CART);
   const language = useLanguage();
   const isBusy = state !== 'idle' && formData?.get('intent') === ('apply-code' satisfies CartIntent);
-  const answer = state === 'idle' ? data : undefined;
-  const failed = answer?.kind === 'failed' ? text.failed : null;
-  const error = answer?.kind === 'refused' ? refusalText(answer.refusal, language) : failed;
+  const response = state === 'idle' ? data : undefined;
+  const failed = response?.kind === 'failed' ? text.failed : null;
+  const error = response?.kind === 'refused' ? refusalText(response.refusal, language) : failed;
   return (
     <CodeForm intent="apply-code" className={styles.form}>
       <CodeField isBusy={isBusy} error={error} />
@@ -62,7 +62,7 @@ export function CheckoutCodeForm() {
   );
 }
 
-/** What has left the cart with the last code that came or went. */
+/** What the last change of a code removed from the cart. */
 export function CodeNotices() {
   const { data } = useCodes();
   return (

@@ -15,6 +15,6 @@ export interface CheckoutPageProps {
   readonly states: StatesByCountry;
   readonly idempotencyKey: string;
   readonly response: StepResponse | undefined;
-  /** Why the form got no answer from the shop. */
+  /** Why the form got no response from the shop. */
   readonly failure: RequestFailure | null;
 }

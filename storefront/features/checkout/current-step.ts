@@ -1,4 +1,4 @@
-import { BuyerInput, ContactInput, PlaceInput } from '#contract/inputs/checkout.ts';
+import { AddressInput, BuyerInput, ContactInput } from '#contract/inputs/checkout.ts';
 import { type CheckoutFacts, type Step, stepsOf } from './steps.ts';
 
 // For loaders only, apart from `steps.ts`: the schemas would add 20 KB to the scripts of the checkout.
@@ -7,7 +7,7 @@ const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts) => boolean>> = {
   contact: ({ billing }) => ContactInput.safeParse(billing).success,
   address: ({ cart, billing, shipping }) =>
     cart.needsShipping
-      ? PlaceInput.safeParse(shipping).success && PlaceInput.safeParse(billing).success
+      ? AddressInput.safeParse(shipping).success && AddressInput.safeParse(billing).success
       : BuyerInput.safeParse(billing).success,
   delivery: ({ cart }) => cart.rates.some(({ id }) => id === cart.chosenRate),
   payment: () => false,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { deleteDrafts, readDraft, storeDraft } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ const form = (fields: Readonly<Record<string, string>>) => {
 
 test('what was typed into a step comes back, without what belongs to the form it was typed into', () => {
   vi.stubGlobal('sessionStorage', storage());
-  keepDraft('payment', form({ step: 'payment', idempotencyKey: 'a1', seenTotal: '100', customerNote: 'Titip' }));
+  storeDraft('payment', form({ step: 'payment', idempotencyKey: 'a1', seenTotal: '100', customerNote: 'Titip' }));
   expect(readDraft('payment')).toEqual({ customerNote: 'Titip' });
   expect(readDraft('address')).toBeNull();
 });
@@ -29,9 +29,9 @@ test('what was typed into a step comes back, without what belongs to the form it
 test('an order that is placed leaves nothing behind', () => {
   const mine = storage();
   vi.stubGlobal('sessionStorage', mine);
-  keepDraft('contact', form({ email: 'sari@example.com' }));
-  keepDraft('address', form({ city: 'Jakarta' }));
-  forgetDrafts();
+  storeDraft('contact', form({ email: 'sari@example.com' }));
+  storeDraft('address', form({ city: 'Jakarta' }));
+  deleteDrafts();
   expect(mine.kept.size).toBe(0);
 });
 
@@ -42,7 +42,7 @@ test.each(['null', '7', '{"city":7}', '{broken'])('%s is no draft', (kept) => {
 
 test('nothing breaks without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepDraft('contact', form({ email: 'sari@example.com' }));
+  storeDraft('contact', form({ email: 'sari@example.com' }));
   expect(readDraft('contact')).toBeNull();
-  expect(forgetDrafts).not.toThrow();
+  expect(deleteDrafts).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Step } from './steps.ts';
 
-export type Typed = Readonly<Record<string, string>>;
+export type TypedFields = Readonly<Record<string, string>>;
 
 const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
 
@@ -19,35 +19,35 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-const isTyped = (stored: unknown): stored is Typed =>
+const isTyped = (stored: unknown): stored is TypedFields =>
   typeof stored === 'object' && stored !== null && Object.values(stored).every((value) => typeof value === 'string');
 
 /** What is typed into a step that is not sent yet, stored for this tab until it is closed. No card is ever typed here. */
-export function keepDraft(step: Step, form: FormData): void {
+export function storeDraft(step: Step, form: FormData): void {
   const typed = [...form].filter(([name, value]) => typeof value === 'string' && !NOT_STORED.includes(name));
   tryStorage((storage) => storage.setItem(keyOf(step), JSON.stringify(Object.fromEntries(typed))));
 }
 
 /** Null where nothing was stored. */
-export function readDraft(step: Step): Typed | null {
+export function readDraft(step: Step): TypedFields | null {
   const stored: unknown = tryStorage((storage) => JSON.parse(storage.getItem(keyOf(step)) ?? 'null'));
   return isTyped(stored) ? stored : null;
 }
 
-const forgetDraft = (step: Step): void => void tryStorage((storage) => storage.removeItem(keyOf(step)));
+const deleteDraft = (step: Step): void => void tryStorage((storage) => storage.removeItem(keyOf(step)));
 
-export const forgetDrafts = (): void => STEPS.forEach(forgetDraft);
+export const deleteDrafts = (): void => STEPS.forEach(deleteDraft);
 
 interface Draft {
   readonly form: RefObject<HTMLFormElement | null>;
   /** What was typed before; null where nothing was, and until the page's script has taken over. */
-  readonly typed: Typed | null;
-  keep(): void;
-  forget(): void;
+  readonly typed: TypedFields | null;
+  store(): void;
+  discard(): void;
 }
 
 /** What the shopper has typed before the page's script took over is newer than what was stored. */
-const typedSince = (form: HTMLFormElement): Typed =>
+const typedSince = (form: HTMLFormElement): TypedFields =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
       .filter(({ value, defaultValue }) => value !== defaultValue)
@@ -57,18 +57,18 @@ const typedSince = (form: HTMLFormElement): Typed =>
 /** The fields of the open step outlive a reload and a look at another step. `response` is why a sent step stays open. */
 export function useDraft(step: Step, response: unknown): Draft {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const keep = () => {
-    if (form.current) keepDraft(step, new FormData(form.current));
+  const [typed, setTyped] = useState<TypedFields | null>(null);
+  const store = () => {
+    if (form.current) storeDraft(step, new FormData(form.current));
   };
   const restore = useEffectEvent(() => {
     const stored = readDraft(step);
     if (stored && form.current) setTyped({ ...stored, ...typedSince(form.current) });
   });
   useEffect(() => restore(), []);
-  const keepAgain = useEffectEvent(keep);
+  const storeAgain = useEffectEvent(store);
   useEffect(() => {
-    if (response) keepAgain();
+    if (response) storeAgain();
   }, [response]);
-  return { form, typed, keep, forget: () => forgetDraft(step) };
+  return { form, typed, store, discard: () => deleteDraft(step) };
 }

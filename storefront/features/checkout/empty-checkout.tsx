@@ -14,12 +14,12 @@ interface LastOrder {
   readonly key: string;
 }
 
-/** Also what is left of a checkout whose answer got lost: the cart is empty, and the order is here. */
+/** Also shown after a checkout whose response was lost: the cart is empty, and the order is linked here. */
 export function EmptyCheckout({ lastOrder }: { readonly lastOrder: LastOrder | null }) {
   const text = useText(CHECKOUT);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const browse = (
-    <LinkButton variant="go" href={localise(PATHS.products)}>
+    <LinkButton variant="go" href={localize(PATHS.products)}>
       {text.browse}
     </LinkButton>
   );

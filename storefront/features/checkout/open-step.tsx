@@ -15,7 +15,7 @@ import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { type Typed, useDraft } from './drafts.ts';
+import { type TypedFields, useDraft } from './drafts.ts';
 import styles from './open-step.module.css';
 import { PaymentStep } from './payment-step.tsx';
 import type { RequestFailure, StepResponse } from './step-response.ts';
@@ -25,7 +25,7 @@ import { isSameAddress, nextStep } from './steps.ts';
 export function OpenStep(props: CheckoutPageProps) {
   const { step, facts, methods, response, failure } = props;
   const note = useFocusOnProblem(response ?? failure);
-  const { form, typed, keep, forget } = useDraft(step, response ?? failure);
+  const { form, typed, store, discard } = useDraft(step, response ?? failure);
   const isBusy = useNavigation().formMethod === 'POST';
   const canGoOn =
     !(step === 'delivery' && facts.cart.rates.length === 0) &&
@@ -37,8 +37,8 @@ export function OpenStep(props: CheckoutPageProps) {
       noValidate
       className={styles.form}
       ref={form}
-      onInput={keep}
-      onSubmit={forget}
+      onInput={store}
+      onSubmit={discard}
     >
       <input type="hidden" name="step" value={step} />
       <StepNote
@@ -48,7 +48,7 @@ export function OpenStep(props: CheckoutPageProps) {
         total={facts.cart.total}
         notices={facts.cart.notices}
       />
-      <StepFields {...props} key={typed ? 'kept' : 'stored'} typed={response?.typed ?? typed} />
+      <StepFields {...props} key={typed ? 'draft' : 'saved'} typed={response?.typed ?? typed} />
       {canGoOn ? <StepSubmit {...props} isBusy={isBusy} /> : null}
     </Form>
   );
@@ -79,15 +79,15 @@ function StepSubmit({ step, facts, isBusy }: CheckoutPageProps & { readonly isBu
   );
 }
 
-/** What was typed wins over what is stored: it may be what needs mending. */
-function typedOver<Values extends Partial<Address>>(stored: Values, typed: Typed | null, prefix = ''): Values {
+/** What was typed wins over what is stored: the shopper may have to correct it. */
+function typedOver<Values extends Partial<Address>>(stored: Values, typed: TypedFields | null, prefix = ''): Values {
   if (!typed) return stored;
   const fields = Object.keys(stored).map((key) => [key, typed[prefix + key]]);
   return { ...stored, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
 }
 
 interface StepFieldsProps extends CheckoutPageProps {
-  readonly typed: Typed | null;
+  readonly typed: TypedFields | null;
 }
 
 function StepFields({ step, facts, methods, idempotencyKey, response, typed, ...rest }: StepFieldsProps) {
@@ -116,7 +116,15 @@ function StepFields({ step, facts, methods, idempotencyKey, response, typed, ...
     case 'payment': {
       const { paymentMethod = '', customerNote = '' } = typed ?? {};
       const values = { paymentMethod, customerNote };
-      return <PaymentStep {...{ cart, methods, values, problems, idempotencyKey }} />;
+      return (
+        <PaymentStep
+          cart={cart}
+          methods={methods}
+          values={values}
+          problems={problems}
+          idempotencyKey={idempotencyKey}
+        />
+      );
     }
   }
 }

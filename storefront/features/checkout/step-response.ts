@@ -9,7 +9,7 @@ type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote
 /** No connection, or too many requests within a minute: the form stays as it is. */
 export type RequestFailure = 'offline' | 'too-often';
 
-/** What a step says when it does not go on: everything typed comes back with it. */
+/** Why a step stays open, with everything that was typed. */
 export interface StepResponse {
   readonly step: Step;
   /** As typed, by the name of the field. */
@@ -18,7 +18,7 @@ export interface StepResponse {
   /** Problems of the second address of the form. */
   readonly billingProblems: Problems<AddressField>;
   readonly refusal: Refusal | null;
-  /** What left the cart while the step was taken: the shopper is to know before going on. */
+  /** What left the cart meanwhile: the shopper must see it before the next step. */
   readonly notices: readonly CartNotice[];
   /** The total that the shopper saw and that is no longer true, in minor units. */
   readonly seenTotal: number | null;

@@ -79,7 +79,7 @@ test('files are not delivered and need no street', () => {
   expect(nextStep('address', cart)).toBe('payment');
 });
 
-test('the bill goes with the parcel when the places are the same, whatever e-mail and phone', () => {
+test('billing and shipping are the same when names and addresses are, whatever e-mail and phone', () => {
   expect(isSameAddress({ ...RIZKY, email: 'a@b.co', phone: '1' }, RIZKY)).toBe(true);
   expect(isSameAddress({ ...RIZKY, city: 'Malang' }, RIZKY)).toBe(false);
 });

@@ -31,6 +31,6 @@ const ADDRESS_FIELDS = [
   'postcode',
 ] as const;
 
-/** True when the bill goes where the parcel goes. */
+/** True when name and address of both are the same; e-mail and phone are not compared. */
 export const isSameAddress = (billing: Address, shipping: Address): boolean =>
   ADDRESS_FIELDS.every((field) => billing[field] === shipping[field]);

@@ -11,21 +11,21 @@ import { TwoLines } from './hero.tsx';
 
 export function BrandStory() {
   const text = useText(HOME);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
-    <section className={classNames('night section', styles.section)} aria-labelledby="heritage">
+    <section className={classNames('night section', styles.section)} aria-labelledby="brand-story">
       <div className={classNames('container', styles.inner)}>
         <Odometer className={styles.year} digits={String(SITE.since)} label={String(SITE.since)} />
         <div>
-          <h2 id="heritage">
-            <TwoLines lines={text.heritage} />
+          <h2 id="brand-story">
+            <TwoLines lines={text.story} />
           </h2>
-          <p>{text.heritageText}</p>
+          <p>{text.storyText}</p>
           <div className={styles.actions}>
-            <LinkButton href={localise(PATHS.about)} variant="line" className={styles.history}>
+            <LinkButton href={localize(PATHS.about)} variant="line" className={styles.history}>
               {text.history}
             </LinkButton>
-            <LinkButton href={localise(PATHS.racing)} variant="text">
+            <LinkButton href={localize(PATHS.racing)} variant="text">
               {text.racing}
             </LinkButton>
           </div>

@@ -12,7 +12,7 @@ import { CATEGORIES_ID } from './shop-by-category.tsx';
 /** Sky above, the page below; the packs stand on the horizon. */
 export function Hero() {
   const text = useText(HOME);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={classNames('container', styles.inner)}>
@@ -22,7 +22,7 @@ export function Hero() {
           </h1>
           <p>{text.promise}</p>
           <div className={styles.actions}>
-            <LinkButton href={localise(PATHS.products)} variant="go" size="lg">
+            <LinkButton href={localize(PATHS.products)} variant="go" size="lg">
               {text.shopNow}
             </LinkButton>
             <AnchorButton variant="text" href={`#${CATEGORIES_ID}`}>

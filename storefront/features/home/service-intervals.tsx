@@ -7,23 +7,23 @@ import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';
 import styles from './service-intervals.module.css';
 
-/** The two intervals that people ask for most. */
+/** The two service intervals that shoppers ask for most. */
 export function ServiceIntervals() {
   const text = useText(HOME);
   return (
-    <section className={classNames('section', styles.section)} data-theme="light" aria-labelledby="when">
+    <section className={classNames('section', styles.section)} data-theme="light" aria-labelledby="intervals">
       <div className={classNames('container', styles.inner)}>
         <div>
-          <h2 className="h1" id="when">
-            {text.when}
+          <h2 className="h1" id="intervals">
+            {text.intervals}
           </h2>
-          <p className={classNames('lead', styles.lead)}>{text.whenLead}</p>
+          <p className={classNames('lead', styles.lead)}>{text.intervalsLead}</p>
         </div>
         <ul className={styles.intervals}>
           <Interval
             from="3000"
             to="5000"
-            unit={text.kilometres}
+            unit={text.kilometers}
             title={text.additive}
             category="campuran-bahan-bakar"
             link={text.additiveLink}

@@ -12,15 +12,15 @@ export const CATEGORIES_ID = 'categories';
 
 export function ShopByCategory({ items }: { readonly items: readonly CategoryItem[] }) {
   const text = useText(HOME);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <section className={classNames('container', styles.section)} id={CATEGORIES_ID} aria-labelledby="categories-title">
       <SectionHeader
         id="categories-title"
-        title={text.shelf}
-        more={{ href: localise(PATHS.categories), label: text.allCategories }}
+        title={text.byCategory}
+        more={{ href: localize(PATHS.categories), label: text.allCategories }}
       />
-      <CategoryShelf items={items} />
+      <CategoryList items={items} />
     </section>
   );
 }
@@ -35,8 +35,8 @@ export interface CategoryItem {
 /** Packs are high, not wide. */
 const PACK_WIDTH = '5rem';
 
-/** The eight categories, standing on one lip in their different heights. */
-function CategoryShelf({ items }: { readonly items: readonly CategoryItem[] }) {
+/** The eight categories with their packs standing on one edge, as on a shelf. */
+function CategoryList({ items }: { readonly items: readonly CategoryItem[] }) {
   const text = useText(NAVIGATION);
   return (
     <ul className={styles.shelf}>

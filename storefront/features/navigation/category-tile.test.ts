@@ -12,7 +12,7 @@ const category = (slug: string, name: string): Category => ({
   picture: slug === 'campuran-oli' ? { src: '/uploads/pack.webp', alt: '', copies: [] } : null,
 });
 
-test('a tile shows the picture of its category, or the placeholder; the tiles stand in shelf order, whatever order the shop names its categories in', () => {
+test('a tile shows the picture of its category, or the placeholder; the tiles keep their own order, whatever order the shop names its categories in', () => {
   const tiles = categoryTiles([
     category('pembersih-mesin', 'Engine cleaners'),
     category('gift-cards', 'Gift cards'),

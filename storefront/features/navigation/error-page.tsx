@@ -27,7 +27,7 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ path, categories }: NotFoundPageProps) {
   const text = useText(ERRORS);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <>
       <PageHead title={text.notFoundTitle} isUnlisted />
@@ -39,10 +39,10 @@ export function NotFoundPage({ path, categories }: NotFoundPageProps) {
         </p>
         <SearchBox place="page" />
         <div className={styles.actions}>
-          <LinkButton href={localise(PATHS.home)} variant="go">
+          <LinkButton href={localize(PATHS.home)} variant="go">
             {text.home}
           </LinkButton>
-          <LinkButton href={localise(PATHS.products)} variant="line">
+          <LinkButton href={localize(PATHS.products)} variant="line">
             {text.allProducts}
           </LinkButton>
         </div>
@@ -62,7 +62,7 @@ const TOO_MANY_REQUESTS = 429;
 /** 5xx is the shop's fault and worth a reload, and so is waiting where there were too many requests; anything else is not. */
 export function ErrorPage({ status, categories }: ErrorPageProps) {
   const text = useText(ERRORS);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const isOurs = status >= 500;
   const help: Readonly<Record<number, string>> = text.help;
   const canReload = isOurs || status === TOO_MANY_REQUESTS;
@@ -80,7 +80,7 @@ export function ErrorPage({ status, categories }: ErrorPageProps) {
               <Icon name="refresh" size={20} /> {text.reload}
             </Button>
           ) : null}
-          <LinkButton href={localise(PATHS.home)} variant={canReload ? 'line' : 'go'}>
+          <LinkButton href={localize(PATHS.home)} variant={canReload ? 'line' : 'go'}>
             {text.home}
           </LinkButton>
         </div>
@@ -90,7 +90,7 @@ export function ErrorPage({ status, categories }: ErrorPageProps) {
   );
 }
 
-/** The page got no answer: it is asked for anew where it stands, as a reload would lose even this one. */
+/** There was no response. The button loads the page's data again: a full reload without a connection would lose this page too. */
 export function OfflinePage() {
   const text = useText(ERRORS);
   const { revalidate, state } = useRevalidator();

@@ -75,7 +75,7 @@ function LoadingBar() {
   return <span className={classNames(styles.loadingBar, isWaiting && styles.isOn)} aria-hidden="true" />;
 }
 
-/** The way to the cart where the panel is not to be relied on: on error pages. */
+/** Leads to the cart page, for error pages: the cart panel may have caused the error. */
 export function CartLink() {
   return (
     <LocalLink to={PATHS.cart} className={iconButtonClass('bare')} aria-label={useText(NAVIGATION).cart}>

@@ -80,7 +80,7 @@ interface BackdropProps {
   readonly onPress: () => void;
 }
 
-/** Lies inside the menu's item, but to be over it is to have left the menu. */
+/** A child of the menu's item, but a pointer over it counts as outside the menu. */
 const Backdrop = ({ hover, onPress }: BackdropProps) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing to read or reach, only a place to press
@@ -96,7 +96,7 @@ const OPEN_AFTER_MS = 120;
 /** Long enough to cross a corner on the way to the menu. */
 const CLOSE_AFTER_MS = 200;
 
-/** Tells a mouse that means it from one that passes by. Touch and pen are no hovering. */
+/** Ignores a mouse that only crosses the menu. Touch and pen do not hover. */
 function useHoverIntent(setOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

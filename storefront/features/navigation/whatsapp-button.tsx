@@ -29,7 +29,7 @@ function coversControl(floating: HTMLElement): boolean {
   return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
 }
 
-/** Marks what floats over the page as long as it would cover a button there, so that it can give way. */
+/** Sets `data-covers-control` while the floating element covers a button of the page, so that CSS hides it. */
 function useHideOverControls(): RefObject<HTMLElement | null> {
   const floating = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -58,7 +58,7 @@ export function OrderReceived({ order, countries, refusal }: PageProps) {
 
 function OrderAside({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   return (
     <aside className={styles.aside}>
       {order.payment.instructions ? <PaymentInstructions instructions={order.payment.instructions} /> : null}
@@ -71,7 +71,7 @@ function OrderAside({ order, countries }: OrderReceivedProps) {
         </section>
       ) : null}
       <div className={classNames('screenOnly', styles.actions)}>
-        <LinkButton variant="solid" href={localise(PATHS.products)}>
+        <LinkButton variant="solid" href={localize(PATHS.products)}>
           {text.goOn}
         </LinkButton>
         <Button type="button" variant="line" onClick={() => window.print()}>

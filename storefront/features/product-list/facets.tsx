@@ -11,9 +11,9 @@ import { Stars } from '../../ui/stars.tsx';
 import styles from './facets.module.css';
 
 /** Longer lists fold. */
-const UNFOLDED = 10;
+const MAX_UNFOLDED_VALUES = 10;
 /** Longer ones get a search of their own. */
-const SEARCHED = 15;
+const MAX_VALUES_WITHOUT_SEARCH = 15;
 
 export interface FacetGroupProps {
   readonly legend: string;
@@ -46,7 +46,7 @@ export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
   return (
     <FilterGroup legend={legend}>
       <div>
-        {values.length > SEARCHED ? (
+        {values.length > MAX_VALUES_WITHOUT_SEARCH ? (
           <Input
             type="search"
             aria-label={text.findIn(legend)}
@@ -55,11 +55,11 @@ export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
             onChange={(event) => setSearchText(event.currentTarget.value)}
           />
         ) : null}
-        {found.slice(0, UNFOLDED).map(row)}
-        {found.length > UNFOLDED ? (
+        {found.slice(0, MAX_UNFOLDED_VALUES).map(row)}
+        {found.length > MAX_UNFOLDED_VALUES ? (
           <details>
-            <summary className="link">{text.more(found.length - UNFOLDED)}</summary>
-            {found.slice(UNFOLDED).map(row)}
+            <summary className="link">{text.more(found.length - MAX_UNFOLDED_VALUES)}</summary>
+            {found.slice(MAX_UNFOLDED_VALUES).map(row)}
           </details>
         ) : null}
       </div>

@@ -17,23 +17,23 @@ export interface ListRoute {
 
 /** The address of a list for another query. */
 export function useListPath({ path }: ListRoute): (query: CatalogueQuery) => string {
-  const localise = useLocalPath();
-  return (query) => localise(cataloguePath(path, query));
+  const localize = useLocalPath();
+  return (query) => localize(cataloguePath(path, query));
 }
 
 /** A GET form of the list: works as it is, and by script leads to the tidy address of the same query. */
 export function useListForm({ path }: ListRoute) {
   const navigate = useNavigate();
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget, event.nativeEvent.submitter)];
     const parameters = new URLSearchParams(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    navigate(localise(cataloguePath(path, parseCatalogueQuery(parameters))), { preventScrollReset: true });
+    navigate(localize(cataloguePath(path, parseCatalogueQuery(parameters))), { preventScrollReset: true });
   };
-  return { action: localise(path), onSubmit };
+  return { action: localize(path), onSubmit };
 }
 
 /** The rest of the query as hidden fields, so that one form keeps what another has set. */

@@ -26,7 +26,7 @@ interface NothingFoundProps {
 /** Which filter to loosen, where else to look, and what others buy. */
 export function NothingFound({ view, route, categories, children }: NothingFoundProps) {
   const text = useText(PRODUCTS);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const isFiltered = printCatalogueQuery(view.query) !== '';
   return (
     <div className={styles.nothingFound}>
@@ -34,7 +34,7 @@ export function NothingFound({ view, route, categories, children }: NothingFound
         title={isFiltered ? text.noneTitle : text.emptyCategory}
         headingLevel={2}
         action={
-          <LinkButton href={localise(PATHS.products)} variant="go">
+          <LinkButton href={localize(PATHS.products)} variant="go">
             {text.startAgain}
           </LinkButton>
         }

@@ -54,9 +54,9 @@ export function ProductList({ view, route, children }: ProductListProps) {
 
 /** While the next list is fetched the filters show what was asked for; counts and cards are still the old ones. */
 function useShownView(view: CatalogueView, { path }: ListRoute) {
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const { location } = useNavigation();
-  const listPath = localise(path);
+  const listPath = localize(path);
   const isSameList = location?.pathname === listPath || location?.pathname.startsWith(`${listPath}/page/`);
   if (!location || !isSameList) return { shown: view, isWaiting: false };
   const query = parseCatalogueQuery(new URLSearchParams(location.search));

@@ -33,7 +33,7 @@ export function Options({ product, choice }: OptionsProps) {
   const text = useText(PRODUCT);
   const { pathname } = useLocation();
   const groups = choiceGroups(product, choice);
-  useEarlyChoice(product, choice);
+  useChoiceBeforeHydration(product, choice);
   if (groups.length === 0) return null;
   return (
     <div className={styles.options} id={OPTIONS_ID}>
@@ -107,8 +107,8 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
   );
 }
 
-/** What was tapped before the page's script ran stands in the form only: the address is told of it. */
-function useEarlyChoice(product: Product, choice: Choice): void {
+/** An option that was chosen before hydration is only in the form: this puts it into the address. */
+function useChoiceBeforeHydration(product: Product, choice: Choice): void {
   const navigate = useNavigate();
   const adopt = useEffectEvent(() => {
     const form = document.getElementById(BUY_FORM);

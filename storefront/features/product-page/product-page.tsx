@@ -57,15 +57,15 @@ function picturesOf({ picture, gallery }: Product, chosen: Picture | null): read
 
 function ProductBreadcrumbs({ product: { categories, name } }: Pick<ProductPageProps, 'product'>) {
   const text = useText(PRODUCTS);
-  const localise = useLocalPath();
+  const localize = useLocalPath();
   const [category] = categories;
   return (
     <Breadcrumbs
       label={text.breadcrumbs}
       items={[
-        { label: text.home, href: localise(PATHS.home) },
-        { label: text.products, href: localise(PATHS.products) },
-        ...(category ? [{ label: category.name, href: localise(categoryPath(category.slug)) }] : []),
+        { label: text.home, href: localize(PATHS.home) },
+        { label: text.products, href: localize(PATHS.products) },
+        ...(category ? [{ label: category.name, href: localize(categoryPath(category.slug)) }] : []),
         { label: name },
       ]}
     />

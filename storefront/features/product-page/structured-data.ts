@@ -1,12 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { categoryPath, localPath, PATHS, productPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
-import type { Cents, Price } from '../../model/money.ts';
-import { minorUnits } from '../../model/money.ts';
+import { type Cents, minorUnits, type Price } from '../../model/money.ts';
 import type { Product } from '../../model/product.ts';
 import type { Stock } from '../../model/stock.ts';
 
-interface Place {
+interface PageFacts {
   /** Absolute, without a trailing slash. */
   readonly baseUrl: string;
   readonly language: Language;
@@ -48,12 +47,12 @@ function rating({ rating: average, reviewCount }: Product) {
   return reviewCount > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount } : undefined;
 }
 
-/** schema.org Product with offers and rating, and the way to it as a BreadcrumbList. Gaps are left out by JSON itself. */
-export function productStructuredData(product: Product, { baseUrl, language, texts }: Place) {
+/** schema.org Product with offers and rating, and its breadcrumbs as a BreadcrumbList. JSON leaves out undefined properties by itself. */
+export function productStructuredData(product: Product, { baseUrl, language, texts }: PageFacts) {
   const address = (path: string) => baseUrl + localPath(path, language);
   const absolute = (src: string) => new URL(src, `${baseUrl}/`).href;
   const [category] = product.categories;
-  const way = [
+  const breadcrumbs = [
     [texts.home, PATHS.home],
     [texts.products, PATHS.products],
     ...(category ? [[category.name, categoryPath(category.slug)] as const] : []),
@@ -75,7 +74,7 @@ export function productStructuredData(product: Product, { baseUrl, language, tex
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: way.map(([name, path], index) => ({
+        itemListElement: breadcrumbs.map(([name, path], index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name,

@@ -38,7 +38,7 @@ test('tells that only the nearest products were found', async () => {
   expect((await find('claner', { snapshot: snapshot(), language: 'en' })).isNearest).toBe(true);
 });
 
-test('works with a backend that does not tell the nearest', async () => {
+test('works with a backend that does not mark the nearest products', async () => {
   const { find, api } = searchesOver(({ query }) =>
     query.includes('nearest')
       ? { errors: [{ message: 'Cannot query field "nearest"' }], newSessionToken: null }

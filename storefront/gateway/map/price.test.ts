@@ -24,7 +24,7 @@ test('without a known content there is no unit price', () => {
   expect(pricesOf({ offer: { ...OFFER, content: null }, name: 'Oil, 1 L' }).unitPrice).toBeNull();
 });
 
-test('over a backend without offers its texts tell the prices', () => {
+test('reads prices from texts over a backend without offers', () => {
   expect(pricesOf({ price: '11.90', regularPrice: '11.90', name: 'Oil, 1 L' })).toEqual({
     price: { current: 1190, regular: 1190, isFrom: false, percentOff: 0 },
     unitPrice: { cents: 1190, per: '1 L' },

@@ -18,7 +18,7 @@ interface RawOffer {
   readonly content: { readonly amount: number; readonly unit: keyof typeof UNITS } | null;
 }
 
-/** `offer` is missing over a backend that knows no offers, and null for something without a price. */
+/** `offer` is missing over a backend without offers, and null for something without a price. */
 export type RawPrices = WooCommercePrices & { readonly offer?: RawOffer | null };
 
 const UNITS = { GRAM: 'g', MILLILITER: 'ml' } as const;

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
-import { BuyerInput, ContactInput, PaymentInput, PlaceInput, readForm } from '#contract/inputs/checkout.ts';
+import { AddressInput, BuyerInput, ContactInput, PaymentInput, readForm } from '#contract/inputs/checkout.ts';
 import { cardPaymentPath, localPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
@@ -37,8 +37,8 @@ async function saveBuyer(form: FormData, { shopper, prefix }: ShopRequest): Step
 }
 
 async function saveAddresses(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
-  const shipping = readForm(PlaceInput, form);
-  const billing = form.has('billingIsSame') ? shipping : readForm(PlaceInput, form, BILLING);
+  const shipping = readForm(AddressInput, form);
+  const billing = form.has('billingIsSame') ? shipping : readForm(AddressInput, form, BILLING);
   if (!shipping.ok || !billing.ok) {
     return stepResponse('address', form, {
       problems: shipping.ok ? {} : shipping.problems,
