@@ -19,14 +19,14 @@ export function run(program, parameters, options = {}) {
   });
 }
 
-/** What the installed packages depend on: a change of any of it asks for another install. */
-function wantedStamp() {
+/** What the installed packages depend on: a change of any of it requires another install. */
+function currentStamp() {
   const digest = createHash('sha256');
   for (const file of ['package.json', 'package-lock.json']) digest.update(readFileSync(file));
   return digest.digest('hex');
 }
 
-const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wantedStamp();
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentStamp();
 
 /** Installs the locked packages unless they are there. */
 export async function installPackages() {
@@ -34,7 +34,7 @@ export async function installPackages() {
   console.log('Installing packages…');
   const npm = isWindows ? 'npm.cmd' : 'npm';
   await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
-  writeFileSync(STAMP, wantedStamp());
+  writeFileSync(STAMP, currentStamp());
 }
 
 /** The Node that the shop is tested on, pinned as a package; the machine's own where that is new enough and the pinned one is missing. */

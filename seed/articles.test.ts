@@ -51,13 +51,13 @@ describe.each(pages)('%s', (_page, { title, excerpt, content }) => {
     expect(links.filter((address) => address.startsWith('/product/'))).not.toEqual([]);
   });
 
-  test('does not shout', () => {
+  test('has no exclamation mark', () => {
     expect(content).not.toContain('!');
   });
 });
 
 describe.each(articles.map(({ slug, text }) => [slug, text] as const))('both languages of %s', (_slug, { id, en }) => {
-  test('are written, not copied', () => {
+  test('differ in every text', () => {
     for (const part of ['title', 'excerpt', 'content'] as const) expect(id[part]).not.toBe(en[part]);
   });
 

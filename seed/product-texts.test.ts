@@ -49,19 +49,19 @@ describe.each(pages)('the text of %s', (_page, text) => {
     }
   });
 
-  test('does not shout', () => {
+  test('has no exclamation mark', () => {
     expect(JSON.stringify(text)).not.toContain('!');
   });
 });
 
 describe.each(products.map(({ slug, text }) => [slug, text] as const))('both languages of %s', (_slug, text) => {
-  test('are written, not copied', () => {
+  test('differ in every text', () => {
     for (const part of TRANSLATED) expect(text.id[part]).not.toBe(text.en[part]);
     expect(text.id.productCardLists).not.toEqual(text.en.productCardLists);
     expect(text.id.specifications).not.toEqual(text.en.specifications);
   });
 
-  test('say as much as each other', () => {
+  test('have the same structure', () => {
     expect(text.id.specifications).toHaveLength(text.en.specifications.length);
     expect(text.id.productCardLists).toHaveLength(text.en.productCardLists.length);
     expect(tagsOf(text.id.extraDescription)).toEqual(tagsOf(text.en.extraDescription));

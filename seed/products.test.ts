@@ -137,9 +137,9 @@ describe.each(variable.map((product) => [product.slug, product] as const))('the 
   });
 
   test('hold what their size says', () => {
-    const millilitres = (size = '') => Number.parseInt(size, 10) * (size.endsWith('ml') ? 1 : 1000);
+    const milliliters = (size = '') => Number.parseInt(size, 10) * (size.endsWith('ml') ? 1 : 1000);
     for (const { sku, choices, content } of product.variations)
-      expect(content, sku).toEqual({ amount: millilitres(choices.size), unit: 'ml' });
+      expect(content, sku).toEqual({ amount: milliliters(choices.size), unit: 'ml' });
   });
 });
 

@@ -3,14 +3,14 @@ import { json } from 'node:stream/consumers';
 
 /** One GraphQL client: a session of its own, and one request at a time over a connection that it keeps. */
 export interface Client {
-  /** @throws when the answer is an error. */
+  /** @throws when the response is an error. */
   request(query: string, variables?: Readonly<Record<string, unknown>>): Promise<ResponseBody>;
   /** The next request comes without a session, as a new visitor's. */
   clearSession(): void;
   close(): void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what comes back is what was asked for
+// biome-ignore lint/suspicious/noExplicitAny: each query has a response of its own shape
 type ResponseBody = any;
 
 export function createClient(address: string): Client {

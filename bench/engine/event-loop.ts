@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// Loaded into the measured shop by `--import`: told by a signal to begin anew, and by another to write down what it saw.
+// Loaded into the measured shop by `--import`. At SIGUSR2 it writes the delay since the last signal to a file and starts anew.
 const RESOLUTION_MS = 1;
 const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 histogram.enable();

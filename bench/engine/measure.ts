@@ -4,7 +4,7 @@ import type { Workload } from './workloads.ts';
 
 export interface Rate {
   readonly perSecond: number;
-  /** Milliseconds within which half, and 99 of 100, were answered. */
+  /** Milliseconds within which half of the responses, and 99 of 100, came. */
   readonly median: number;
   readonly p99: number;
   /** Milliseconds of processor time the shop spent on one; a database server's own are not in it. */
@@ -18,9 +18,9 @@ interface Load {
   readonly seconds: number;
 }
 
-let turns = 0;
+let runs = 0;
 
-/** So many clients, each asking anew as soon as it has its answer. What prepares the work is not counted. */
+/** Clients that each send the next request as soon as they have the response. Preparations are not counted. */
 export async function measure(work: Workload, { address, pid, clients, seconds }: Load): Promise<Rate> {
   const open = Array.from({ length: clients }, () => createClient(address));
   const times: number[] = [];
@@ -32,7 +32,7 @@ export async function measure(work: Workload, { address, pid, clients, seconds }
     open.map(async (client) => {
       while (performance.now() < end) {
         preparing += await timed(() => work.prepare?.(client));
-        times.push(await timed(() => work.run(client, turns++)));
+        times.push(await timed(() => work.run(client, runs++)));
       }
     }),
   );

@@ -11,19 +11,17 @@ import { catalogueOf, type Workload, workloadsOf } from './workloads.ts';
 const PRODUCTS = 5000;
 const CLIENTS = (process.env.BENCH_CLIENTS ?? '1,8,32').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-/** Until code is compiled and answers are kept as in a shop that has been open for a while. */
+/** Until code is compiled and responses are cached, as in a shop that has been open for a while. */
 const WARM_UP_SECONDS = 10;
 /** Of one core. */
-const RESTING_SHARE = 0.05;
+const IDLE_SHARE = 0.05;
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
 const shops = await openShops(folder, PRODUCTS);
 try {
   const client = createClient(shops[0]?.shop.address ?? '');
-  const wanted = process.argv.slice(2);
-  const works = workloadsOf(await catalogueOf(client)).filter(({ name }) =>
-    wanted.every((word) => name.includes(word)),
-  );
+  const words = process.argv.slice(2);
+  const works = workloadsOf(await catalogueOf(client)).filter(({ name }) => words.every((word) => name.includes(word)));
   client.close();
   printHead();
   for (const work of works) for (const { database, shop } of shops) await measureAll(work, database, shop);
@@ -33,7 +31,7 @@ try {
 }
 
 async function measureAll(work: Workload, database: string, { address, pid }: { address: string; pid: number }) {
-  for (const { shop } of shops) await atRest(shop.pid);
+  for (const { shop } of shops) await untilIdle(shop.pid);
   await measure(work, { address, pid, clients: 8, seconds: WARM_UP_SECONDS });
   for (const clients of CLIENTS) {
     await eventLoopDelay(pid);
@@ -42,17 +40,17 @@ async function measureAll(work: Workload, database: string, { address, pid }: { 
   }
 }
 
-/** Until a shop has sent the letters of what was bought before, so that it takes nothing from the next measurement. */
-async function atRest(pid: number): Promise<void> {
+/** Waits until a shop has sent the e-mails of earlier orders, so that they do not slow down the next measurement. */
+async function untilIdle(pid: number): Promise<void> {
   for (let before = Number.NaN; ; ) {
     const now = cpuSeconds(pid);
-    if (now - before < RESTING_SHARE) return;
+    if (now - before < IDLE_SHARE) return;
     before = now;
     await sleep(1000);
   }
 }
 
-/** Milliseconds that 99 of 100 turns of the shop's event loop kept to since it was last asked. */
+/** The 99th percentile of the shop's event loop delay since the last call, in milliseconds. */
 async function eventLoopDelay(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR2');
   await sleep(100);

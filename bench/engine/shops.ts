@@ -6,7 +6,7 @@ import { createUsecases } from '#engine/usecases/usecases.ts';
 import { loadGenerated } from '#seed/generate/load-generated.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
 import { readConfig } from '#server/config/config.ts';
-import { type ShopPlace, type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
+import { type ShopProcess, type ShopProcessOptions, spawnShop } from '#server/testing/shop-process.ts';
 
 export interface MeasuredShop {
   readonly database: 'PGlite' | 'PostgreSQL';
@@ -19,7 +19,7 @@ const SEED = 1954;
 /** A shop of real size on each database, both with their full care for what they have acknowledged. */
 export async function openShops(folder: string, products: number): Promise<readonly MeasuredShop[]> {
   const postgres = await startPostgres({ isDurable: true });
-  const places: readonly [MeasuredShop['database'], ShopPlace][] = [
+  const places: readonly [MeasuredShop['database'], ShopProcessOptions][] = [
     ['PGlite', { dataFolder: join(folder, 'pglite') }],
     ['PostgreSQL', { dataFolder: join(folder, 'postgres'), databaseUrl: postgres.url }],
   ];
@@ -40,7 +40,7 @@ export async function openShops(folder: string, products: number): Promise<reado
   return shops;
 }
 
-async function fill({ dataFolder, databaseUrl }: ShopPlace, count: number): Promise<void> {
+async function fill({ dataFolder, databaseUrl }: ShopProcessOptions, count: number): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   const environment = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) };
   const { database, needs } = await openBackend(readConfig(environment), pino({ level: 'silent' }));

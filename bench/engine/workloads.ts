@@ -40,8 +40,15 @@ const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $i
   order { databaseId orderKey status total } } }`;
 
 const BUYER = {
-  ...{ firstName: 'Sari', lastName: 'Dewi', address1: 'Jl. Melati 5', city: 'Jakarta', state: 'JK', country: 'ID' },
-  ...{ postcode: '10110', email: 'sari@example.com', phone: '+62 812 3456 789' },
+  firstName: 'Sari',
+  lastName: 'Dewi',
+  address1: 'Jl. Melati 5',
+  city: 'Jakarta',
+  state: 'JK',
+  country: 'ID',
+  postcode: '10110',
+  email: 'sari@example.com',
+  phone: '+62 812 3456 789',
 };
 
 const SORTS = ['DATE', 'PRICE', 'RATING', 'POPULARITY'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The peer: `node:http` with nothing around it, sending the same bytes. Its folder holds `identity`, `br` and `headers.json`. */
+/** For comparison: `node:http` with nothing around it, sending the same bytes. Its folder holds `identity`, `br` and `headers.json`. */
 const [, , folder = '.'] = process.argv;
 const bodies = { identity: readFileSync(`${folder}/identity`), br: readFileSync(`${folder}/br`) };
 const headers: Record<string, string> = JSON.parse(readFileSync(`${folder}/headers.json`, 'utf8'));

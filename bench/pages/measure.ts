@@ -17,7 +17,7 @@ export interface Rate {
 
 const CONNECTIONS = 8;
 
-/** Asks as fast as the subject answers. @throws when any answer is not 200. */
+/** Sends requests as fast as the subject responds. @throws when any response is not 200. */
 export async function measure(subject: Subject, seconds: number): Promise<Rate> {
   const cpuBefore = cpuSeconds(subject.pid);
   const result = await autocannon({
@@ -28,10 +28,11 @@ export async function measure(subject: Subject, seconds: number): Promise<Rate> 
     requests: [{ setupRequest: (request) => ({ ...request, path: subject.path() }) }],
   });
   const cpu = cpuSeconds(subject.pid) - cpuBefore;
-  const answers = result['2xx'];
+  const responses = result['2xx'];
   const failures = result.errors + result.timeouts + result.non2xx;
-  if (failures > 0 || answers === 0) throw new Error(`${subject.name}: ${failures} of ${answers + failures} failed`);
-  return { perSecond: answers / result.duration, perCpuSecond: answers / cpu };
+  if (failures > 0 || responses === 0)
+    throw new Error(`${subject.name}: ${failures} of ${responses + failures} failed`);
+  return { perSecond: responses / result.duration, perCpuSecond: responses / cpu };
 }
 
 const median = (values: readonly number[]): number => {

@@ -17,7 +17,9 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-stripe-'));
   const errors: unknown[] = [];
   const cards = await openTestCardServer({
-    ...{ dataFolder, baseUrl: 'http://localhost', now: () => new Date() },
+    dataFolder,
+    baseUrl: 'http://localhost',
+    now: () => new Date(),
     onError: (error) => errors.push(error),
   });
   const { secretKey, host } = cards.access;
@@ -50,7 +52,7 @@ export interface MountedForm {
   readonly key: string;
   readonly clientSecret: string;
   readonly locale: string;
-  readonly colour: string;
+  readonly color: string;
 }
 
 interface FakeStripeJs {
@@ -77,13 +79,13 @@ window.Stripe = (key, { locale }) => ({
   elements: ({ clientSecret, appearance }) => ({
     clientSecret,
     create: () => {
-      const heard = {};
+      const listeners = {};
       return {
-        on: (event, listener) => { heard[event] = listener; },
-        mount: (place) => {
-          window.mountedForm = { key, clientSecret, locale, colour: appearance.variables.colorPrimary };
-          place.append(Object.assign(document.createElement('iframe'), { title: 'card', src: 'https://js.stripe.com/fields' }));
-          heard.ready();
+        on: (event, listener) => { listeners[event] = listener; },
+        mount: (container) => {
+          window.mountedForm = { key, clientSecret, locale, color: appearance.variables.colorPrimary };
+          container.append(Object.assign(document.createElement('iframe'), { title: 'card', src: 'https://js.stripe.com/fields' }));
+          listeners.ready();
         },
         destroy: () => {},
       };

@@ -55,7 +55,7 @@ test.for([
       key: 'pk_test_journeys',
       clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
       locale: language,
-      colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
     expect(await findFaults(shopper, 'card form')).toEqual([]);
     await payButton(shopper).click();

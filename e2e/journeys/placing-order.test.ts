@@ -31,7 +31,7 @@ const PLACING = /checkout\.data/;
 const thanks = ({ page, messages }: Shopper) =>
   page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) });
 
-const noAnswerNote = ({ page, messages }: Shopper) =>
+const noResponseNote = ({ page, messages }: Shopper) =>
   page.getByRole('alert').filter({ hasText: messages(CHECKOUT).offline });
 
 test('a double click on the last button places one order', async ({ payer, expect }) => {
@@ -55,8 +55,8 @@ test('a network lost before the order is sent costs one more press', async ({ pa
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });
 
-/** The shop takes the order, and its answer never arrives: neither its words nor its cookies. */
-const loseTheAnswer = async ({ page, browserErrors }: Shopper) => {
+/** The shop places the order, and its response never arrives: neither the page nor the cookies. */
+const loseResponse = async ({ page, browserErrors }: Shopper) => {
   browserErrors.expect(LOST);
   await page.route(
     PLACING,
@@ -71,9 +71,9 @@ const loseTheAnswer = async ({ page, browserErrors }: Shopper) => {
 };
 
 test('an order whose response was lost is found by pressing again, not placed twice', async ({ payer, expect }) => {
-  await loseTheAnswer(payer);
+  await loseResponse(payer);
   await placeButton(payer).click();
-  await noAnswerNote(payer).waitFor();
+  await noResponseNote(payer).waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
   await placeButton(payer).click();
   await thanks(payer).waitFor();
@@ -81,9 +81,9 @@ test('an order whose response was lost is found by pressing again, not placed tw
 });
 
 test('an order whose response was lost is named after a reload', async ({ payer, expect }) => {
-  await loseTheAnswer(payer);
+  await loseResponse(payer);
   await placeButton(payer).click();
-  await noAnswerNote(payer).waitFor();
+  await noResponseNote(payer).waitFor();
   await payer.page.reload();
   await payer.page.getByRole('link', { name: payer.messages(CHECKOUT).seeOrder }).click();
   await thanks(payer).waitFor();
@@ -142,11 +142,11 @@ test('an order is not shown without its key or with a wrong one', async ({ payer
   const stranger = await enter({ address });
   stranger.browserErrors.expect(/status of 404/);
   for (const query of ['', `?key=${key.slice(0, -1)}x`, '?key=']) {
-    const answer = await stranger.page.goto(stranger.urlOf(`/checkout/order-received/${id}${query}`));
-    expect(answer?.status()).toBe(404);
+    const response = await stranger.page.goto(stranger.urlOf(`/checkout/order-received/${id}${query}`));
+    expect(response?.status()).toBe(404);
     await stranger.page.getByRole('heading', { level: 1, name: stranger.messages(ORDER).notFound }).waitFor();
   }
   expect(await stranger.page.content()).not.toContain(BUYER.street);
-  const answer = await stranger.page.goto(stranger.urlOf(`/order-summary/${id}?key=${key}`));
-  expect(answer?.status()).toBe(200);
+  const response = await stranger.page.goto(stranger.urlOf(`/order-summary/${id}?key=${key}`));
+  expect(response?.status()).toBe(200);
 });

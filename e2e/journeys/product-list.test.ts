@@ -113,12 +113,12 @@ test.for([
   async ([text, language, isExact], { enter, expect }) => {
     const shopper = await enter({ language, screen: isExact ? 'desktop' : 'phone', hasScript: false });
     const { page, messages } = shopper;
-    const answer = Found.parse(await createApiClient(shopper.address, language).request(FIND, { text }));
-    const names = answer.products.nodes.map(({ name }) => name);
+    const response = Found.parse(await createApiClient(shopper.address, language).request(FIND, { text }));
+    const names = response.products.nodes.map(({ name }) => name);
     await open(shopper, `${PATHS.products}?search=${text}`);
     expect(names).not.toEqual([]);
     expect(await cardNames(shopper)).toEqual(names.slice(0, LIMITS.productsPerPage));
-    expect([answer.products.nearest, await page.getByText(messages(PRODUCTS).nearest(text)).count()]).toEqual([
+    expect([response.products.nearest, await page.getByText(messages(PRODUCTS).nearest(text)).count()]).toEqual([
       !isExact,
       isExact ? 0 : 1,
     ]);
@@ -173,8 +173,8 @@ test.for([
   const shopper = await enter({ language: path.startsWith('/id/') ? 'id' : 'en' });
   const { page, messages } = shopper;
   shopper.browserErrors.expect(/status of 404/);
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: messages(ERRORS).notFoundHeading }).waitFor();
   await page
     .getByRole('link', { name: messages(ERRORS).allProducts, exact: true })
@@ -200,8 +200,8 @@ test('the list survives any URL and executes nothing of it', async ({ enter, exp
   const { page, messages } = shopper;
   page.on('dialog', () => expect.unreachable('a script of the address ran'));
   for (const query of HOSTILE) {
-    const answer = await page.goto(shopper.urlOf(PATHS.products) + query);
-    expect([query, answer?.status()]).toEqual([query, 200]);
+    const response = await page.goto(shopper.urlOf(PATHS.products) + query);
+    expect([query, response?.status()]).toEqual([query, 200]);
     await page.getByRole('combobox', { name: messages(PRODUCTS).sortBy }).waitFor();
     expect([query, await overflow(page)]).toEqual([query, 0]);
   }

@@ -26,21 +26,21 @@ async function buyOne(shopper: Shopper) {
 }
 
 /** Opens the database of a shop that is closed. */
-async function lookInto<Seen>(folder: string, look: (database: Database) => Promise<Seen>): Promise<Seen> {
+async function withDatabase<Stored>(folder: string, read: (database: Database) => Promise<Stored>): Promise<Stored> {
   const database = await openDatabaseOf(folder);
   try {
-    return await look(database);
+    return await read(database);
   } finally {
     await database.close();
   }
 }
 
-async function booksOf(database: Database) {
+async function readStored(database: Database) {
   const { db } = database;
   return {
     order: await db.selectFrom('orders').select(['id', 'status', 'language']).executeTakeFirst(),
     lines: await db.selectFrom('orderLines').select(['sku', 'quantity', 'stockTaken']).execute(),
-    letters: await db.selectFrom('mailOutbox').select('mail').orderBy('id').execute(),
+    emails: await db.selectFrom('mailOutbox').select('mail').orderBy('id').execute(),
     left: await stockBySku(database),
   };
 }
@@ -48,20 +48,20 @@ async function booksOf(database: Database) {
 test('order, stock and unsent e-mails survive a restart', {
   timeout: 120_000,
 }, async ({ enter, expect, onTestFinished }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-restart-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), folder, { recursive: true });
-  const were = await lookInto(folder, stockBySku);
+  const were = await withDatabase(folder, stockBySku);
   const shop = await spawnShop({ dataFolder: folder });
   const shopper = await enter({ address: shop.address, language: 'id' });
   const { id, key } = await buyOne(shopper);
   await shopper.context.close();
   await shop.stop();
 
-  const { order, lines, letters, left } = await lookInto(folder, booksOf);
+  const { order, lines, emails, left } = await withDatabase(folder, readStored);
   expect(order).toEqual({ id, status: 'on-hold', language: 'id' });
   expect(lines).toEqual([{ sku: ITEM.sku, quantity: 1, stockTaken: 1 }]);
-  expect(letters.map(({ mail }) => mail)).toEqual([
+  expect(emails.map(({ mail }) => mail)).toEqual([
     { kind: 'order-received', to: shopper.email, language: 'id', orderId: id },
     { kind: 'new-order', to: SHOP_SETTINGS.shopEmail, language: SHOP_SETTINGS.shopLanguage, orderId: id },
   ]);

@@ -89,16 +89,16 @@ function categoriesOf(random: Random, { category }: ProductType): readonly strin
 }
 
 function simpleFields(random: Random, { cents }: ProductType) {
-  const millilitres = random.pick([75, 150, 200, 300, 500]);
+  const milliliters = random.pick([75, 150, 200, 300, 500]);
   return {
     kind: 'simple' as const,
     attributes: [],
-    content: { amount: millilitres, unit: 'ml' as const },
+    content: { amount: milliliters, unit: 'ml' as const },
     price: priceOf(random, cents),
     stock: stockOf(random),
     soldIndividually: random.percent(1),
     virtual: false,
-    dimensions: dimensionsOf(millilitres),
+    dimensions: dimensionsOf(milliliters),
     downloads: null,
   };
 }

@@ -3,7 +3,7 @@ import type { Dimensions, PackContent } from '#engine/domain/catalog/product.ts'
 import type { VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
 import type { Random } from './random.ts';
-import { MILLILITRES, type ProductType, TERMS } from './vocabulary.ts';
+import { MILLILITERS, type ProductType, TERMS } from './vocabulary.ts';
 
 /** Prices end in 9. Every fifth is on sale, half of those for a limited time. */
 export function priceOf(random: Random, [lowest, highest]: readonly [number, number]): PriceTag {
@@ -28,14 +28,14 @@ export function stockOf(random: Random): StockPolicy {
 }
 
 /** A bottle that weighs what it holds and a little more. */
-export const dimensionsOf = (millilitres: number): Dimensions => ({
-  weight: Math.round(millilitres * 0.9 + 60),
-  length: Math.round(4 + Math.cbrt(millilitres) * 1.1),
-  width: Math.round(3 + Math.cbrt(millilitres) * 0.6),
-  height: Math.round(8 + Math.cbrt(millilitres) * 1.4),
+export const dimensionsOf = (milliliters: number): Dimensions => ({
+  weight: Math.round(milliliters * 0.9 + 60),
+  length: Math.round(4 + Math.cbrt(milliliters) * 1.1),
+  width: Math.round(3 + Math.cbrt(milliliters) * 0.6),
+  height: Math.round(8 + Math.cbrt(milliliters) * 1.4),
 });
 
-type Size = keyof typeof MILLILITRES;
+type Size = keyof typeof MILLILITERS;
 
 interface Pack {
   readonly choices: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ interface Pack {
 const packs = (choices: Readonly<Record<string, string>>, sizes: readonly Size[]): readonly Pack[] =>
   sizes.map((size) => ({
     choices: { ...choices, size },
-    content: { amount: MILLILITRES[size], unit: 'ml' },
+    content: { amount: MILLILITERS[size], unit: 'ml' },
   }));
 
 /** Two to four sizes, or two to three grades in bottle and jug. */

@@ -1,7 +1,7 @@
 import type { Translated } from '#engine/domain/language.ts';
 
-/** Millilitres of each term of the demo shop's attribute `size`. */
-export const MILLILITRES = {
+/** Milliliters of each term of the demo shop's attribute `size`. */
+export const MILLILITERS = {
   '75ml': 75,
   '150ml': 150,
   '200ml': 200,

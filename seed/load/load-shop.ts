@@ -33,7 +33,7 @@ export async function loadShop({ usecases, uploads, files, onProgress }: Needs):
   await loadCoupons(usecases, seed.coupons, onProgress);
   await issueGiftCard(usecases, onProgress);
   onProgress('articles');
-  await throwIfRefused('articles', usecases.importPosts(seed.articles));
+  await throwIfRefused('articles', usecases.importArticles(seed.articles));
 }
 
 type OnProgress = Needs['onProgress'];
