@@ -1,4 +1,4 @@
-/** The two languages of the shop. Paths and content use the short code, cookies and catalogues the locale. */
+/** The two languages of the shop. Paths and content use the short code, cookies and the accounts of the API the locale. */
 export const LANGUAGES = {
   id: { locale: 'id_ID', tag: 'id-ID', name: 'Bahasa Indonesia' },
   en: { locale: 'en_US', tag: 'en-US', name: 'English' },

@@ -2,7 +2,7 @@ import type { ADDRESS_LABELS } from '../refusals.ts';
 
 type FieldRule = 'required' | 'optional' | 'hidden';
 
-/** Where the shop is, and where an empty form stands at. */
+/** The country of the shop. A new address form starts with it. */
 export const HOME_COUNTRY = 'ID';
 
 export type States = readonly { readonly code: string; readonly name: string }[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BuyerInput, ContactInput, PaymentInput, PlaceInput, readForm } from './checkout.ts';
+import { AddressInput, BuyerInput, ContactInput, PaymentInput, readForm } from './checkout.ts';
 
 const form = (fields: Readonly<Record<string, string>>) => {
   const data = new FormData();
@@ -17,8 +17,8 @@ const SURABAYA = {
   postcode: '60235',
 };
 
-test('an Indonesian address is read, spaces around it gone, fields that were not sent empty', () => {
-  expect(readForm(PlaceInput, form({ ...SURABAYA, city: '  Surabaya ' }))).toEqual({
+test('reads an Indonesian address, trimmed, with missing fields empty', () => {
+  expect(readForm(AddressInput, form({ ...SURABAYA, city: '  Surabaya ' }))).toEqual({
     ok: true,
     value: { ...SURABAYA, company: '', address2: '' },
   });
@@ -35,20 +35,20 @@ test.each([
   ['a street of 300 letters', { address1: 'a'.repeat(300) }, { address1: 'tooLong' }],
   ['nothing but blanks for a name', { firstName: '   ' }, { firstName: 'required' }],
 ])('refused: %s', (_case, change, problems) => {
-  expect(readForm(PlaceInput, form({ ...SURABAYA, ...change }))).toEqual({ ok: false, problems });
+  expect(readForm(AddressInput, form({ ...SURABAYA, ...change }))).toEqual({ ok: false, problems });
 });
 
-test('a line break in a name is a blank: it begins no header in a mail', () => {
+test('replaces a line break in a name, so that it cannot begin a header of an e-mail', () => {
   const reading = readForm(
-    PlaceInput,
+    AddressInput,
     form({ ...SURABAYA, firstName: 'Rizky\r\nBcc: x@y.example', city: 'Sura\0baya' }),
   );
   expect(reading).toMatchObject({ value: { firstName: 'Rizky Bcc: x@y.example', city: 'Sura baya' } });
 });
 
-test('a Hong Kong address needs neither state nor postcode', () => {
+test('requires neither state nor postcode of a Hong Kong address', () => {
   const { state: _state, postcode: _postcode, ...hongKong } = { ...SURABAYA, country: 'HK' };
-  expect(readForm(PlaceInput, form(hongKong)).ok).toBe(true);
+  expect(readForm(AddressInput, form(hongKong)).ok).toBe(true);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   expect(readForm(ContactInput, form({ email }))).toEqual({ ok: false, problems: { email: problem } });
 });
 
-test('a phone number is optional, but words are none', () => {
+test('accepts a missing phone number, and refuses words', () => {
   expect(readForm(ContactInput, form({ email: 'a@b.co' })).ok).toBe(true);
   expect(readForm(ContactInput, form({ email: 'a@b.co', phone: '+62 (812) 3456-7890' })).ok).toBe(true);
   expect(readForm(ContactInput, form({ email: 'a@b.co', phone: 'call me' }))).toMatchObject({
@@ -67,28 +67,28 @@ test('a phone number is optional, but words are none', () => {
   });
 });
 
-test('billing fields are read by their prefix', () => {
+test('reads billing fields by their prefix', () => {
   const prefixed = Object.fromEntries(Object.entries(SURABAYA).map(([key, value]) => [`billing.${key}`, value]));
-  expect(readForm(PlaceInput, form({ ...prefixed, city: 'elsewhere' }), 'billing.')).toMatchObject({
+  expect(readForm(AddressInput, form({ ...prefixed, city: 'elsewhere' }), 'billing.')).toMatchObject({
     value: { city: 'Surabaya' },
   });
 });
 
-test('files need a name and a country only', () => {
+test('requires only a name and a country for files', () => {
   expect(readForm(BuyerInput, form({ firstName: 'R', lastName: 'S', country: 'ID' })).ok).toBe(true);
 });
 
-test('a payment form without a method is refused', () => {
+test('refuses a payment form without a method', () => {
   const { ok } = readForm(PaymentInput, form({ idempotencyKey: 'k', seenTotal: '660' }));
   expect(ok).toBe(false);
 });
 
-test.each(['free', '', '-1', '1e3', '0x10', '6.6', '６６０'])('a total of %j is refused', (seenTotal) => {
+test.each(['free', '', '-1', '1e3', '0x10', '6.6', '６６０'])('refuses a total of %j', (seenTotal) => {
   const { ok } = readForm(PaymentInput, form({ idempotencyKey: 'k', paymentMethod: 'bacs', seenTotal }));
   expect(ok).toBe(false);
 });
 
-test('a note keeps its lines', () => {
+test('keeps the lines of a note', () => {
   const note = form({ idempotencyKey: 'k', paymentMethod: 'bacs', seenTotal: '660', customerNote: ' two\nlines ' });
   expect(readForm(PaymentInput, note)).toMatchObject({ value: { customerNote: 'two\nlines', seenTotal: 660 } });
 });

@@ -26,7 +26,7 @@ export const ContactInput = z.object({ email, phone });
 const name = { firstName: required(100), lastName: required(100) };
 const country = required(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
 
-const place = {
+const addressFields = {
   ...name,
   company: text(100),
   country,
@@ -38,7 +38,7 @@ const place = {
 };
 
 /** A shipping address, checked by the format of its country. */
-export const PlaceInput = z.object(place).superRefine((address, context) => {
+export const AddressInput = z.object(addressFields).superRefine((address, context) => {
   const format = addressFormat(address.country);
   const refuse = (field: 'state' | 'postcode', message: FieldProblem) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -97,5 +97,8 @@ export function readForm<Value extends Record<string, unknown>>(
 
 /** An unticked or hidden field is not sent at all. */
 const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.keys(place), 'email', 'phone', 'paymentMethod', 'customerNote', 'idempotencyKey'].map((key) => [key, '']),
+  [...Object.keys(addressFields), 'email', 'phone', 'paymentMethod', 'customerNote', 'idempotencyKey'].map((key) => [
+    key,
+    '',
+  ]),
 );

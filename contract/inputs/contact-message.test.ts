@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_ANSWERS, ContactMessage, contactProblems } from './contact-message.ts';
+import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems } from './contact-message.ts';
 
 const MESSAGE = {
   fullName: 'Sari Dewi',
@@ -24,12 +24,12 @@ test.each([
   ['a message that is too long', { message: 'x'.repeat(2001) }, 'messageLength'],
   ['no agreement', { privacyPolicy: false }, 'agreementRequired'],
   ['a name that is no text', { fullName: 7 }, 'nameRequired'],
-] as const)('%s is told', (_case, rest, problem) => {
+] as const)('reports %s', (_case, rest, problem) => {
   expect(contactProblems({ ...MESSAGE, ...rest })).toEqual([problem]);
 });
 
-test('whoever sends nothing hears of every field, in the order of the form', () => {
-  expect(contactProblems({}).map((problem) => CONTACT_ANSWERS[problem])).toEqual([
+test('reports every field of an empty form, in its order', () => {
+  expect(contactProblems({}).map((problem) => CONTACT_PROBLEM_MESSAGES[problem])).toEqual([
     'Name is required.',
     'Email is required.',
     'Phone is required.',
@@ -38,7 +38,7 @@ test('whoever sends nothing hears of every field, in the order of the form', () 
   ]);
 });
 
-test('a line break in a name is a blank; in the message it stays', () => {
+test('replaces a line break in the name, and keeps those of the message', () => {
   const parsed = ContactMessage.parse({
     ...MESSAGE,
     fullName: 'Sari\r\nBcc: all@example.test',

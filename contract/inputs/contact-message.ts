@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong with a field of the contact form; the page says it in the visitor's language. */
+/** What is wrong with a field of the contact form; the page shows it in the visitor's language. */
 export type ContactProblem =
   | 'nameRequired'
   | 'nameLength'
@@ -43,7 +43,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** The API's own messages, as its response has them. */
-export const CONTACT_ANSWERS: Readonly<Record<ContactProblem, string>> = {
+export const CONTACT_PROBLEM_MESSAGES: Readonly<Record<ContactProblem, string>> = {
   nameRequired: 'Name is required.',
   nameLength: 'The name needs 2 to 100 characters.',
   emailRequired: 'Email is required.',

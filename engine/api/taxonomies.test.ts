@@ -38,7 +38,7 @@ describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
     ] as typeof ARTICLES;
     const steps = [
       await usecases.importProducts({ products: TAGGED, stock: 'replace' }),
-      await usecases.importPosts(posts),
+      await usecases.importArticles(posts),
     ];
     expect(steps.every(({ ok }) => ok)).toBe(true);
   });

@@ -135,7 +135,7 @@ export const createUsecases = (needs: Needs) => ({
   importAttributes: bind(needs, importAttributes),
   importProducts: bind(needs, importProducts),
   importReviews: bind(needs, importReviews),
-  importPosts: bind(needs, importArticles),
+  importArticles: bind(needs, importArticles),
 
   // Merchant: coupons and gift cards
   saveCoupons: bind(needs, saveCoupons),

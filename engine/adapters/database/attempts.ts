@@ -40,12 +40,12 @@ export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   },
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Milliseconds. */
 const spans = ({ attempts, minutes }: AttemptBudget) => ({
-  whole: minutes * MINUTE,
-  share: (minutes * MINUTE) / attempts,
+  whole: minutes * MINUTE_MS,
+  share: (minutes * MINUTE_MS) / attempts,
 });
 
 const interval = (milliseconds: number) => sql`${milliseconds}::float8 * interval '1 millisecond'`;

@@ -8,7 +8,7 @@ import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.
 import { openPostgres } from './postgres/open-postgres.ts';
 import type { Tables } from './tables/tables.ts';
 
-export type DatabasePlace =
+export type DatabaseLocation =
   /** Embedded, in a folder of its own. */
   | {
       readonly kind: 'folder';
@@ -45,12 +45,12 @@ const NEEDED_BYTES = 128 * 1024 * 1024;
  * Opens the database, embedded or on a server. It is not migrated yet.
  * @throws DataFolderInUse, NoDiskSpace, DatabaseUnreachable, DatabaseTooOld
  */
-export async function openDatabase(place: DatabasePlace, watch: Watch): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation, watch: Watch): Promise<Database> {
   const source = createChangeSource();
   const events = { onError: watch.onError, onNotification: source.onNotification, onGap: source.onGap };
   const changes = source.feed;
-  if (place.kind === 'server') {
-    const { pool, close } = await openPostgres({ ...place, ...events });
+  if (location.kind === 'server') {
+    const { pool, close } = await openPostgres({ ...location, ...events });
     return {
       kind: 'postgres',
       db: createKysely(preparedPool(pool), watch.onStatement),
@@ -60,14 +60,14 @@ export async function openDatabase(place: DatabasePlace, watch: Watch): Promise<
       close,
     };
   }
-  const { pool, ...embedded } = await openEmbedded(place, events);
+  const { pool, ...embedded } = await openEmbedded(location, events);
   return { kind: 'pglite', db: createKysely(preparedPool(pool), watch.onStatement), changes, ...embedded };
 }
 
-type Embedded = Exclude<DatabasePlace, { kind: 'server' }>;
+type Embedded = Exclude<DatabaseLocation, { kind: 'server' }>;
 type Events = Watch & { onNotification(payload: string): void };
 
-const openEmbedded = (place: Embedded, events: Events): Promise<Pglite> =>
-  place.kind === 'memory'
-    ? openPglite({ ...events, storage: place })
-    : openFolder({ neededBytes: NEEDED_BYTES, ...place, ...events, folder: resolve(place.folder) });
+const openEmbedded = (location: Embedded, events: Events): Promise<Pglite> =>
+  location.kind === 'memory'
+    ? openPglite({ ...events, storage: location })
+    : openFolder({ neededBytes: NEEDED_BYTES, ...location, ...events, folder: resolve(location.folder) });

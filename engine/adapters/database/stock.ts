@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Sales, Stock, StockLevel, StockLine } from '#engine/usecases/ports/stock.ts';
+import type { StockQuantity } from '#engine/domain/orders/lifecycle.ts';
+import type { Sales, Stock, StockLevel } from '#engine/usecases/ports/stock.ts';
 import { toStockRow } from './catalog/product-rows.ts';
 import { anyOf, quantities } from './sql/lists.ts';
 import type { Tables } from './tables/tables.ts';
@@ -47,7 +48,7 @@ interface Moved extends StockLevel {
  * Moves the pieces of all owners that count them, or of none when one is short of them. Locks in the order of the ids,
  * so that two orders never wait for each other.
  */
-async function move(db: Kysely<Tables>, lines: readonly StockLine[], sign: 1 | -1): Promise<readonly Moved[]> {
+async function move(db: Kysely<Tables>, lines: readonly StockQuantity[], sign: 1 | -1): Promise<readonly Moved[]> {
   const { rows } = await sql<Moved>`
     with counted as materialized (
       select product_id, on_hand, backorders from stock

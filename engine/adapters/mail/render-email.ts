@@ -9,9 +9,9 @@ import {
   type TemplateData,
 } from './layout/email-context.ts';
 import { oneLine } from './layout/escape.ts';
-import { HTML } from './layout/html-blocks.ts';
+import { HTML_RENDERERS } from './layout/html-blocks.ts';
 import { htmlDocument } from './layout/html-document.ts';
-import { PLAIN } from './layout/plain-text.ts';
+import { PLAIN_TEXT_RENDERERS } from './layout/plain-text.ts';
 import {
   customerPasswordChanged,
   customerWelcome,
@@ -60,8 +60,8 @@ function renderContent(content: EmailContent, context: EmailContext): RenderedEm
   const signature = [context.site.name, context.urlOf('/'), reason].join('\n');
   return {
     subject: oneLine(content.subject),
-    html: htmlDocument(content, renderBlocks(blocks, HTML).join('\n'), context),
-    text: `${[title, ...renderBlocks(blocks, PLAIN), `-- \n${signature}`].join('\n\n')}\n`,
+    html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),
+    text: `${[title, ...renderBlocks(blocks, PLAIN_TEXT_RENDERERS), `-- \n${signature}`].join('\n\n')}\n`,
     replyTo: replyTo ? { ...replyTo, name: oneLine(replyTo.name) } : null,
   };
 }

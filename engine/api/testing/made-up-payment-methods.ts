@@ -11,7 +11,7 @@ const textsOf = (name: string): PaymentTexts => ({
   stage: { id: `${name} tahap`, en: `${name} stage` },
 });
 
-/** Paid at a pickup counter, when the goods are handed over. */
+/** Paid at a pickup counter, when the items are handed over. */
 export const counter: GatewayFactory = (): Gateway => ({
   id: 'counter',
   kind: 'pay-on-delivery',

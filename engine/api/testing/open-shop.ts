@@ -28,14 +28,14 @@ export interface TestShop {
   failures(): readonly unknown[];
   now(): Date;
   moveTo(now: Date): void;
-  /** Letters the shop has owed so far, the oldest first, with their secrets. */
+  /** E-mails the shop has queued so far, oldest first, with their secrets. */
   mails(): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }
 
 export type OpenDatabase = (typeof DATABASES)[number][1];
 
-/** A shop with a small catalogue on a database of its own, and a clock that stands still. */
+/** A shop with a small catalog on a database of its own, and a clock that is set by hand. */
 export async function openShop(
   open: OpenDatabase,
   stripe: StripeAccess | null = null,
@@ -43,7 +43,7 @@ export async function openShop(
 ): Promise<TestShop> {
   let statements = 0;
   let now = NOON;
-  let turns = 0;
+  let draws = 0;
   const failed: unknown[] = [];
   const database = await open({
     onStatement: () => {
@@ -59,8 +59,8 @@ export async function openShop(
     settings: SETTINGS,
     now: () => now,
     random(length) {
-      turns += 1;
-      return hash(`random ${turns}`).slice(0, length);
+      draws += 1;
+      return hash(`random ${draws}`).slice(0, length);
     },
     digest: (text) => hash(text).slice(0, 32),
     sign: (text) => hash(`${SECRET} ${text}`),
@@ -109,10 +109,10 @@ async function fill({ usecases }: Engine): Promise<void> {
     await usecases.importAttributes(ATTRIBUTES),
     await usecases.importProducts({ products: PRODUCTS, stock: 'replace' }),
     await usecases.importReviews(REVIEWS),
-    await usecases.importPosts(ARTICLES),
+    await usecases.importArticles(ARTICLES),
   ];
   const refused = steps.filter(({ ok }) => !ok);
-  if (refused.length > 0) throw new Error(`the catalogue was refused: ${JSON.stringify(refused)}`);
+  if (refused.length > 0) throw new Error(`the catalog was refused: ${JSON.stringify(refused)}`);
 }
 
 async function idsOf({ usecases }: Engine): Promise<Readonly<Record<string, number>>> {

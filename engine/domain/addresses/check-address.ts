@@ -29,13 +29,13 @@ interface Check {
 /** Expects a normalized address. Problems come in the order of the form; empty when there is none. */
 export function checkAddress(address: Address, { role, extent, geography }: Check): readonly AddressProblem[] {
   const format = formatOf(geography, address.country);
-  return FORM.map((field): AddressProblem | null => {
+  return FIELDS_IN_FORM_ORDER.map((field): AddressProblem | null => {
     if (address[field] !== '') return formatProblem(address[field], { role, field }, format);
     return isRequired(field, { role, extent, format }) ? { code: 'FIELD_REQUIRED', role, field } : null;
   }).filter((problem) => problem !== null);
 }
 
-const FORM: readonly AddressField[] = [
+const FIELDS_IN_FORM_ORDER: readonly AddressField[] = [
   'firstName',
   'lastName',
   'country',

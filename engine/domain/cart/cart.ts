@@ -40,9 +40,9 @@ export interface CartLimits {
 const MAX_USED_KEYS = 20;
 
 /** True when a request with this key has been applied already, but its response was lost. */
-export const hasUsedKey = (cart: Cart, form: string): boolean => cart.usedIdempotencyKeys?.includes(form) ?? false;
+export const hasUsedKey = (cart: Cart, key: string): boolean => cart.usedIdempotencyKeys?.includes(key) ?? false;
 
-export const withUsedKey = (cart: Cart, form: string): Cart => ({
+export const withUsedKey = (cart: Cart, key: string): Cart => ({
   ...cart,
-  usedIdempotencyKeys: [...(cart.usedIdempotencyKeys ?? []), form].slice(-MAX_USED_KEYS),
+  usedIdempotencyKeys: [...(cart.usedIdempotencyKeys ?? []), key].slice(-MAX_USED_KEYS),
 });

@@ -31,10 +31,10 @@ export function chooseSellable(product: ProductForSale, request: AddToCartReques
     return refuse({ code: 'ATTRIBUTE_UNKNOWN', attribute: unknown, product: product.name });
   }
   if (product.kind !== 'variable') return ok({ sellable: product.itself, attributes: {} });
-  return chooseVariation(product, { variationId: askedVariation(product, request), choices });
+  return chooseVariation(product, { variationId: requestedVariationId(product, request), choices });
 }
 
-const askedVariation = (product: ProductForSale, request: AddToCartRequest): number | null =>
+const requestedVariationId = (product: ProductForSale, request: AddToCartRequest): number | null =>
   request.variationId ?? (request.productId === product.productId ? null : request.productId);
 
 const choicesOf = ({ attributes }: AddToCartRequest): Choices =>
@@ -47,11 +47,11 @@ interface VariationRequest {
   readonly choices: Choices;
 }
 
-function chooseVariation(product: ProductForSale, asked: VariationRequest): Result<ChosenSellable, AddRefusal> {
-  if (asked.variationId === null) return fromChoices(product, asked.choices);
-  const variation = product.variations.find(({ sellable }) => sellable.variationId === asked.variationId);
+function chooseVariation(product: ProductForSale, request: VariationRequest): Result<ChosenSellable, AddRefusal> {
+  if (request.variationId === null) return fromChoices(product, request.choices);
+  const variation = product.variations.find(({ sellable }) => sellable.variationId === request.variationId);
   if (!variation) return refuse({ code: 'VARIATION_OF_ANOTHER_PRODUCT', name: product.name });
-  return resolveVariation(product, variation, asked.choices);
+  return resolveVariation(product, variation, request.choices);
 }
 
 /** Without a variation id, the chosen options together must identify one. */

@@ -6,7 +6,7 @@ export interface LineItem extends CartLine {
   readonly sellable: Sellable;
 }
 
-interface LookedUp {
+interface ResolvedLines {
   /** In the order of the cart lines. */
   readonly lineItems: readonly LineItem[];
   /** Lines whose products no longer exist, are unpublished, or are no longer sold. */
@@ -14,7 +14,7 @@ interface LookedUp {
 }
 
 /** A cart stores no prices or names: its lines are resolved again each time. */
-export function toLineItems(lines: readonly CartLine[], sellables: readonly Sellable[]): LookedUp {
+export function toLineItems(lines: readonly CartLine[], sellables: readonly Sellable[]): ResolvedLines {
   const found = new Map(sellables.filter(isPurchasable).map((sellable) => [refText(sellable), sellable]));
   const lineItems: LineItem[] = [];
   const vanished: CartLine[] = [];

@@ -1,10 +1,7 @@
 import type { Product, VariableProduct, Variation } from '../catalog/product.ts';
 import type { ProductForSale, Sellable } from '../catalog/sellable.ts';
-import type { StockPolicy } from '../catalog/stock-policy.ts';
+import { ALWAYS_IN_STOCK, type StockPolicy } from '../catalog/stock-policy.ts';
 import { variationStock } from '../stock/stock.ts';
-
-/** For products without stock settings: nothing is counted and they are always available. */
-const ALWAYS: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };
 
 /** What the cart needs to know of a published product. */
 export function productForSale(product: Product): ProductForSale {
@@ -34,7 +31,7 @@ export function sellableOf(product: Product, variationId: number | null): Sellab
   return variation && product.kind === 'variable' ? variationSellable(product, variation) : null;
 }
 
-const shared = ({ id, kind, taxStatus, taxClass, shippingClass, categories }: Product) => ({
+const sharedFacts = ({ id, kind, taxStatus, taxClass, shippingClass, categories }: Product) => ({
   productId: id,
   kind,
   taxStatus,
@@ -47,7 +44,7 @@ function itselfOf(product: Product): Sellable {
   const isExternal = product.kind === 'external';
   const virtual = product.kind === 'simple' && product.virtual;
   return {
-    ...shared(product),
+    ...sharedFacts(product),
     variationId: null,
     name: product.name,
     sku: product.sku,
@@ -64,11 +61,11 @@ function itselfOf(product: Product): Sellable {
 
 function ownStock(product: Product): StockPolicy {
   if (product.kind === 'simple') return product.stock;
-  return (product.kind === 'variable' && product.sharedStock) || ALWAYS;
+  return (product.kind === 'variable' && product.sharedStock) || ALWAYS_IN_STOCK;
 }
 
 const variationSellable = (product: VariableProduct, variation: Variation): Sellable => ({
-  ...shared(product),
+  ...sharedFacts(product),
   variationId: variation.id,
   name: variation.name,
   sku: variation.sku,

@@ -4,7 +4,7 @@ import type { PictureDraft } from './picture.ts';
 import type { ImportRefusal } from './refusals.ts';
 import type { AttributeDraft, CategoryDraft } from './taxonomies.ts';
 
-/** A parent is in the shop already or comes in an earlier row, so that nothing can stand in itself. */
+/** A parent is in the shop already or comes in an earlier row, so that no category can contain itself. */
 export function checkCategories(drafts: readonly CategoryDraft[], known: CatalogReferences): ImportRefusal | null {
   const parents = new Set(known.categories);
   return checkRows(drafts, {

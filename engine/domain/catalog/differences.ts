@@ -1,4 +1,4 @@
-import type { ProductDraft, VariationDraft } from './product-draft.ts';
+import type { ProductDraft } from './product-draft.ts';
 
 /** One place in which two versions of a product differ: `price.regular`, `variations.OIL-4L.stock.onHand`. */
 export interface Difference {
@@ -14,12 +14,10 @@ export const differences = (before: ProductDraft, after: ProductDraft): readonly
 function withVariationsBySku(draft: ProductDraft): unknown {
   if (draft.kind !== 'variable') return draft;
   const bySku = Object.fromEntries(
-    draft.variations.map((variation, position) => [variation.sku, placed(variation, position)]),
+    draft.variations.map((variation, position) => [variation.sku, { ...variation, position }]),
   );
   return { ...draft, variations: bySku };
 }
-
-const placed = (variation: VariationDraft, position: number) => ({ ...variation, position });
 
 function differ(path: string, before: unknown, after: unknown): readonly Difference[] {
   if (isRecord(before) && isRecord(after)) {

@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 import type { VariationStock } from './stock-policy.ts';
 import type { Attribute, ProductTag } from './taxonomies.ts';
 
-/** What a sale leaves behind of one product: absolute numbers, so that applying it twice does no harm. */
+/** Counts of one product after a sale: absolute numbers, so that applying them twice does no harm. */
 export interface StockCount {
   readonly productId: number;
   /** Pieces ever sold of it. */

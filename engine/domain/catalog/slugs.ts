@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
 import { withoutAccents } from '../text/text.ts';
 
-/** Letters of a name as an address has them; what has none is called by `otherwise`. */
+/** The slug of a name, or of `otherwise` when the name has no Latin letter or digit. */
 export function slugOf(name: string, otherwise: string): string {
   const plain = (text: string) =>
     withoutAccents(text)
@@ -13,7 +13,7 @@ export function slugOf(name: string, otherwise: string): string {
   return plain(name) || plain(otherwise) || 'product';
 }
 
-/** Letters that a number behind a slug may take. */
+/** Characters that a number appended to a slug may take. */
 const ROOM_FOR_A_NUMBER = 10;
 
 /** The slug itself, or with the first number that makes it free. Takes it. */

@@ -12,13 +12,16 @@ export interface ManagedStock {
   readonly lowAmount: number | null;
 }
 
-/** Nothing is counted: the merchant sets the word by hand. */
+/** Nothing is counted: the merchant sets the status by hand. */
 export interface UnmanagedStock {
   readonly kind: 'unmanaged';
   readonly status: StockStatus;
 }
 
 export type StockPolicy = ManagedStock | UnmanagedStock;
+
+/** For products without stock settings: nothing is counted and they are always available. */
+export const ALWAYS_IN_STOCK: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };
 
 /** A variation counts its own pieces or shares its product's. */
 export type VariationStock = StockPolicy | { readonly kind: 'shared' };

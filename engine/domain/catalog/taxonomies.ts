@@ -38,7 +38,7 @@ export interface ProductAttribute {
   readonly visible: boolean;
 }
 
-/** A loose word products are filed under, beside their categories. */
+/** A free keyword of products, beside their categories. */
 export interface ProductTag {
   readonly id: number;
   readonly slug: string;
@@ -63,7 +63,7 @@ export interface Category {
 export interface CategoryDraft {
   readonly slug: string;
   readonly text: Translated<{ readonly name: string; readonly description: string }>;
-  /** Slug of the category it stands in; null at the top. */
+  /** Slug of the parent category; null at the top. */
   readonly parent: string | null;
   readonly order: number;
   /** File of a picture that is already imported. */

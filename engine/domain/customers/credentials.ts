@@ -52,11 +52,11 @@ export function checkReset(stored: PasswordReset | null, digest: string, now: Da
   return stored.until <= now ? refuse({ code: 'RESET_LINK_EXPIRED' }) : ok(null);
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days a login lasts: `remembered` and `visit` are cookies, `device` is a refresh token. */
 const LOGIN_DAYS = { remembered: 14, visit: 2, device: 365 } as const;
 
 export type LoginKind = keyof typeof LOGIN_DAYS;
 
-export const loginExpiry = (now: Date, kind: LoginKind): Date => new Date(now.getTime() + LOGIN_DAYS[kind] * DAY);
+export const loginExpiry = (now: Date, kind: LoginKind): Date => new Date(now.getTime() + LOGIN_DAYS[kind] * DAY_MS);

@@ -112,9 +112,9 @@ const plainWords = (text: string): readonly string[] =>
 /** The first of `name`, `name2`, `name3` … that is not taken. `taken` holds folded names. */
 function firstAvailable(name: string, taken: ReadonlySet<string>): string {
   let number = 1;
-  const tried = () => (number === 1 ? name : `${name}${number}`);
-  while (taken.has(tried())) number += 1;
-  return tried();
+  const candidate = () => (number === 1 ? name : `${name}${number}`);
+  while (taken.has(candidate())) number += 1;
+  return candidate();
 }
 
 /** As a slug: `budi.santoso@x` → `budi-santoso-x`. */

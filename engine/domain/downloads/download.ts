@@ -36,10 +36,10 @@ export interface SoldFiles {
   readonly expiryDays: number | null;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** How long further range requests for a file are not counted as downloads. Milliseconds. */
-export const RESUME_WINDOW_MS = 60 * MINUTE;
+export const RESUME_WINDOW_MS = 60 * MINUTE_MS;
 
 /** An HTTP request for a file or a range of it. */
 export interface FileRequest {

@@ -1,6 +1,6 @@
-const MINUTE = 60_000;
-const FIRST_DELAY = MINUTE;
-const MAX_DELAY = 6 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const FIRST_DELAY_MS = MINUTE_MS;
+const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
 const GROWTH_FACTOR = 3;
 
 /** With these delays a mail is given up after about a day and a half, longer than a mail server is usually down. */
@@ -12,6 +12,6 @@ const MAX_ATTEMPTS = 12;
  */
 export function retryDelayMs(attempts: number, chance: number): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
-  const delay = Math.min(FIRST_DELAY * GROWTH_FACTOR ** (attempts - 1), MAX_DELAY);
+  const delay = Math.min(FIRST_DELAY_MS * GROWTH_FACTOR ** (attempts - 1), MAX_DELAY_MS);
   return Math.round(delay * (0.75 + chance / 2));
 }

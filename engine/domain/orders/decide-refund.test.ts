@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../money/money.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { gross } from '../pricing/priced-cart.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
 import { anOrder } from '../testing/order.ts';
 import { cleaner, lineOf } from '../testing/sellables.ts';
@@ -10,7 +11,7 @@ import { unwrap } from '../testing/unwrap.ts';
 import { toOrderLine } from './build-order.ts';
 import { decideRefund, refundTransition } from './decide-refund.ts';
 import type { Order } from './order.ts';
-import { gross, isFullyRefunded, type Refund, type RefundRequest, refundableOf } from './refund.ts';
+import { isFullyRefunded, type Refund, type RefundRequest, refundableOf } from './refund.ts';
 
 /** Bottles and a delivery to Jakarta, paid. */
 function paid(quantities: readonly number[] = [2]): Order {

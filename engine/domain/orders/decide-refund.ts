@@ -1,11 +1,11 @@
 import { type Cents, sum } from '../money/money.ts';
 import { allocate, fraction } from '../money/rounding.ts';
+import { gross } from '../pricing/priced-cart.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
 import { NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
 import type { Order } from './order.ts';
 import {
-  gross,
   isFullyRefunded,
   type NewRefund,
   type Refund,

@@ -23,7 +23,9 @@ export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => {
 
 /** A quantity of one stock owner. */
 export interface StockQuantity {
+  /** Id of the product or variation that owns the stock. */
   readonly owner: number;
+  /** Whole pieces, above zero. */
   readonly quantity: number;
 }
 
@@ -51,14 +53,17 @@ function withStatus(order: Order, to: OrderStatus, now: Date): Result<Order, Tra
   return ok({ ...order, status: to, modifiedAt: now, heldUntil: null });
 }
 
-interface Payment {
+interface ReceivedPayment {
   /** The gateway's transaction id. Null when the money was received outside a gateway. */
   readonly transactionId: string | null;
   readonly now: Date;
 }
 
 /** The payment was received. An order that needs no processing is complete at once. */
-export function decidePaid(order: Order, { transactionId, now }: Payment): Result<OrderTransition, TransitionRefusal> {
+export function decidePaid(
+  order: Order,
+  { transactionId, now }: ReceivedPayment,
+): Result<OrderTransition, TransitionRefusal> {
   const to = needsProcessing(order) ? 'processing' : 'completed';
   const next = withStatus(order, to, now);
   if (!next.ok) return next;
@@ -166,8 +171,8 @@ export const decideReacquire = (order: Order, { owners, holdMinutes, now }: Reac
   event: { code: 'payment-tried-again' },
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Only an order that waits for an online payment has a deadline. A bank transfer may take days. */
 export const holdDeadline = (status: OrderStatus, now: Date, holdMinutes: number | null): Date | null =>
-  status === 'pending' && holdMinutes !== null ? new Date(now.getTime() + holdMinutes * MINUTE) : null;
+  status === 'pending' && holdMinutes !== null ? new Date(now.getTime() + holdMinutes * MINUTE_MS) : null;

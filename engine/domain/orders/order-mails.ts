@@ -19,9 +19,9 @@ interface StockDrop {
 }
 
 /** Notifies the shop once, when stock falls to its threshold. */
-export const lowStockMails = (falls: readonly StockDrop[], shop: ShopMailSettings): readonly Mail[] =>
-  falls
-    .filter(({ sellable, ...fall }) => hasFallenLow(fall, lowStockThreshold(sellable.stock, shop.lowStockAmount)))
+export const lowStockMails = (drops: readonly StockDrop[], shop: ShopMailSettings): readonly Mail[] =>
+  drops
+    .filter(({ sellable, ...change }) => hasFallenLow(change, lowStockThreshold(sellable.stock, shop.lowStockAmount)))
     .map(({ sellable: { sku, name }, left }) => ({
       kind: 'low-stock',
       to: shop.shopEmail,

@@ -1,4 +1,5 @@
 import { type Cents, sum } from '../money/money.ts';
+import { gross } from '../pricing/priced-cart.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
 import type { Order } from './order.ts';
 
@@ -52,7 +53,12 @@ export type RefundRequest = {
   | { readonly kind: 'everything-left' }
   /** An amount with tax, spread over all parts of the order in proportion. */
   | { readonly kind: 'amount'; readonly amount: Cents }
-  | { readonly kind: 'parts'; readonly lines: readonly RefundLineRequest[] /** With tax. */; readonly shipping: Cents }
+  | {
+      readonly kind: 'parts';
+      readonly lines: readonly RefundLineRequest[];
+      /** With tax. */
+      readonly shipping: Cents;
+    }
 );
 
 export interface RefundableLine {
@@ -97,8 +103,6 @@ export function refundableOf(order: Order, refunds: readonly Refund[]): Refundab
     amount: order.totals.total - sum(counted.map(({ amount }) => amount)),
   };
 }
-
-export const gross = ({ net, tax }: Pick<Taxed, 'net' | 'tax'>): Cents => net + tax;
 
 function minus(total: Taxed, refunded: readonly { readonly total: Taxed }[]): Taxed {
   const taxes = total.taxes.map(({ rateId, amount }) => ({

@@ -1,18 +1,21 @@
 import type { Cents } from '../money/money.ts';
 
+type IntentStatus =
+  /** The shopper has to do something. */
+  | 'requires-action'
+  /** The gateway or the bank is at work. */
+  | 'processing'
+  /** The money is reserved for the shop and not yet captured. */
+  | 'requires-capture'
+  | 'succeeded'
+  /** Final: nothing can be paid with it any more. */
+  | 'canceled';
+
 /** A payment as its gateway reports it. */
 export interface PaymentIntent {
   /** The gateway's number. */
   readonly id: string;
-  readonly status: /** The shopper has to do something. */
-    | 'requires-action'
-    /** The gateway or the bank is at work. */
-    | 'processing'
-    /** The money is reserved for the shop and not yet captured. */
-    | 'requires-capture'
-    | 'succeeded'
-    /** Final: nothing can be paid with it any more. */
-    | 'canceled';
+  readonly status: IntentStatus;
   readonly amount: Cents;
   /** ISO 4217. */
   readonly currency: string;
@@ -55,15 +58,15 @@ export type IntentDecision =
 
 /** What an intent means for its order. It depends on the intent alone, not on when or why the gateway was asked. */
 export function evaluateIntent(intent: PaymentIntent, expected: ExpectedPayment): IntentDecision {
-  const isWanted = expected.isDue && matches(intent, expected);
+  const isExpected = expected.isDue && matches(intent, expected);
   switch (intent.status) {
     case 'canceled':
       return { kind: 'close' };
     case 'succeeded':
       // Somebody else may have recorded it already. Recording it again finds that out under the order's lock.
-      return { kind: isWanted || expected.paidWith === intent.id ? 'record' : 'refund' };
+      return { kind: isExpected || expected.paidWith === intent.id ? 'record' : 'refund' };
     case 'requires-capture':
-      return { kind: isWanted ? 'capture' : 'cancel' };
+      return { kind: isExpected ? 'capture' : 'cancel' };
     case 'processing':
       return { kind: 'wait' };
     case 'requires-action':

@@ -16,35 +16,35 @@ interface ShippingFacts extends PricingFacts {
 
 /** The shipping rates for this cart with tax, and the one that counts. */
 export function addShipping(lines: readonly DiscountedLine[], facts: ShippingFacts, taxes: TaxTable): Delivery {
-  const travelling = lines.filter(({ sellable }) => !sellable.virtual);
-  if (travelling.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
+  const shippable = lines.filter(({ sellable }) => !sellable.virtual);
+  if (shippable.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
   const { session, settings, isFree } = facts;
   const rates = offerRates(settings.shipping.zones, {
-    shipment: { ...shipmentOf(travelling, lines), isFree },
+    shipment: { ...shipmentOf(shippable, lines), isFree },
     destination: destinationOf(session.shipping, settings.base),
     continents: settings.geography.continents,
   });
   const taxClass = shippingTaxClass(
     settings.shipping.taxClass,
-    travelling.map(({ sellable }) => sellable),
+    shippable.map(({ sellable }) => sellable),
   );
   const priced = rates.map((rate) => priceRate(rate, taxes, taxClass));
   const chosen = chosenRate(rates, session.shippingChoice, isFree);
   return {
     needsShipping: true,
-    offer: { lines: travelling.map(({ sellable, quantity }) => ({ name: sellable.name, quantity })), rates: priced },
+    offer: { lines: shippable.map(({ sellable, quantity }) => ({ name: sellable.name, quantity })), rates: priced },
     chosenRate: priced.find(({ id }) => id === chosen?.id) ?? null,
   };
 }
 
 const shipmentOf = (
-  travelling: readonly DiscountedLine[],
+  shippable: readonly DiscountedLine[],
   all: readonly DiscountedLine[],
 ): Omit<Shipment, 'isFree'> => ({
-  pieces: sum(travelling.map(({ quantity }) => quantity)),
-  grams: sum(travelling.map(({ quantity, sellable }) => quantity * sellable.weight)),
+  pieces: sum(shippable.map(({ quantity }) => quantity)),
+  grams: sum(shippable.map(({ quantity, sellable }) => quantity * sellable.weight)),
   itemsTotal: sum(all.map(({ charged }) => charged)),
-  shippingClasses: travelling.map(({ sellable }) => sellable.shippingClass).filter((one) => one !== null),
+  shippingClasses: shippable.map(({ sellable }) => sellable.shippingClass).filter((one) => one !== null),
 });
 
 const priceRate = (

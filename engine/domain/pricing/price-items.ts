@@ -37,7 +37,7 @@ export function sumTotals(
   return {
     ...delivery,
     lines,
-    taxes: taxTotals(settings.tax.rates, { items: items, shipping }),
+    taxes: taxTotals(settings.tax.rates, { items, shipping }),
     totals: totalsOf(subtotal, add(items), add(shipping)),
     itemCount: sum(lines.map(({ quantity }) => quantity)),
     displayIncludesTax: settings.tax.displayIncludesTax,
@@ -47,7 +47,7 @@ export function sumTotals(
 const totalsOf = (subtotal: NetAndTax, items: NetAndTax, shipping: NetAndTax): CartTotals => ({
   subtotal,
   discount: { net: subtotal.net - items.net, tax: subtotal.tax - items.tax },
-  items: items,
+  items,
   shipping,
   tax: items.tax + shipping.tax,
   giftCards: 0,

@@ -7,9 +7,8 @@ import {
   unknownReferences,
 } from '../catalog/import-problems.ts';
 import type { ImportProblem, ImportRefusal } from '../catalog/refusals.ts';
+import { PARTS_PER_MILLION } from '../money/rounding.ts';
 import type { Coupon, CouponDiscount } from './coupon.ts';
-
-const PARTS_PER_MILLION = 1_000_000;
 
 /** Lower-case letters and digits, joined by `. _ % + -`. */
 const CODE_PATTERN = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._%+-]{0,59}$/u;

@@ -1,5 +1,5 @@
 import { type Cents, sum } from '../money/money.ts';
-import { allocateOrZero, fraction } from '../money/rounding.ts';
+import { allocateOrZero, fraction, PARTS_PER_MILLION } from '../money/rounding.ts';
 import type { Coupon, CouponDiscount } from './coupon.ts';
 import { coveredQuantities } from './coupon-scope.ts';
 import type { Promotion } from './promotion.ts';
@@ -34,8 +34,6 @@ function discountAmounts(discount: CouponDiscount, lines: readonly CoveredLine[]
 
 const fixedProduct: DiscountRule<{ readonly amount: Cents }> = ({ amount }, lines) =>
   lines.map(({ unitPrice, pieces }) => Math.min(amount, unitPrice) * pieces);
-
-const PARTS_PER_MILLION = 1_000_000;
 
 /** Rounded once over all covered pieces at list price, then split into whole cents. */
 const percent: DiscountRule<{ readonly share: number }> = ({ share }, lines) => {

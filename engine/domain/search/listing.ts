@@ -20,8 +20,8 @@ export interface ProductListing {
 /** The slugs of a category and all its ancestors, the category itself first. */
 export type CategoryAncestry = (slug: string) => readonly string[];
 
-export function toListing(product: Product, lineage: CategoryAncestry): ProductListing {
-  const filed = termsOf(product, lineage);
+export function toListing(product: Product, ancestry: CategoryAncestry): ProductListing {
+  const filed = termsOf(product, ancestry);
   return {
     product,
     terms: new Set(filed.map(([taxonomy, term]) => termKey(taxonomy, term))),
@@ -34,11 +34,11 @@ export function toListing(product: Product, lineage: CategoryAncestry): ProductL
 
 type Term = readonly [taxonomy: string, slug: string];
 
-function termsOf(product: Product, lineage: CategoryAncestry): readonly Term[] {
+function termsOf(product: Product, ancestry: CategoryAncestry): readonly Term[] {
   const { kind, categories, tags, attributes, shippingClass, featured, visibility, averageRating } = product;
   const stars = Math.round(averageRating);
   return [
-    ...categories.flatMap(({ slug }) => lineage(slug).map((own): Term => ['product_cat', own])),
+    ...categories.flatMap(({ slug }) => ancestry(slug).map((own): Term => ['product_cat', own])),
     ...tags.map(({ slug }): Term => ['product_tag', slug]),
     ...attributes.flatMap(({ slug, terms }) => terms.map((term): Term => [`pa_${slug}`, term.slug])),
     ['product_type', kind],

@@ -32,9 +32,9 @@ export const isGuest = (customerId: string): boolean => GUEST_ID.test(customerId
 export const customerNumber = (customerId: string): number | null =>
   /^[1-9]\d*$/.test(customerId) ? Number(customerId) : null;
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-const sessionExpiry = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR);
+const sessionExpiry = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
 
 /** Sessions of guests expire. A customer's cart is kept until the next login. */
 const hasEnded = (session: Session, now: Date): boolean => isGuest(session.customerId) && session.expiresAt <= now;
@@ -51,18 +51,18 @@ const emptySession = (customerId: string, expiresAt: Date): Session => ({
   expiresAt,
 });
 
-interface SessionMoment {
+interface SessionTime {
   readonly customerId: string;
   readonly now: Date;
   readonly hours: number;
 }
 
 /** The stored session with a new expiry. An empty one when there is none, or it has expired. */
-export function currentSession(stored: Session | null, { customerId, now, hours }: SessionMoment): Session {
+export function currentSession(stored: Session | null, { customerId, now, hours }: SessionTime): Session {
   const expiresAt = sessionExpiry(now, hours);
   return stored && !hasEnded(stored, now) ? { ...stored, expiresAt } : emptySession(customerId, expiresAt);
 }
 
 /** Reads extend a session too, but at most one write an hour. */
-export const shouldExtend = (stored: Session, { now, hours }: SessionMoment): boolean =>
-  !hasEnded(stored, now) && sessionExpiry(now, hours).getTime() - stored.expiresAt.getTime() > HOUR;
+export const shouldExtend = (stored: Session, { now, hours }: SessionTime): boolean =>
+  !hasEnded(stored, now) && sessionExpiry(now, hours).getTime() - stored.expiresAt.getTime() > HOUR_MS;

@@ -1,5 +1,5 @@
 import type { Product, VariableProduct, Variation } from '../catalog/product.ts';
-import type { StockPolicy, StockStatus } from '../catalog/stock-policy.ts';
+import { ALWAYS_IN_STOCK, type StockPolicy, type StockStatus } from '../catalog/stock-policy.ts';
 
 export function stockStatus(policy: StockPolicy): StockStatus {
   if (policy.kind === 'unmanaged') return policy.status;
@@ -10,7 +10,7 @@ export function stockStatus(policy: StockPolicy): StockStatus {
 /** A variation that shares its product's stock, when the product counts none, is always in stock. */
 export function variationStock(product: VariableProduct, variation: Variation): StockPolicy {
   if (variation.stock.kind !== 'shared') return variation.stock;
-  return product.sharedStock ?? { kind: 'unmanaged', status: 'in-stock' };
+  return product.sharedStock ?? ALWAYS_IN_STOCK;
 }
 
 /** The best status of any published variation. */

@@ -1,6 +1,6 @@
 import type { Translated } from '../language.ts';
 import { type Cents, sum } from '../money/money.ts';
-import { allocateOrZero, fraction } from '../money/rounding.ts';
+import { allocateOrZero, fraction, PARTS_PER_MILLION } from '../money/rounding.ts';
 import type { TaxRate } from './tax-settings.ts';
 
 export interface TaxShare {
@@ -54,8 +54,6 @@ const taxed = (net: Cents, taxes: readonly TaxShare[]): Taxed => ({
   tax: sum(taxes.map(({ amount }) => amount)),
   taxes,
 });
-
-const PARTS_PER_MILLION = 1_000_000;
 
 /** Taxes on top of a net amount, each rounded half up. A compound rate also applies to the taxes before it. */
 export function taxOnNet(net: Cents, rates: readonly TaxRate[]): readonly TaxShare[] {

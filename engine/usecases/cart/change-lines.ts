@@ -25,14 +25,14 @@ export const changeQuantities = (
   changeSession<QuantitiesChanged, CartRefusal>(needs, caller, ({ session, lineItems, offers }) => {
     const cart = decide(session.cart, changes, { lineItems, limits: needs.settings });
     if (!cart.ok) return cart;
-    const asked = [...new Set(changes.map(({ key }) => key))];
+    const requestedKeys = [...new Set(changes.map(({ key }) => key))];
     const isLeft = (key: string) => cart.value.lines.some((line) => line.key === key);
     return ok({
       session: withCart(session, cart.value),
       value: {
         before: priceLineItems(needs, { session, lineItems, offers }),
-        updated: asked.filter(isLeft),
-        removed: asked.filter((key) => !isLeft(key)),
+        updated: requestedKeys.filter(isLeft),
+        removed: requestedKeys.filter((key) => !isLeft(key)),
       },
     });
   });

@@ -3,7 +3,7 @@ import type { ProductQuery } from '#engine/domain/search/product-query.ts';
 import type { ArticleAddress, ArticleQuery, Catalog } from '../ports/catalog.ts';
 import type { Needs } from '../ports/ports.ts';
 
-/** The catalogue's reads, with sale windows and publication judged at the shop's own clock. */
+/** The catalog's reads, with sale periods and publication evaluated by the shop's own clock. */
 export interface CatalogBrowser
   extends Omit<Catalog, 'products' | 'articles' | 'article' | 'articleCategories' | 'articleTags'> {
   products(query: Omit<ProductQuery, 'at'>): ReturnType<Catalog['products']>;

@@ -11,7 +11,7 @@ export interface RevisionPart<R> {
   readonly selection: DraftSelection;
   /** What they should become, and what else there should be; pure. */
   revise(stored: readonly StoredDraft[], known: CatalogReferences): Result<readonly ProductDraft[], R>;
-  /** What the shop's own rules say to what `revise` made of it last. */
+  /** Reports that the shop's own rules refuse what `revise` returned last. */
   explain(refusal: ImportRefusal): R;
 }
 
@@ -28,7 +28,7 @@ export interface Decided {
   readonly revised: RevisedProduct;
 }
 
-/** What becomes of the products of one part. */
+/** What the products of one part become, compared with what is stored. */
 export function decideRevision<R>(
   { revise, explain }: RevisionPart<R>,
   stored: readonly StoredDraft[],
@@ -43,6 +43,8 @@ export function decideRevision<R>(
 }
 
 const compare = (before: ProductDraft | undefined, { slug, sku, ...rest }: ProductDraft): RevisedProduct => ({
-  ...{ slug, sku, isNew: before === undefined },
+  slug,
+  sku,
+  isNew: before === undefined,
   changes: before === undefined ? [] : differences(before, { slug, sku, ...rest }),
 });

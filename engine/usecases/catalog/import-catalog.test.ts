@@ -39,7 +39,7 @@ describe('an import', () => {
       'reviews',
       () => shop.usecases.importReviews([draftReview('cleaner'), { ...draftReview('cleaner'), author: 'Budi' }]),
     ],
-    ['posts', () => shop.usecases.importPosts([post('oil'), post('brakes')])],
+    ['posts', () => shop.usecases.importArticles([post('oil'), post('brakes')])],
     ['products', () => shop.usecases.importProducts({ products: [draftBottle('x'), draftBottle('y')], stock: 'keep' })],
   ])('of %s makes them, and made again finds them', async (_kind, load) => {
     expect(await load()).toEqual({ ok: true, value: { created: 2, updated: 0 } });
@@ -49,8 +49,8 @@ describe('an import', () => {
   test('announces the change of an import, and nothing of a refused one', async () => {
     shop.store.state.changes.length = 0;
     await shop.usecases.importProducts({ products: [draftBottle('x')], stock: 'keep' });
-    await shop.usecases.importPosts([post('oil')]);
-    await shop.usecases.importPosts([post('Bad Slug')]);
+    await shop.usecases.importArticles([post('oil')]);
+    await shop.usecases.importArticles([post('Bad Slug')]);
     expect(shop.store.state.changes).toEqual([{ kind: 'product', id: expect.any(Number) }, { kind: 'articles' }]);
   });
 

@@ -17,7 +17,7 @@ export interface ProductImport {
   readonly stock: 'keep' | 'replace';
 }
 
-/** Above this number it is quicker to read the whole catalogue again than single products. */
+/** Above this number it is quicker to read the whole catalog again than single products. */
 const MAX_ANNOUNCED_PRODUCTS = 100;
 
 /** Creates or updates by slug, variations by SKU. */

@@ -55,7 +55,7 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const toAnonymize = request.anonymizeOrders ? orders : [];
   const open = toAnonymize.filter(isOpenOrder);
   if (open.length > 0 && !request.force) return refuse({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
-  await anonymise(needs, shop, toAnonymize);
+  await anonymizeOrders(needs, shop, toAnonymize);
   const reviews = await personalData.anonymizeReviews(person, ANONYMOUS_NAME);
   const scope = { email: person.email, orders: numbersOf(toAnonymize), reviews: numbersOf(reviews) };
   const mails = await personalData.removeMails(scope);
@@ -84,7 +84,11 @@ async function personOf(
   return { account: null, person };
 }
 
-async function anonymise({ random, now }: Needs, shop: UnitOfWork, orders: readonly PersonalOrder[]): Promise<void> {
+async function anonymizeOrders(
+  { random, now }: Needs,
+  shop: UnitOfWork,
+  orders: readonly PersonalOrder[],
+): Promise<void> {
   if (orders.length === 0) return;
   const newKey = () => orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric'));
   await shop.personalData.anonymizeOrders(orders.map((order) => anonymizedIdentity(order, newKey())));

@@ -67,10 +67,10 @@ async function startVerifiedLogin(
 ): Promise<Result<LoggedIn, LoginRefusal>> {
   await joinSessions(needs, shop, { guestId: visitor.guestId, customer });
   // The password may have changed since it was verified. This login must not outlive that change.
-  const now = await shop.customers.forUpdate(customer.id);
-  if (now?.passwordHash !== passwordHash) return rollBack({ code: 'PASSWORD_WRONG' });
+  const current = await shop.customers.forUpdate(customer.id);
+  if (current?.passwordHash !== passwordHash) return rollBack({ code: 'PASSWORD_WRONG' });
   if (betterHash !== null) await shop.customers.setPassword(customer.id, betterHash);
-  return ok({ customer: now.customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
+  return ok({ customer: current.customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
 }
 
 const LOGIN_ID_LENGTH = 32;
@@ -101,8 +101,8 @@ export const findLoggedInCustomer = (
 ): Promise<Customer | null> => customers.loggedIn(loginId, now());
 
 /**
- * A request may carry a customer's login and a guest session, which began while no valid token was sent. Its content
- * becomes the customer's.
+ * Merges the guest session of a request into the logged-in customer's. A request has both when the session began while no
+ * valid login was sent.
  */
 export async function claimGuestSession(
   needs: Pick<Needs, 'unitOfWork' | 'now' | 'settings' | 'sessions'>,

@@ -37,9 +37,9 @@ export const wakeAfterCommit =
     return result;
   };
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const RETENTION_DAYS = 90;
 
 /** Mails hold names and addresses, so they are kept no longer than they are useful. Returns how many were deleted. */
 export const deleteOldSentMails = ({ mails, now }: Pick<Needs, 'mails' | 'now'>): Promise<number> =>
-  mails.deleteSentBefore(new Date(now().getTime() - RETENTION_DAYS * DAY));
+  mails.deleteSentBefore(new Date(now().getTime() - RETENTION_DAYS * DAY_MS));

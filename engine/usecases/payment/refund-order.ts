@@ -75,7 +75,7 @@ const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Prom
     return refuse({ code: 'REFUND_DECLINED', id: orderId, reason });
   });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const BATCH_SIZE = 50;
 
 /**
@@ -83,7 +83,7 @@ const BATCH_SIZE = 50;
  * and are skipped.
  */
 export async function finishRefunds(needs: Needs, closing?: AbortSignalLike): Promise<number> {
-  const before = new Date(needs.now().getTime() - MINUTE);
+  const before = new Date(needs.now().getTime() - MINUTE_MS);
   let finished = 0;
   for (const refund of await needs.orders.unfinishedRefunds(before, BATCH_SIZE)) {
     if (closing?.aborted) break;

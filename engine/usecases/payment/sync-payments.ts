@@ -44,7 +44,7 @@ export async function syncOrderPayments(
   return read.ok ? ok(await syncPayments(needs, read.value)) : read;
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const BATCH_SIZE = 50;
 
 /** What is reserved for a cart that was not ordered by then, or for an order that failed, is released. */
@@ -73,7 +73,7 @@ async function resumePayment(needs: Needs, { orderId }: Payment): Promise<void> 
 }
 
 async function isAbandoned({ orders, now }: Needs, { orderId, createdAt }: Payment): Promise<boolean> {
-  if (now().getTime() - createdAt.getTime() < ABANDONED_AFTER_HOURS * HOUR) return false;
+  if (now().getTime() - createdAt.getTime() < ABANDONED_AFTER_HOURS * HOUR_MS) return false;
   const order = orderId === null ? null : await orders.find(orderId);
   return order === null || order.status === 'failed' || !needsPayment(order);
 }

@@ -34,7 +34,7 @@ export type ArticleSort =
   | 'title'
   | 'slug'
   | 'author'
-  /** As the ids, or slugs, of the filter stand. */
+  /** In the order of the filter's ids or slugs. */
   | 'given-ids'
   | 'given-slugs';
 
@@ -62,8 +62,8 @@ export type ProductAddress = { readonly id: number } | { readonly slug: string }
 
 export type ArticleAddress = { readonly id: number } | { readonly slug: string };
 
-/** In which language, and when: what is published later is not there yet. */
-export interface Moment {
+/** The language of the texts, and the instant: articles published later are not there yet. */
+export interface CatalogContext {
   readonly language: Language;
   readonly at: Date;
 }
@@ -73,7 +73,7 @@ export interface Moment {
  * lock and may be answered from memory, as long as they show what was committed.
  */
 export interface Catalog {
-  /** The whole catalogue in one page is a normal query: a fixed number of statements, however many rows. */
+  /** The whole catalog in one page is a normal query: a fixed number of statements, however many rows. */
   products(query: ProductQuery): Promise<ProductPage>;
   /** A published product, hidden ones too; null when there is none. The id or SKU of a variation is not a product's. */
   product(address: ProductAddress, language: Language): Promise<Product | null>;
@@ -85,7 +85,7 @@ export interface Catalog {
   nextPriceChange(at: Date): Promise<Date | null>;
   /** All, in the merchant's order. */
   categories(language: Language): Promise<readonly Category[]>;
-  /** All that published products carry, by slug. */
+  /** All tags of published products, by slug. */
   productTags(language: Language): Promise<readonly ProductTag[]>;
   /** All, by slug; terms in the merchant's order. */
   attributes(language: Language): Promise<readonly Attribute[]>;
@@ -95,9 +95,9 @@ export interface Catalog {
   review(id: number): Promise<Review | null>;
   /** Published. */
   articles(query: ArticleQuery): Promise<Page<Article>>;
-  article(address: ArticleAddress, moment: Moment): Promise<Article | null>;
+  article(address: ArticleAddress, context: CatalogContext): Promise<Article | null>;
   /** All, most articles first. */
-  articleCategories(moment: Moment): Promise<readonly ArticleCategory[]>;
+  articleCategories(context: CatalogContext): Promise<readonly ArticleCategory[]>;
   /** All, most articles first. */
-  articleTags(moment: Moment): Promise<readonly ArticleTag[]>;
+  articleTags(context: CatalogContext): Promise<readonly ArticleTag[]>;
 }

@@ -16,7 +16,7 @@ export interface CouponQuery {
 
 export interface CouponReads {
   /** With the number of uses. Unknown and disabled codes are left out. No lock. */
-  find(ask: CouponQuery): Promise<readonly OfferedCoupon[]>;
+  find(query: CouponQuery): Promise<readonly OfferedCoupon[]>;
 }
 
 export interface CouponUse {
@@ -43,7 +43,7 @@ export interface Coupons extends CouponReads {
    * Like `find`. Coupons with a limit are locked until the transaction ends, in the order of their ids, so that only
    * one order can be the last. Coupons without a limit are not locked.
    */
-  forUpdate(ask: CouponQuery): Promise<readonly OfferedCoupon[]>;
+  forUpdate(query: CouponQuery): Promise<readonly OfferedCoupon[]>;
   /** Counts the order as a use of each. Idempotent per order. */
   use(use: CouponUse): Promise<void>;
   /** The order no longer counts. Idempotent. */

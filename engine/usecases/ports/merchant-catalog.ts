@@ -38,14 +38,14 @@ export interface DraftSelection {
 export interface MerchantCatalogReads {
   find(query: MerchantQuery): Promise<MerchantPage>;
   /** In the merchant's order. */
-  drafts(wanted: DraftSelection | 'all'): Promise<readonly StoredDraft[]>;
+  drafts(selection: DraftSelection | 'all'): Promise<readonly StoredDraft[]>;
   /** By number, of a product or of one of its variations: slugs of the products. */
   slugsOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }
 
 export interface MerchantCatalog extends MerchantCatalogReads {
   /** The same; until the transaction ends nobody sells any of them or revises any product. */
-  draftsForUpdate(wanted: DraftSelection | 'all'): Promise<readonly StoredDraft[]>;
+  draftsForUpdate(selection: DraftSelection | 'all'): Promise<readonly StoredDraft[]>;
 }
 
 export interface StagedPart {

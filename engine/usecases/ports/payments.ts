@@ -75,7 +75,7 @@ export interface SetupIntent {
   readonly clientSecret: string;
 }
 
-export interface RefundRequest {
+export interface IntentRefundRequest {
   readonly intent: string;
   readonly amount: Cents;
   readonly currency: string;
@@ -125,7 +125,7 @@ export interface PaymentProvider {
   captureIntent(intent: string): Promise<ProviderResult<PaymentIntent>>;
   /** Releases the reserved money. A paid intent is returned as it is. */
   cancelIntent(intent: string): Promise<ProviderResult<PaymentIntent>>;
-  createRefund(request: RefundRequest): Promise<ProviderResult<RefundResult>>;
+  createRefund(request: IntentRefundRequest): Promise<ProviderResult<RefundResult>>;
   createSetupIntent(reference: string): Promise<ProviderResult<SetupIntent>>;
   /** Null when the signature is wrong or too old. */
   readEvent(request: WebhookRequest & { readonly now: Date }): PaymentEvent | null;

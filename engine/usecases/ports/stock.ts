@@ -1,11 +1,5 @@
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
-
-export interface StockLine {
-  /** Id of the product or variation that owns the stock. */
-  readonly owner: number;
-  /** Whole pieces, above zero. */
-  readonly quantity: number;
-}
+import type { StockQuantity } from '#engine/domain/orders/lifecycle.ts';
 
 export interface StockLevel {
   readonly owner: number;
@@ -24,9 +18,9 @@ export interface Stock {
    * Takes all or nothing. Never below zero unless the owner allows backorders. Locks owners in the order of their ids,
    * to avoid deadlocks. Each owner occurs once.
    */
-  take(lines: readonly StockLine[]): Promise<StockTaken>;
+  take(lines: readonly StockQuantity[]): Promise<StockTaken>;
   /** Puts pieces back for owners that still count stock. */
-  restock(lines: readonly StockLine[]): Promise<void>;
+  restock(lines: readonly StockQuantity[]): Promise<void>;
   /** The stock owner of a SKU: the product for a variation that shares its product's stock. */
   ownerOf(sku: string): Promise<number | null>;
   set(owner: number, policy: StockPolicy): Promise<void>;

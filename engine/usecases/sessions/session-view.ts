@@ -37,7 +37,7 @@ interface SessionFacts {
 
 export function viewSession(needs: Needs, session: Session, { sellables, offers }: SessionFacts): SessionView {
   const { lineItems, vanished } = toLineItems(session.cart.lines, sellables);
-  const cart = priceLineItems(needs, { session, lineItems: lineItems, offers });
+  const cart = priceLineItems(needs, { session, lineItems, offers });
   const gateways = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings));
   return { session, cart, gateways, vanished };
 }

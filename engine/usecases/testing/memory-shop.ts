@@ -38,7 +38,7 @@ export interface MemoryShop {
 export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop> {
   const store = memoryStore();
   let now = NOON;
-  let turns = 0;
+  let draws = 0;
   const needs: Needs = {
     unitOfWork: store.unitOfWork,
     isTransientError: store.isTransientError,
@@ -60,8 +60,8 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     now: () => now,
     random(length) {
-      turns += 1;
-      return digest(`random ${turns}`).slice(0, length);
+      draws += 1;
+      return digest(`random ${draws}`).slice(0, length);
     },
     digest,
     sign: (text) => digest(`sign ${text}`),

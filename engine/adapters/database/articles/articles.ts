@@ -2,7 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { type Page, pageOf } from '#engine/domain/paging/page.ts';
-import type { ArticleFilter, ArticleOrder, ArticleQuery, ArticleSort, Moment } from '#engine/usecases/ports/catalog.ts';
+import type {
+  ArticleFilter,
+  ArticleOrder,
+  ArticleQuery,
+  ArticleSort,
+  CatalogContext,
+} from '#engine/usecases/ports/catalog.ts';
 import { pictureJson } from '../catalog/product-queries.ts';
 import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -19,7 +25,7 @@ export async function listArticles(db: Kysely<Tables>, query: ArticleQuery): Pro
 export async function findArticle(
   db: Kysely<Tables>,
   address: { readonly id: number } | { readonly slug: string },
-  { language, at }: Moment,
+  { language, at }: CatalogContext,
 ): Promise<Article | null> {
   const which = 'id' in address ? sql`a.id = ${address.id}` : sql`a.slug = ${address.slug}`;
   const [article = null] = await readArticles(db, sql`${which} and ${isPublic(at)}`, language);
@@ -29,7 +35,7 @@ export async function findArticle(
 /** All, most articles first. */
 export async function listArticleCategories(
   db: Kysely<Tables>,
-  { language, at }: Moment,
+  { language, at }: CatalogContext,
 ): Promise<readonly ArticleCategory[]> {
   const { rows } = await sql<ArticleCategory>`
     select c.id, c.slug, c.name ->> ${language} as name, count(a.id) as count
@@ -42,7 +48,10 @@ export async function listArticleCategories(
 }
 
 /** All, most articles first. */
-export async function listArticleTags(db: Kysely<Tables>, { language, at }: Moment): Promise<readonly ArticleTag[]> {
+export async function listArticleTags(
+  db: Kysely<Tables>,
+  { language, at }: CatalogContext,
+): Promise<readonly ArticleTag[]> {
   const { rows } = await sql<ArticleTag>`
     select tags.id, tags.slug, tags.name ->> ${language} as name, count(a.id) as count
     from tags
@@ -145,11 +154,11 @@ const SORTS: Readonly<Record<ArticleSort, Sort>> = {
   'given-slugs': ({ slugs = [] }) => sql`array_position(${sql.val([...slugs])}::text[], a.slug)`,
 };
 
-const WORDS = { ascending: sql`asc`, descending: sql`desc` } as const;
+const SQL_DIRECTIONS = { ascending: sql`asc`, descending: sql`desc` } as const;
 
-/** What has nothing to be sorted by stands last in either direction. */
+/** Articles without a value to sort by come last in either direction. */
 function articleOrder({ filter, order }: Pick<ArticleQuery, 'filter' | 'order'>): RawBuilder<unknown> {
   const first: ArticleOrder['direction'] = order[0]?.direction ?? 'descending';
-  const terms = order.map(({ by, direction }) => sql`${SORTS[by](filter)} ${WORDS[direction]} nulls last`);
-  return sql.join([...terms, sql`a.id ${WORDS[first]}`]);
+  const terms = order.map(({ by, direction }) => sql`${SORTS[by](filter)} ${SQL_DIRECTIONS[direction]} nulls last`);
+  return sql.join([...terms, sql`a.id ${SQL_DIRECTIONS[first]}`]);
 }

@@ -23,7 +23,7 @@ export async function saveArticle(db: Kysely<Tables>, draft: ArticleDraft): Prom
     .returning(['id', WAS_CREATED])
     .executeTakeFirstOrThrow();
   await saveTexts(db, saved.id, draft);
-  await fileUnder(db, saved.id, draft.categories);
+  await saveArticleCategories(db, saved.id, draft.categories);
   await tagArticle(db, saved.id, draft.tags ?? []);
   return saved;
 }
@@ -60,7 +60,11 @@ async function saveTexts(db: Kysely<Tables>, articleId: number, { slug, text }: 
     .execute();
 }
 
-async function fileUnder(db: Kysely<Tables>, articleId: number, categories: ArticleDraft['categories']): Promise<void> {
+async function saveArticleCategories(
+  db: Kysely<Tables>,
+  articleId: number,
+  categories: ArticleDraft['categories'],
+): Promise<void> {
   await db.deleteFrom('articlesInCategories').where('articleId', '=', articleId).execute();
   if (categories.length === 0) return;
   const rows = categories.map(({ slug, name }) => ({ slug, name: JSON.stringify(name) }));
@@ -70,10 +74,10 @@ async function fileUnder(db: Kysely<Tables>, articleId: number, categories: Arti
     .onConflict((conflict) => conflict.column('slug').doUpdateSet(setExcluded(rows, ['slug'])))
     .returning(['id', 'slug'])
     .execute();
-  const places = new Map(categories.map(({ slug }, position) => [slug, position]));
+  const positions = new Map(categories.map(({ slug }, position) => [slug, position]));
   await db
     .insertInto('articlesInCategories')
-    .values(ids.map(({ id, slug }) => ({ articleId, categoryId: id, position: places.get(slug) ?? 0 })))
+    .values(ids.map(({ id, slug }) => ({ articleId, categoryId: id, position: positions.get(slug) ?? 0 })))
     .execute();
 }
 

@@ -12,8 +12,8 @@ import { type CatalogIndex, indexCatalog } from './catalog-index.ts';
 export type CatalogIndexes = Readonly<Record<Language, CatalogIndex>>;
 
 /**
- * The published catalogue in memory, in every language. It is read when it is first asked for; a change of a product
- * reads that product anew, a change of the catalogue everything, and a sale brings its numbers along.
+ * The published catalog in memory, in every language. It is read when it is first asked for; a change of a product
+ * reads that product anew, a change of the catalog everything, and a sale brings its numbers along.
  */
 export interface CatalogCache {
   /** As of every commit that this process knew of when it was called. */
@@ -62,7 +62,7 @@ export function createCatalogCache(source: CatalogSource): CatalogCache {
         refreshing ??= refresh();
         await refreshing;
       }
-      if (!indexes) throw new Error('the catalogue was read, but no index was made');
+      if (!indexes) throw new Error('the catalog was read, but no index was made');
       return indexes;
     },
     apply(changes) {
@@ -105,7 +105,7 @@ async function readIndex(source: CatalogSource, { before, stale, language }: Rea
 
 /** The products of the index, but those of these ids as they are now. */
 function replaced(before: CatalogIndex, ids: ReadonlySet<number>, now: readonly Product[]): readonly Product[] {
-  const removed = new Set([...ids].flatMap((id) => before.ofFamily(id)?.id ?? []));
+  const removed = new Set([...ids].flatMap((id) => before.byAnyId(id)?.id ?? []));
   for (const { id } of now) removed.add(id);
   const others = [...before.listings.values()].map(({ product }) => product).filter(({ id }) => !removed.has(id));
   return [...others, ...now];
@@ -116,7 +116,7 @@ type CachedReads = Pick<
   'products' | 'product' | 'productsByIds' | 'related' | 'nextPriceChange' | 'categories' | 'productTags' | 'attributes'
 >;
 
-/** The part of the catalogue that is answered from memory. */
+/** The part of the catalog that is answered from memory. */
 export function createCachedCatalog(cache: CatalogCache): CachedReads {
   const index = async (language: Language): Promise<CatalogIndex> => (await cache.current())[language];
   return {
@@ -132,8 +132,8 @@ export function createCachedCatalog(cache: CatalogCache): CachedReads {
       return 'slug' in address ? bySlug(address.slug) : bySku(address.sku);
     },
     async productsByIds(ids, language) {
-      const { ofFamily } = await index(language);
-      return [...new Set<Product>(ids.flatMap((id) => ofFamily(id) ?? []))];
+      const { byAnyId } = await index(language);
+      return [...new Set<Product>(ids.flatMap((id) => byAnyId(id) ?? []))];
     },
     related: async (productId, limit, language) => (await index(language)).related.to(productId, limit),
     nextPriceChange: async (at) => (await index('en')).lists.nextPriceChange(at),
@@ -143,7 +143,7 @@ export function createCachedCatalog(cache: CatalogCache): CachedReads {
   };
 }
 
-/** Sellables of the published products, as the catalogue in memory has them. */
+/** Sellables of the published products, as the catalog in memory has them. */
 export async function readCachedSellables(cache: CatalogCache): Promise<CachedSellables> {
   const current = await cache.current();
   return {
@@ -152,7 +152,7 @@ export async function readCachedSellables(cache: CatalogCache): Promise<CachedSe
       return product && sellableOf(product, variationId);
     },
     product(id, language) {
-      const product = current[language].ofFamily(id);
+      const product = current[language].byAnyId(id);
       return product && productForSale(product);
     },
   };

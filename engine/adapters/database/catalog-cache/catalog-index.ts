@@ -12,7 +12,7 @@ export interface CatalogContents {
   readonly attributes: readonly Attribute[];
 }
 
-/** Everything anybody may see of the catalogue, in one language, with the ways it is looked up. */
+/** Everything anybody may see of the catalog, in one language, with the ways it is looked up. */
 export interface CatalogIndex {
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
@@ -24,7 +24,7 @@ export interface CatalogIndex {
   bySlug(slug: string): Product | null;
   bySku(sku: string): Product | null;
   /** By its own id or by that of one of its variations. */
-  ofFamily(id: number): Product | null;
+  byAnyId(id: number): Product | null;
   /** After a sale, which changes nothing that a product is looked up by. */
   recount(count: StockCount): void;
 }
@@ -36,12 +36,12 @@ export function indexCatalog(
 ): CatalogIndex {
   const reusable =
     before && isSameTree(before.categories, categories) ? before.listings : new Map<number, ProductListing>();
-  const lineage = lineageOf(categories);
+  const ancestry = ancestryOf(categories);
   const counted = recountTerms(products, attributes).toSorted((a, b) => a.id - b.id);
   const listings = new Map(
     counted.map((product) => {
       const listing = reusable.get(product.id);
-      return [product.id, listing?.product === product ? listing : toListing(product, lineage)];
+      return [product.id, listing?.product === product ? listing : toListing(product, ancestry)];
     }),
   );
   const lists = createListCache(listings);
@@ -59,7 +59,7 @@ export function indexCatalog(
 
 function lookUps(
   listings: ReadonlyMap<number, ProductListing>,
-): Pick<CatalogIndex, 'product' | 'bySlug' | 'bySku' | 'ofFamily'> {
+): Pick<CatalogIndex, 'product' | 'bySlug' | 'bySku' | 'byAnyId'> {
   const [slugs, skus, families] = [new Map<string, number>(), new Map<string, number>(), new Map<number, number>()];
   for (const { product } of listings.values()) {
     const { id, slug, sku } = product;
@@ -73,7 +73,7 @@ function lookUps(
     product,
     bySlug: (slug) => product(slugs.get(slug)),
     bySku: (sku) => product(skus.get(sku)),
-    ofFamily: (id) => product(families.get(id)),
+    byAnyId: (id) => product(families.get(id)),
   };
 }
 
@@ -84,10 +84,10 @@ const isSameTree = (before: readonly Category[], now: readonly Category[]): bool
     return other?.id === id && other.slug === slug && other.parentId === parentId;
   });
 
-function lineageOf(categories: readonly Category[]): CategoryAncestry {
+function ancestryOf(categories: readonly Category[]): CategoryAncestry {
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const lineages = new Map(categories.map((category) => [category.slug, [...above(category, byId)]]));
-  return (slug) => lineages.get(slug) ?? [slug];
+  const ancestries = new Map(categories.map((category) => [category.slug, [...above(category, byId)]]));
+  return (slug) => ancestries.get(slug) ?? [slug];
 }
 
 function* above(category: Category, byId: ReadonlyMap<number, Category>): Generator<string> {

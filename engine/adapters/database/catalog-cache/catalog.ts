@@ -22,9 +22,9 @@ export function createCatalog(db: Kysely<Tables>, changes: ChangeFeed): Pick<Nee
     reviews: reviews.of,
     review: (id) => readReview(db, id),
     articles: (query) => listArticles(db, query),
-    article: (address, moment) => findArticle(db, address, moment),
-    articleCategories: (moment) => listArticleCategories(db, moment),
-    articleTags: (moment) => listArticleTags(db, moment),
+    article: (address, context) => findArticle(db, address, context),
+    articleCategories: (context) => listArticleCategories(db, context),
+    articleTags: (context) => listArticleTags(db, context),
   };
   return { catalog, cachedSellables: () => readCachedSellables(indexes) };
 }

@@ -10,7 +10,7 @@ import {
   type ProductText,
 } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
-import type { StockPolicy, VariationStock } from '#engine/domain/catalog/stock-policy.ts';
+import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
 import { fold, foldFields } from '#engine/domain/search/searched-text.ts';
 import { keysOf, pick } from '../sql/columns.ts';
@@ -136,8 +136,6 @@ export function toStock(row: JoinedStockRow): VariationStock | null {
   if (stockKind !== 'managed' || onHand === null || backorders === null) return null;
   return { kind: 'managed', onHand, backorders, lowAmount };
 }
-
-export const ALWAYS_IN_STOCK: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };
 
 /** What the database makes or counts by itself. */
 type Derived = 'id' | 'familyId' | 'published' | 'modifiedAt' | 'averageRating' | 'reviewCount';

@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import type { Product, Variation } from '#engine/domain/catalog/product.ts';
+import { ALWAYS_IN_STOCK } from '#engine/domain/catalog/stock-policy.ts';
 import { anyOf } from '../sql/lists.ts';
 import { jsonRows } from '../sql/rows.ts';
 import * as queries from './product-queries.ts';
-import {
-  ALWAYS_IN_STOCK,
-  toContent,
-  toDimensions,
-  toDownloads,
-  toFacts,
-  toPriceTag,
-  toStock,
-  toText,
-} from './product-rows.ts';
+import { toContent, toDimensions, toDownloads, toFacts, toPriceTag, toStock, toText } from './product-rows.ts';
 
 /** In the order of `ids`, drafts too; what does not exist is left out. */
 export async function readProducts(selection: queries.ProductSelection): Promise<readonly Product[]> {

@@ -42,7 +42,7 @@ type Terms = AttributeDraft['terms'];
 
 async function saveTerms(db: Kysely<Tables>, attributeId: number, terms: Terms): Promise<void> {
   const rows = terms.map(({ slug, name }, position) => ({
-    attributeId: attributeId,
+    attributeId,
     slug,
     name: JSON.stringify(name),
     position,

@@ -1,19 +1,20 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ProductKind, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
 import type { OptionForSale, ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
+import { ALWAYS_IN_STOCK } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { SellableReads } from '#engine/usecases/ports/sellables.ts';
 import type { Tables } from '../tables/tables.ts';
 import { optionLabels } from './product-queries.ts';
-import { ALWAYS_IN_STOCK, type JoinedStockRow, type PriceRow, toPriceTag, toStock } from './product-rows.ts';
+import { type JoinedStockRow, type PriceRow, toPriceTag, toStock } from './product-rows.ts';
 
 export const createSellableReads = (db: Kysely<Tables>): SellableReads => ({
   async find(refs, language) {
-    const asked = sql`select * from unnest(
+    const requested = sql`select * from unnest(
       ${sql.val(refs.map(({ productId }) => productId))}::integer[],
       ${sql.val(refs.map(({ variationId }) => variationId))}::integer[]
-    ) with ordinality as asked(product_id, variation_id, place)`;
-    return (await readSellables(db, asked, language)).map(toSellable);
+    ) with ordinality as requested(product_id, variation_id, place)`;
+    return (await readSellables(db, requested, language)).map(toSellable);
   },
   product: (id, language) => readProductForSale(db, id, language),
 });
@@ -54,7 +55,7 @@ async function readOptions(
   return rows;
 }
 
-/** Columns of what is bought come as `b`: the variation, or the product itself. */
+/** What is bought (`b` in the query) is the variation, or the product itself. */
 interface SellableRow extends PriceRow, JoinedStockRow {
   readonly productId: number;
   readonly variationId: number | null;

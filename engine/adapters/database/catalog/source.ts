@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 import { readProducts } from './read-products.ts';
 import { listAttributes, listCategories } from './taxonomies.ts';
 
-/** What the catalogue in memory is loaded from, and brought up to date. */
+/** What the catalog in memory is loaded from, and brought up to date. */
 export interface CatalogSource {
   /** All published products. */
   products(language: Language): Promise<readonly Product[]>;

@@ -2,22 +2,25 @@ import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type PostgresP
 import pg from 'pg';
 import type { Tables } from '../tables/tables.ts';
 
+/** The oldest major version of PostgreSQL that the shop runs on. */
+export const MIN_POSTGRES_VERSION = 15;
+
 /** The channel on which every process of the shop listens for changes. */
 export const CHANNEL = 'catalogue_changed';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Milliseconds. A nested checkout of the embedded database's only connection becomes an error instead of a hang. */
 const LIMITS = {
-  connectionTimeoutMillis: 10 * SECOND,
-  query_timeout: 30 * SECOND,
+  connectionTimeoutMillis: 10 * SECOND_MS,
+  query_timeout: 30 * SECOND_MS,
 } as const;
 
 /** What the server itself enforces; the embedded database has none of them. */
 export const SERVER_LIMITS = {
-  statement_timeout: 25 * SECOND,
-  lock_timeout: 10 * SECOND,
-  idle_in_transaction_session_timeout: 30 * SECOND,
+  statement_timeout: 25 * SECOND_MS,
+  lock_timeout: 10 * SECOND_MS,
+  idle_in_transaction_session_timeout: 30 * SECOND_MS,
 } as const;
 
 /**

@@ -27,11 +27,11 @@ type NameOf = (text: string) => string | undefined;
 function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(asked: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string') throw new TypeError('the pool of prepared statements has no cursors');
-    if (asked === BEGIN) return begin(client);
-    const name = values.length > 0 ? nameOf(asked) : undefined;
-    return client.query({ text: asked, values: [...values], ...(name && { name }) });
+  function query(statement: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof statement !== 'string') throw new TypeError('the pool of prepared statements has no cursors');
+    if (statement === BEGIN) return begin(client);
+    const name = values.length > 0 ? nameOf(statement) : undefined;
+    return client.query({ text: statement, values: [...values], ...(name && { name }) });
   }
   return { query, release: () => client.release() };
 }

@@ -40,7 +40,7 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
   async add(customer, passwordHash) {
     const { id } = await db
       .insertInto('customers')
-      .values({ ...toProfileRow(customer), passwordHash: passwordHash })
+      .values({ ...toProfileRow(customer), passwordHash })
       .returning('id')
       .executeTakeFirstOrThrow();
     return { ...customer, id };
@@ -53,7 +53,7 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
   async setPassword(id, passwordHash) {
     await db
       .updateTable('customers')
-      .set({ passwordHash: passwordHash, resetDigest: null, resetUntil: null })
+      .set({ passwordHash, resetDigest: null, resetUntil: null })
       .where('id', '=', id)
       .execute();
   },

@@ -4,11 +4,11 @@ import type { PersonalData, PersonalOrder, PersonalReview } from '#engine/usecas
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** RFC 2606: no e-mail ever arrives there. The review's number keeps the writers of one product apart. */
-const NOWHERE = 'removed.invalid';
+/** RFC 2606: no e-mail ever arrives there. A review's id makes its address unique within the product. */
+const REMOVED_DOMAIN = 'removed.invalid';
 
 export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
-  anonymizeOrders: (orders) => anonymiseOrders(db, orders),
+  anonymizeOrders: (orders) => anonymizeOrderTables(db, orders),
 
   async ordersOf({ customerId, email }) {
     const { rows } = await sql<PersonalOrder>`
@@ -24,7 +24,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
     const { rows } = await sql<PersonalReview>`
       update reviews set
         author = ${JSON.stringify(name)}::jsonb ->> language,
-        email = id || ${`@${NOWHERE}`},
+        email = id || ${`@${REMOVED_DOMAIN}`},
         customer_id = null
       where customer_id = ${customerId}::integer or lower(email) = ${email}::text
       returning id, product_id`.execute(db);
@@ -34,7 +34,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
   async withdrawCoupons(email) {
     const withdrawn = await sql`
       update coupons set emails = array(
-        select case when lower(allowed) = ${email} then ${`nobody@${NOWHERE}`} else allowed end
+        select case when lower(allowed) = ${email} then ${`nobody@${REMOVED_DOMAIN}`} else allowed end
         from unnest(emails) with ordinality as of_coupon(allowed, place) order by place
       )
       where exists (select from unnest(emails) as allowed where lower(allowed) = ${email})`.execute(db);
@@ -54,7 +54,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
 });
 
 /** The tables of an order, one statement each, however many orders. */
-async function anonymiseOrders(db: Kysely<Tables>, orders: readonly OrderIdentity[]): Promise<void> {
+async function anonymizeOrderTables(db: Kysely<Tables>, orders: readonly OrderIdentity[]): Promise<void> {
   const ids = anyOf(orders.map(({ id }) => id));
   await sql`
     delete from sessions where customer_id in (select session_id from orders where id = ${ids})`.execute(db);

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** An order is a copy of what was bought: it points at no product, so that no change of the catalogue reaches it. */
+/** An order is a copy of what was bought: it points at no product, so that no change of the catalog reaches it. */
 export const sessionsAndOrders: Migration = {
   name: '005-sessions-and-orders',
   sql: `

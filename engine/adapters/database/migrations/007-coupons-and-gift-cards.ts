@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Uses of a coupon are rows, so that orders with a coupon nobody limits need not wait for one another. Goods and categories
- * are kept as plain numbers: a coupon for a product that is gone is for nothing, and not for everything.
+ * Uses of a coupon are rows, so that orders with an unlimited coupon need not wait for one another. Ids of products and
+ * categories are no foreign keys: a coupon for a deleted product applies to nothing, and not to everything.
  */
 export const couponsAndGiftCards: Migration = {
   name: '007-coupons-and-gift-cards',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What a client keeps with a visit. */
+/** Data that a client stores in its session. */
 export const sessionData: Migration = {
   name: '013-session-data',
   sql: `

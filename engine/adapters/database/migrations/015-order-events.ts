@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** What the shop itself notes is told in the reader's language. What was noted before stays in the words it was noted in. */
+/** Notes of the shop itself are stored as events and rendered in the reader's language. Earlier notes keep their text. */
 export const orderEvents: Migration = {
   name: '015-order-events',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A revision of many products is stored part by part, so that nobody waits long; what is staged outlives its process. */
+/** A revision of many products is stored part by part, so that other work never waits long. Staged parts outlive their process. */
 export const stagedRevisions: Migration = {
   name: '016-staged-revisions',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Whoever stages a revision stores it, and tells what could not be stored; others only once it has died. */
+/** The process that stages a revision stores it and reports conflicts; another one only after it has died. */
 export const leasedRevisions: Migration = {
   name: '017-leased-revisions',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The counts of attempts get the name that the program has for them. */
+/** The table of attempts gets the name that the code uses. */
 export const attempts: Migration = {
   name: '018-attempts',
   sql: `

@@ -45,10 +45,10 @@ interface Reference {
 }
 
 /**
- * Takes references and triggers off, so that tables can be filled in any order and nothing reacts to old rows as to new
- * ones, and empties the tables of what migrations put there. Returns how to put all of it back, which proves every reference.
+ * Drops references and disables triggers, so that tables can be filled in any order and no trigger runs for copied rows.
+ * Empties the tables of what migrations put there. Returns how to restore all of it, which checks every reference.
  */
-export async function liftRules(db: Kysely<Tables>, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function suspendConstraints(db: Kysely<Tables>, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: references } = await sql<Reference>`
     select conname as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
@@ -65,7 +65,7 @@ export async function liftRules(db: Kysely<Tables>, tables: readonly string[]): 
   };
 }
 
-/** The next number of everything that is numbered stays the next. */
+/** Each sequence goes on with the same next number. */
 export async function copySequences(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   const { rows: sequences } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'S'`.execute(from);
@@ -80,7 +80,7 @@ export async function copySequences(from: Kysely<Tables>, to: Kysely<Tables>): P
 
 export interface Summary {
   readonly rows: number;
-  /** Over every value of every row, in whatever order they stand. */
+  /** Over every value of every row, whatever the order of the rows. */
   readonly sum: string;
 }
 

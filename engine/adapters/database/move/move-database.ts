@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
-import { createKysely, createPool } from '../connection/pool.ts';
+import { createKysely, createPool, MIN_POSTGRES_VERSION } from '../connection/pool.ts';
 import { migrateInside } from '../migrations/migrate.ts';
 import type { Tables } from '../tables/tables.ts';
-import { copySequences, copyTable, liftRules, summaryOf, tablesOf } from './copy-tables.ts';
+import { copySequences, copyTable, summaryOf, suspendConstraints, tablesOf } from './copy-tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -21,8 +21,6 @@ export interface MovedTable {
   readonly rows: number;
 }
 
-const OLDEST = 15;
-
 /**
  * Copies everything to a PostgreSQL server, in one transaction there, and compares both before it is committed.
  * @throws DatabaseUnreachable, DatabaseTooOld, TargetNotEmpty, CopyDiffers
@@ -35,7 +33,7 @@ export async function moveDatabase({ source, url, onProgress }: Move): Promise<r
   );
   const target = createKysely(pool);
   try {
-    await mustFit(target, url);
+    await assertUsableTarget(target, url);
     const moved = await source
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -47,7 +45,7 @@ export async function moveDatabase({ source, url, onProgress }: Move): Promise<r
   }
 }
 
-async function mustFit(target: Db, url: string): Promise<void> {
+async function assertUsableTarget(target: Db, url: string): Promise<void> {
   const { rows } = await sql<{ server_version: string }>`show server_version`
     .execute(target)
     .catch((error: unknown) => {
@@ -55,7 +53,7 @@ async function mustFit(target: Db, url: string): Promise<void> {
       throw new DatabaseUnreachable(host + pathname, error);
     });
   const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) < OLDEST) throw new DatabaseTooOld(version, OLDEST);
+  if (Number.parseInt(version, 10) < MIN_POSTGRES_VERSION) throw new DatabaseTooOld(version, MIN_POSTGRES_VERSION);
   const tables = await tablesOf(target);
   if (tables.length > 0) throw new TargetNotEmpty(tables);
 }
@@ -70,7 +68,7 @@ async function moveInside({ from, to, onProgress }: Both): Promise<readonly Move
   for (const side of [from, to]) await sql`set local timezone = 'UTC'`.execute(side);
   await migrateInside(to);
   const names = await tablesOf(to);
-  const restoreRules = await liftRules(to, names);
+  const restoreRules = await suspendConstraints(to, names);
   const sums = new Map<string, Awaited<ReturnType<typeof summaryOf>>>();
   for (const name of names) sums.set(name, await summaryOf(from, name));
   const total = [...sums.values()].reduce((sum, { rows }) => sum + rows, 0);

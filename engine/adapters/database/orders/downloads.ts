@@ -50,7 +50,7 @@ export const createDownloads = (db: Kysely<Tables>): Downloads => ({
   },
 });
 
-interface Wanted {
+interface DownloadSelection {
   /** Over the permission and its order `o`. */
   readonly which: RawBuilder<unknown>;
   /** Null: that of the order. */
@@ -61,7 +61,7 @@ type Row = Omit<Download, 'order'> & {
   readonly order: Omit<Download['order'], 'paidAt'> & { readonly paidAt: string | null };
 };
 
-async function readDownloads(db: Kysely<Tables>, { which, language }: Wanted): Promise<readonly Download[]> {
+async function readDownloads(db: Kysely<Tables>, { which, language }: DownloadSelection): Promise<readonly Download[]> {
   const { rows } = await sql<Row>`
     select permission.id, permission.order_id, permission.order_line_id,
       permission.owner_id, owner.family_id as "productId", permission.file_id,
@@ -84,7 +84,7 @@ async function readDownloads(db: Kysely<Tables>, { which, language }: Wanted): P
 
 /**
  * One statement: whoever comes second finds the row as the first one left it. An expression of `set` reads the row as
- * it was found, so that all of them judge the same.
+ * it was found, so that all of them decide alike.
  */
 async function takeDownload(
   db: Kysely<Tables>,

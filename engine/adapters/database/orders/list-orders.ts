@@ -49,7 +49,7 @@ const COLUMNS = {
   key: 'key',
 } as const satisfies Record<OrderSort['by'], keyof Tables['orders']>;
 
-/** What has no such date comes last either way; numbers decide between equals. */
+/** Orders without such a date come last in either direction. Ids break ties. */
 function sorting({ by, direction }: OrderSort = { by: 'placed', direction: 'descending' }): RawBuilder<unknown> {
   const column = sql.ref(`o.${COLUMNS[by]}`);
   return direction === 'ascending'

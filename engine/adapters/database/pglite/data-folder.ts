@@ -5,7 +5,7 @@ import { DataFolderInUse, NoDiskSpace } from '../connection/errors.ts';
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** Whoever forgets a lock must not lose it: the collector would close the file and so give the folder away. */
+/** Keeps locks that no variable refers to any more: the garbage collector would close their files and release them. */
 const held = new Set<DatabaseSync>();
 
 export interface DataFolderLock {
@@ -15,7 +15,7 @@ export interface DataFolderLock {
 /**
  * Keeps `folder` to this process by a lock on the file `<folder>.lock`.
  * Node has no file locks of its own; SQLite's are the kernel's, so one dies with its owner however it is killed, and
- * nothing stale is ever left to be judged.
+ * no stale lock is ever left behind.
  * @throws DataFolderInUse
  */
 export function lockDataFolder(folder: string): DataFolderLock {
@@ -43,7 +43,7 @@ export function lockDataFolder(folder: string): DataFolderLock {
 export const replacedFolder = (folder: string): string => `${folder}.replaced`;
 
 /** After a restore that was killed: the old database comes back, unless the new one had arrived already. */
-export function settleReplacement(folder: string): void {
+export function recoverReplacement(folder: string): void {
   const replaced = replacedFolder(folder);
   if (!existsSync(replaced)) return;
   if (existsSync(folder)) rmSync(replaced, { recursive: true });

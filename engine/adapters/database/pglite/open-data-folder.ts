@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { NoDiskSpace } from '../connection/errors.ts';
 import { OWNER_ONLY } from './cluster.ts';
-import { lockDataFolder, settleReplacement } from './data-folder.ts';
+import { lockDataFolder, recoverReplacement } from './data-folder.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
 
 export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
@@ -28,7 +28,7 @@ export async function openFolder({ folder, neededBytes, ...options }: FolderOpti
 async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'>): Promise<Pglite> {
   const lock = lockDataFolder(folder);
   try {
-    settleReplacement(folder);
+    recoverReplacement(folder);
     const pglite = await openPglite({ ...options, storage: { kind: 'folder', folder } });
     const close = async () => {
       await pglite.close();

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { loadCluster, OWNER_ONLY, syncPath, syncTree } from './cluster.ts';
-import { lockDataFolder, replacedFolder, settleReplacement } from './data-folder.ts';
+import { lockDataFolder, recoverReplacement, replacedFolder } from './data-folder.ts';
 
 export interface Restore {
   readonly folder: string;
@@ -22,7 +22,7 @@ export async function restoreFolder({ folder, tar }: Restore): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: OWNER_ONLY });
   const lock = lockDataFolder(folder);
   try {
-    settleReplacement(folder);
+    recoverReplacement(folder);
     const draft = `${folder}.restored`;
     rmSync(draft, { recursive: true, force: true });
     try {
@@ -47,14 +47,14 @@ async function unpack(draft: string, tar: Uint8Array): Promise<void> {
     throw new NotABackup(error);
   });
   try {
-    await mustBeKnown(database);
+    await assertKnownMigrations(database);
   } finally {
     await database.close();
   }
   await syncTree(draft);
 }
 
-async function mustBeKnown(database: PGlite): Promise<void> {
+async function assertKnownMigrations(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ name: string }>('select name from migrations').catch((error: unknown) => {
     throw new NotABackup(error);
   });

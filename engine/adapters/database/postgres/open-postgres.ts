@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { DatabaseTooOld, DatabaseUnreachable } from '../connection/errors.ts';
-import { createPool, SERVER_LIMITS } from '../connection/pool.ts';
+import { createPool, MIN_POSTGRES_VERSION, SERVER_LIMITS } from '../connection/pool.ts';
 import { type Listener, listen } from './listener.ts';
 
 export interface Postgres {
@@ -16,8 +16,6 @@ export interface PostgresOptions {
   onNotification(payload: string): void;
   onGap(): void;
 }
-
-const OLDEST = 15;
 
 export async function openPostgres(options: PostgresOptions): Promise<Postgres> {
   const pool = createPool(
@@ -42,7 +40,7 @@ async function reach(pool: pg.Pool, options: PostgresOptions): Promise<Listener>
   const version = await serverVersion(pool).catch((error: unknown) => {
     throw new DatabaseUnreachable(withoutCredentials(options.url), error);
   });
-  if (Number.parseInt(version, 10) < OLDEST) throw new DatabaseTooOld(version, OLDEST);
+  if (Number.parseInt(version, 10) < MIN_POSTGRES_VERSION) throw new DatabaseTooOld(version, MIN_POSTGRES_VERSION);
   return listen(options);
 }
 

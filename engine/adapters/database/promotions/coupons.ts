@@ -11,10 +11,10 @@ import { createCouponReads, readCouponRecords, readCoupons } from './read-coupon
 export const createCoupons = (db: Kysely<Tables>): Coupons => ({
   ...createCouponReads(db),
 
-  async forUpdate(ask) {
+  async forUpdate(query) {
     // A statement of its own: the uses counted by the next one are those of whoever held the lock before.
-    await lockLimited(db, ask);
-    return readCoupons(db, ask);
+    await lockLimited(db, query);
+    return readCoupons(db, query);
   },
 
   async use({ orderId, couponIds, customerId, email }) {

@@ -7,7 +7,7 @@ import { CATEGORIES_BELOW } from '../catalog/taxonomies.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export const createCouponReads = (db: Kysely<Tables>): CouponReads => ({
-  find: (ask) => readCoupons(db, ask),
+  find: (query) => readCoupons(db, query),
 });
 
 /** Facts that both readers of the table `coupons c` need. */
@@ -25,17 +25,17 @@ interface DiscountColumns {
   readonly amount: number | null;
 }
 
-export async function readCoupons(db: Kysely<Tables>, ask: CouponQuery): Promise<readonly OfferedCoupon[]> {
+export async function readCoupons(db: Kysely<Tables>, query: CouponQuery): Promise<readonly OfferedCoupon[]> {
   const { rows } = await sql<CouponRow>`
     select ${COUPON_COLUMNS},
       c.product_ids, c.excluded_product_ids,
       array(${belowOf(sql`c.category_ids`)}) as "categoryIds",
-      (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.text #>> array[${ask.language}, 'name'])), '[]')
+      (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.text #>> array[${query.language}, 'name'])), '[]')
         from categories k where k.id in (${belowOf(sql`c.excluded_category_ids`)})
       ) as "excludedCategories",
-      c.emails, ${usesOf(ask)}
+      c.emails, ${usesOf(query)}
     from coupons c
-    where c.enabled and c.code = any(${sql.val([...ask.codes])}::text[])`.execute(db);
+    where c.enabled and c.code = any(${sql.val([...query.codes])}::text[])`.execute(db);
   return rows.map(({ kind, share, amount, ...row }) => ({ ...row, discount: toDiscount({ kind, share, amount }) }));
 }
 

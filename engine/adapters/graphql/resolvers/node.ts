@@ -34,8 +34,12 @@ async function termOf(id: number, { loaders }: Context): Promise<TermSource | nu
     const term = terms.find(is);
     if (term) return attributeTerm(slug, term);
   }
-  const [filed, word] = [(await loaders.articleCategories()).find(is), (await loaders.articleTags()).find(is)];
-  return filed ? articleCategory(filed) : word ? articleTag(word) : null;
+  const [articleCategoryFound, articleTagFound] = [
+    (await loaders.articleCategories()).find(is),
+    (await loaders.articleTags()).find(is),
+  ];
+  if (articleCategoryFound) return articleCategory(articleCategoryFound);
+  return articleTagFound ? articleTag(articleTagFound) : null;
 }
 
 /** Orders are found by their own query only, which checks who may read them. */

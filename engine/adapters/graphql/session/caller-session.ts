@@ -28,7 +28,7 @@ export interface CallerSession {
   renew(): void;
   /** A fresh token of the caller. */
   freshToken(): Promise<string>;
-  /** What the client must store from now on; null when its loggedIn token stays valid. */
+  /** What the client must store from now on; null when the token it sent stays valid. */
   tokenToSend(): Promise<string | null>;
 }
 

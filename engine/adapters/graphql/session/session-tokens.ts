@@ -32,7 +32,7 @@ export function createSessionTokens({ hours, ...needs }: Needs): SessionTokens {
   };
 }
 
-/** The holder of another shop's token is told that it is not a broken one. */
+/** A token of another shop has a refusal of its own, so that its holder does not take it for a broken one. */
 function isForeign(token: string, issuer: string): boolean {
   const claimed = claimedIssuer(token);
   return claimed !== undefined && claimed !== issuer;

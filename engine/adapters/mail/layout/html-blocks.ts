@@ -101,7 +101,7 @@ const progress = (block: BlockOf<'progress'>): string => {
 };
 
 /** Tables and inline styles, which every mail program understands. */
-export const HTML: BlockRenderers = {
+export const HTML_RENDERERS: BlockRenderers = {
   text: ({ text }) => paragraph(text, 'text'),
   small: ({ text }) => paragraph(text, 'small'),
   heading,

@@ -1,7 +1,7 @@
 import type { BlockRenderers } from './blocks.ts';
 
 /** For mail programs without HTML. Spam filters compare it with the HTML. */
-export const PLAIN: BlockRenderers = {
+export const PLAIN_TEXT_RENDERERS: BlockRenderers = {
   text: ({ text }) => text,
   small: ({ text }) => text,
   heading: ({ text }) => `${text.toUpperCase()}\n${'-'.repeat(text.length)}`,

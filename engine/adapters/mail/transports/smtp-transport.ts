@@ -3,16 +3,16 @@ import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import type { DeliveryResult, MailTransport } from '#engine/usecases/ports/mail.ts';
 import { type EmailIdentity, toMessage } from './message.ts';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** For one e-mail, the wait for a free connection included. */
-const SEND_TIMEOUT_MS = 90 * SECOND;
+const SEND_TIMEOUT_MS = 90 * SECOND_MS;
 
 /** Milliseconds. Together they stay below the timeout of one e-mail. */
 const STEP_TIMEOUTS = {
-  connectionTimeout: 15 * SECOND,
-  greetingTimeout: 15 * SECOND,
-  socketTimeout: 45 * SECOND,
+  connectionTimeout: 15 * SECOND_MS,
+  greetingTimeout: 15 * SECOND_MS,
+  socketTimeout: 45 * SECOND_MS,
 } as const;
 
 export interface SmtpTransport extends MailTransport {

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe';
-import type { RefundRequest, RefundResult } from '#engine/usecases/ports/payments.ts';
+import type { IntentRefundRequest, RefundResult } from '#engine/usecases/ports/payments.ts';
 import type { MinorUnits } from './minor-units.ts';
 
 /** Stripe forgets idempotency keys after a day. The reference in the metadata stays, so it is looked for first. */
 export async function createRefundOnce(
   stripe: Stripe,
-  request: RefundRequest,
+  request: IntentRefundRequest,
   units: MinorUnits,
 ): Promise<RefundResult> {
   const { intent, amount, reference } = request;

@@ -1,11 +1,11 @@
 import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '../../ports/attempts.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const spans = ({ attempts, minutes }: AttemptBudget) => ({
-  whole: minutes * MINUTE,
-  share: (minutes * MINUTE) / attempts,
+  whole: minutes * MINUTE_MS,
+  share: (minutes * MINUTE_MS) / attempts,
 });
 
 /**

@@ -33,7 +33,7 @@ function factsOf(refusal: CodeRefusal, { money, site }: Printing): Facts {
   }
 }
 
-export const codeRefusalWords = (refusal: CodeRefusal, printing: Printing): string =>
+export const codeRefusalMessage = (refusal: CodeRefusal, printing: Printing): string =>
   refusalMessage(refusal.code, factsOf(refusal, printing));
 
 export const refuseCode = (refusal: CodeRefusal, printing: Printing): never =>
@@ -51,8 +51,8 @@ export function noticesOf(
   printing: Pick<Context, 'money' | 'site'>,
 ): readonly CartNotice[] {
   const lines = vanished.map(() => ({ code: 'LINE_GONE', coupon: null, message: refusalMessage('LINE_GONE') }));
-  const words = (refusal: CodeRefusal) => ({ code: refusal.code, message: codeRefusalWords(refusal, printing) });
-  const coupons = dropped.coupons.map(({ code, refusal }) => ({ ...words(refusal), coupon: code }));
-  const giftCards = dropped.giftCards.map(({ refusal }) => ({ ...words(refusal), coupon: null }));
+  const messageOf = (refusal: CodeRefusal) => ({ code: refusal.code, message: codeRefusalMessage(refusal, printing) });
+  const coupons = dropped.coupons.map(({ code, refusal }) => ({ ...messageOf(refusal), coupon: code }));
+  const giftCards = dropped.giftCards.map(({ refusal }) => ({ ...messageOf(refusal), coupon: null }));
   return [...lines, ...coupons, ...giftCards];
 }

@@ -7,7 +7,7 @@ import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { addAll, MAX_ITEMS, toItemError } from './add-cart-items.ts';
 import { linesByKey } from './cart-mutations.ts';
-import { codeRefusalWords } from './cart-notices.ts';
+import { codeRefusalMessage } from './cart-notices.ts';
 import { appliedCoupons, MAX_CODE_LENGTH } from './coupons.ts';
 
 const MAX_CODES = 20;
@@ -25,28 +25,28 @@ interface MethodError {
   readonly type: 'INVALID_SHIPPING_METHOD';
 }
 
-interface Taken<Problem> {
+interface PartResult<Problem> {
   readonly view: SessionView | null;
   readonly errors: readonly Problem[];
 }
 
 /** One after the other: a refused code does not stop the rest. */
-async function applyAll(codes: readonly string[], context: Context): Promise<Taken<CodeError>> {
+async function applyAll(codes: readonly string[], context: Context): Promise<PartResult<CodeError>> {
   const { shop, session } = context;
   const caller = await session.caller();
-  let done: Taken<CodeError> = { view: null, errors: [] };
+  let done: PartResult<CodeError> = { view: null, errors: [] };
   for (const code of codes) {
     const applied = await shop.applyCoupon(caller, code);
     if (applied.ok) done = { ...done, view: applied.value.view };
     else {
-      const reasons = [codeRefusalWords(applied.refusal, context)];
+      const reasons = [codeRefusalMessage(applied.refusal, context)];
       done = { ...done, errors: [...done.errors, { code, reasons, type: 'INVALID_COUPON' }] };
     }
   }
   return done;
 }
 
-async function choose(methods: readonly string[], { shop, session }: Context): Promise<Taken<MethodError>> {
+async function choose(methods: readonly string[], { shop, session }: Context): Promise<PartResult<MethodError>> {
   if (methods.length === 0) return { view: null, errors: [] };
   const chosen = await shop.chooseShipping(await session.caller(), methods);
   if (chosen.ok) return { view: chosen.value.view, errors: [] };

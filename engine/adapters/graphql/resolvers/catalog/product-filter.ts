@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<ProductTypesEnum, readonly ProductKind[]>> = {
   VARIATION: [],
 };
 
-export const STOCK_WORDS = {
+export const STOCK_STATUSES_BY_NAME = {
   IN_STOCK: 'in-stock',
   ON_BACKORDER: 'on-backorder',
   OUT_OF_STOCK: 'out-of-stock',
@@ -53,7 +53,7 @@ export async function productFilter(where: ProductWhere, context: Context, withi
     search: searchText(where.search),
     onSale: where.onSale ?? undefined,
     featured: where.featured ?? undefined,
-    stock: valuesOf(where.stockStatus)?.map((status) => STOCK_WORDS[status]),
+    stock: valuesOf(where.stockStatus)?.map((status) => STOCK_STATUSES_BY_NAME[status]),
     minPrice: amountOf(where.minPrice, currencyDecimals),
     maxPrice: amountOf(where.maxPrice, currencyDecimals),
     ratings: valuesOf(where.rating),

@@ -10,7 +10,7 @@ import type {
   ProductWithVariationsToProductVariationConnectionWhereArgs,
 } from '../../generated/resolvers.generated.ts';
 import { commaList, valuesOf } from '../inputs/input-values.ts';
-import { amountOf, STOCK_WORDS } from './product-filter.ts';
+import { amountOf, STOCK_STATUSES_BY_NAME } from './product-filter.ts';
 
 /** The variation of a product with this id, unpublished ones too; null where there is none. */
 export function variationWith(product: Product | null | undefined, id: number | null): VariationSource | null {
@@ -39,7 +39,7 @@ export function productVariations(
 function passes(where: VariationWhere, { at, settings }: Context): (source: VariationSource) => boolean {
   const decimals = settings.currencyDecimals;
   const [min, max] = [amountOf(where.minPrice, decimals), amountOf(where.maxPrice, decimals)];
-  const stock = valuesOf(where.stockStatus)?.map((status) => STOCK_WORDS[status]);
+  const stock = valuesOf(where.stockStatus)?.map((status) => STOCK_STATUSES_BY_NAME[status]);
   return ({ product, variation }) => {
     const price = activePrice(variation.price, at);
     const conditions = [

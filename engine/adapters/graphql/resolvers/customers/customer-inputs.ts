@@ -19,7 +19,7 @@ export const passwordText = (text: InputMaybe<string>): string => bounded(text ?
 
 const MAX_FIELD_LENGTH = 200;
 
-/** A line break in a name could begin a header in a mail, and another field on a label. */
+/** A line break in a name could begin a header in an e-mail, and another field on a label. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 /** Only what is given changes; null is "not given". */
@@ -57,9 +57,6 @@ const MAX_TEXT_LENGTH = 2000;
 const MAX_META_LENGTH = 10_000;
 const MAX_META_ENTRIES = 50;
 
-/** In one line: it is used in e-mails, where a line break could begin a header. */
-const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
-
 /** Only what is given changes; null is "not given". */
 export function profileChange(input: ProfileInput): ProfileChange {
   const language = languageOf(input.locale);
@@ -84,7 +81,7 @@ const given = <Field extends string>(
   limit: number,
 ): Partial<Record<Field, string>> => {
   const values: Partial<Record<Field, string>> = {};
-  if (typeof text === 'string') values[field] = bounded(line(text), field, limit);
+  if (typeof text === 'string') values[field] = bounded(oneLine(text), field, limit);
   return values;
 };
 

@@ -89,7 +89,7 @@ export const accountSource = (account: Customer): CustomerSource => ({
   isCaller: true,
 });
 
-/** The caller with the addresses of the session: a guest, or the copy of an account's addresses to shop with. */
+/** The caller with the addresses of the session: a guest's, or a copy of the account's that a checkout may change. */
 export const sessionSource = (
   { billing, shipping, shippingCalculated }: Session,
   account: Customer | null = null,

@@ -22,7 +22,7 @@ async function logIn(context: Context, { login, password }: Credentials, kind: L
 
 type Refused = Extract<Awaited<ReturnType<typeof logIn>>, { readonly ok: false }>;
 
-/** Token logins are not told whether the name or the password was wrong. */
+/** The response to a token login does not reveal whether the name or the password was wrong. */
 function refuseVaguely({ refusal }: Refused): never {
   if (refusal.code === 'TOO_MANY_TRIES') return refuse(refusal.code, { seconds: refusal.seconds });
   return refuse(isBlank(refusal) ? 'LOGIN_BLANK' : 'LOGIN_FAILED');
@@ -87,8 +87,8 @@ export const loginMutations: Pick<
     return { ...echo(input), status: 'SUCCESS' };
   },
   logout: async (_root, { input }, { session, shop }) => {
-    const presence = await session.login.authentication();
-    if (presence) await shop.logOut(presence.loginId);
+    const authentication = await session.login.authentication();
+    if (authentication) await shop.logOut(authentication.loginId);
     session.login.clear();
     session.switchTo(null);
     return { ...echo(input), status: 'SUCCESS', success: true };

@@ -51,7 +51,7 @@ function expectedTotalOf({ metaData }: CheckoutInput): number | null {
 }
 
 /** Who opened an account with the order is logged in; a client with tokens of its own logs in by itself. */
-async function goOnAs(customer: Customer, { session, shop }: Context): Promise<void> {
+async function continueAs(customer: Customer, { session, shop }: Context): Promise<void> {
   session.switchTo(customer);
   if (!session.login.canUseCookies) return;
   session.login.setCookie(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
@@ -62,7 +62,7 @@ export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'ch
     const request = toPlaceOrderInput(input);
     const caller = await context.session.caller();
     const { order: placed, view, registered } = valueOrRefuse(await context.shop.placeOrder(caller, request));
-    if (registered) await goOnAs(registered, context);
+    if (registered) await continueAs(registered, context);
     context.session.renew();
     const { order, hostedPageUrl } = await context.shop.startPayment(placed, returnUrlOf(context, placed));
     return {

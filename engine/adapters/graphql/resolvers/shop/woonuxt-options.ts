@@ -25,7 +25,7 @@ const stripeSettings = ({ cards }: Context['site']) => {
 /** What WooNuxt storefronts read when they are built. The brand is the storefront's own to know. */
 export async function woonuxtOptions({ catalog, settings, site, language, loaders, at }: Context) {
   const { currency, currencyDecimals } = settings;
-  const [dearest] = (
+  const [mostExpensive] = (
     await catalog.products({
       language,
       filter: {},
@@ -33,7 +33,7 @@ export async function woonuxtOptions({ catalog, settings, site, language, loader
       page: { first: 1 },
     })
   ).rows;
-  const highest = dearest ? (priceRange(dearest, at)?.max ?? 0) : 0;
+  const highest = mostExpensive ? (priceRange(mostExpensive, at)?.max ?? 0) : 0;
   return {
     currencyCode: currency,
     currencySymbol: symbolOf(currency, site.moneyLocale),
