@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ADDRESS_FORMATS, addressFormat, OTHER_ADDRESS_FORMAT, PROVINCES_OF_INDONESIA } from './address-formats.ts';
 import { CONTINENTS } from './countries.ts';
 
-test('Indonesia has 34 provinces, each with a code of its own', () => {
+test('lists 34 provinces of Indonesia, each with its own code', () => {
   expect(new Set(PROVINCES_OF_INDONESIA.map(({ code }) => code)).size).toBe(34);
   expect(addressFormat('ID').states).toBe(PROVINCES_OF_INDONESIA);
 });
 
-test('every country is in one continent, and every written format belongs to a country', () => {
+test('puts every country in one continent, and has formats for existing countries only', () => {
   expect(Object.keys(CONTINENTS)).toHaveLength(250);
   expect(Object.keys(ADDRESS_FORMATS).filter((country) => !(country in CONTINENTS))).toEqual([]);
 });
 
-test.each(['ZZ', 'constructor', ''])('a country without rules of its own follows the common ones: %j', (country) => {
+test.each(['ZZ', 'constructor', ''])('uses the common format for a country without its own: %j', (country) => {
   expect(addressFormat(country)).toBe(OTHER_ADDRESS_FORMAT);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryNames } from './countries.ts';
 
-test('countries are named in the language of the page', () => {
+test('names countries in the requested language', () => {
   expect([countryNames(['NL', ''], 'id'), countryNames(['NL'], 'en')]).toEqual([
     { NL: 'Belanda' },
     { NL: 'Netherlands' },

@@ -15,12 +15,12 @@ test.each([
   expect(statesOf(country)).toContainEqual(one);
 });
 
-test('Indonesia keeps the codes of shop systems, and a country whose address names no state has none', () => {
+test('uses the shop systems’ codes for Indonesia, and no states where addresses have none', () => {
   expect(statesOf('ID')).toBe(PROVINCES_OF_INDONESIA);
   expect([statesOf('SG'), statesOf('DE'), statesOf('ZZ')]).toEqual([[], [], []]);
 });
 
-test('where an address names a state there is a list of them, no code and no name twice', () => {
+test('lists the states of every country whose addresses have one, without duplicates', () => {
   const named = Object.entries(ADDRESS_FORMATS).filter(([, { state }]) => state !== 'hidden');
   for (const [country] of named) {
     const states = statesOf(country);
@@ -30,7 +30,7 @@ test('where an address names a state there is a list of them, no code and no nam
   }
 });
 
-test('a code is read as its name, anything else as it stands', () => {
+test('turns a code into its name, and keeps any other text', () => {
   expect([stateName('JP', '13'), stateName('ID', 'JK'), stateName('JP', 'Tokyo'), stateName('FR', '75')]).toEqual([
     'Tôkyô',
     'DKI Jakarta',

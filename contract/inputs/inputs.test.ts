@@ -10,11 +10,11 @@ function form(fields: Readonly<Record<string, string>>): FormData {
 }
 
 describe('adding to the cart', () => {
-  test('a simple product needs its id only', () => {
+  test('requires only the id of a simple product', () => {
     expect(parseAddToCart(form({ productId: '12' })).data).toEqual({ productId: 12, quantity: 1, choices: [] });
   });
 
-  test('a variation comes with the options that were chosen', () => {
+  test('reads a variation with the chosen options', () => {
     const fields = { productId: '12', variationId: '13', quantity: '2', [choiceField('size')]: '4l' };
     expect(parseAddToCart(form(fields)).data).toEqual({
       productId: 12,
@@ -40,7 +40,7 @@ describe('adding to the cart', () => {
     expect(parseAddToCart(form(fields)).success).toBe(false);
   });
 
-  test('empty fields of a plain form count as not filled in', () => {
+  test('treats empty fields as left out', () => {
     expect(parseAddToCart(form({ productId: '1', variationId: '', quantity: '' })).data).toMatchObject({ quantity: 1 });
   });
 });
@@ -73,7 +73,7 @@ test.each([
   expect(returnPath(path)).toBe(isOurs ? path : null);
 });
 
-test('an intent nobody knows is none', () => {
+test('ignores an unknown intent', () => {
   expect([intentOf(form({ intent: 'add' })), intentOf(form({ intent: 'constructor' })), intentOf(form({}))]).toEqual([
     'add',
     null,

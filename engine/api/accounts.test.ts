@@ -201,7 +201,7 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
     test.each([
       ['an e-mail address somebody else has', { email: 'cici.other@example.test' }, 'ACCOUNT_EMAIL_TAKEN'],
       ['an e-mail address that is none', { email: 'cici@' }, 'ACCOUNT_EMAIL_INVALID'],
-      ['a province that is none', { billing: { ...JAKARTA, state: 'ZZ' } }, 'STATE_INVALID'],
+      ['an unknown province', { billing: { ...JAKARTA, state: 'ZZ' } }, 'STATE_INVALID'],
       ['a short password', { password: 'kunci' }, 'PASSWORD_TOO_SHORT'],
       ['a wrong current password', { password: 'malam yang tenang', currentPassword: 'guess' }, 'PASSWORD_WRONG'],
       ['a wishlist without end', { metaData: [{ key: 'wishlist', value: 'x'.repeat(8001) }] }, 'META_TOO_MUCH'],

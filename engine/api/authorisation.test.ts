@@ -70,7 +70,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const ORDER = (fields: string) =>
   `query ($id: ID, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { ${fields} } }`;
 
-const DOORS = {
+const ENTRIES = {
   Order: { ask: ORDER(everyField('Order')), open: (data: GraphqlResponse) => data?.order, seenBy: SEEN_BY.Order },
   CustomerAddress: {
     ask: ORDER(`billing { ${everyField('CustomerAddress')} }`),
@@ -96,10 +96,10 @@ const DOORS = {
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the test is about
 type GraphqlResponse = any;
-type Door = keyof typeof DOORS;
+type Entry = keyof typeof ENTRIES;
 
-const ROWS = (Object.keys(DOORS) as Door[]).flatMap((door) =>
-  Object.entries(DOORS[door].seenBy).map(([field, readers]) => [door, field, readers] as const),
+const ROWS = (Object.keys(ENTRIES) as Entry[]).flatMap((entry) =>
+  Object.entries(ENTRIES[entry].seenBy).map(([field, readers]) => [entry, field, readers] as const),
 );
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId orderKey } } }';
@@ -131,8 +131,8 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
       // In the owner's language: what an order is called depends on who reads it.
       holder: visitor(shop, 'id'),
     };
-    for (const door of Object.keys(DOORS) as Door[]) {
-      for (const reader of READERS) responses.set(`${door} ${reader}`, await look(door, reader));
+    for (const entry of Object.keys(ENTRIES) as Entry[]) {
+      for (const reader of READERS) responses.set(`${entry} ${reader}`, await look(entry, reader));
     }
   });
   afterAll(() => shop.close());
@@ -169,15 +169,15 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     return placed;
   }
 
-  async function look(door: Door, reader: Reader): Promise<GraphqlResponse> {
-    const { data } = await readers[reader].ask(DOORS[door].ask, { ...named(reader), customerId: owner.id });
-    return DOORS[door].open(data) ?? null;
+  async function look(entry: Entry, reader: Reader): Promise<GraphqlResponse> {
+    const { data } = await readers[reader].ask(ENTRIES[entry].ask, { ...named(reader), customerId: owner.id });
+    return ENTRIES[entry].open(data) ?? null;
   }
 
-  test.each(ROWS)('%s.%s', (door, field, expected) => {
-    const own = responses.get(`${door} owner`)?.[field];
+  test.each(ROWS)('%s.%s', (entry, field, expected) => {
+    const own = responses.get(`${entry} owner`)?.[field];
     const seen = READERS.filter((reader) => {
-      const answer = responses.get(`${door} ${reader}`);
+      const answer = responses.get(`${entry} ${reader}`);
       return answer !== null && JSON.stringify(answer[field]) === JSON.stringify(own);
     });
     expect(seen).toEqual(expected);
@@ -185,8 +185,8 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
 
   test.each(['Customer', 'Customer of an order', 'User'] as const)(
     'the owner sees every field of the own %s',
-    (door) => {
-      const blank = Object.entries(responses.get(`${door} owner`)).filter(
+    (entry) => {
+      const blank = Object.entries(responses.get(`${entry} owner`)).filter(
         ([field, value]) => value === null && !NEVER_KNOWN.includes(field),
       );
       expect(blank).toEqual([]);
@@ -244,8 +244,8 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
 
   test('no refusal reveals whether an order or an account exists', async () => {
     const stranger = readers.customer;
-    const orders = [order.databaseId, 987_654_321].map((id) => stranger.ask(DOORS.Order.ask, { id: String(id) }));
-    const accounts = [owner.id, 987_654_321].map((customerId) => stranger.ask(DOORS.Customer.ask, { customerId }));
+    const orders = [order.databaseId, 987_654_321].map((id) => stranger.ask(ENTRIES.Order.ask, { id: String(id) }));
+    const accounts = [owner.id, 987_654_321].map((customerId) => stranger.ask(ENTRIES.Customer.ask, { customerId }));
     for (const pair of [orders, accounts]) {
       const [there, missing] = (await Promise.all(pair)).map(({ errors, data }) => ({ data, errors }));
       expect(there).toEqual(missing);

@@ -209,8 +209,8 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
 
   test('limits attempts at coupon codes', async () => {
     const guest = await withCart(shop);
-    const tries = Array.from({ length: 21 }, (_, turn) => guest.ask(APPLY, { code: `guess-${turn}` }));
-    const codes = (await Promise.all(tries)).map(firstCode);
+    const attempts = Array.from({ length: 21 }, (_, turn) => guest.ask(APPLY, { code: `guess-${turn}` }));
+    const codes = (await Promise.all(attempts)).map(firstCode);
     expect(codes.filter((code) => code === 'COUPON_UNKNOWN')).toHaveLength(20);
     expect(codes.filter((code) => code === 'TOO_MANY_TRIES')).toHaveLength(1);
   });

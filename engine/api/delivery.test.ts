@@ -45,7 +45,7 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
       '"flat_rate:99" is not an available shipping method for shipping package "0"',
     ],
     [
-      'for a parcel that is not there',
+      'for a package that does not exist',
       { shippingMethods: ['', 'flat_rate:2'] },
       'No shipping packages available for corresponding index 1',
     ],

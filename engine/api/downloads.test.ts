@@ -19,7 +19,7 @@ const FILES = `query ($id: ID) { order(id: $id, idType: ORDER_KEY) {
   spent: downloadableItems(where: { hasDownloadsRemaining: false }) { nodes { name } }
   lineItems { nodes { itemDownloads { downloadId name } } }
 } customer { downloadableItems { nodes { id } } } }`;
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 describe.each(DATABASES)('bought files on %s', (_name, open) => {
   let shop: TestShop;
@@ -115,7 +115,7 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
   test('refuses a file after its last day', async () => {
     const { orderKey } = await buy('guide');
     const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
-    shop.moveTo(new Date(NOON.getTime() + 30 * DAY));
+    shop.moveTo(new Date(NOON.getTime() + 30 * DAY_MS));
     const order = await read(orderKey);
     const opened = await shop.engine.usecases.openDownload(linkOf(url));
     shop.moveTo(NOON);
@@ -152,8 +152,8 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     const [{ url, downloadsRemaining }] = (await read(orderKey)).downloadableItems.nodes;
     expect(downloadsRemaining).toBe(6);
     expect((await shop.engine.usecases.openDownload(linkOf(url))).ok).toBe(true);
-    const wish = { kind: 'everything-left', reason: '', restock: false } as const;
-    expect((await shop.engine.usecases.refundOrder({ id, request: wish })).ok).toBe(true);
+    const request = { kind: 'everything-left', reason: '', restock: false } as const;
+    expect((await shop.engine.usecases.refundOrder({ id, request })).ok).toBe(true);
     expect(await read(orderKey)).toMatchObject({ isDownloadPermitted: false, downloadableItems: { nodes: [] } });
     expect(await shop.engine.usecases.openDownload(linkOf(url))).toEqual({
       ok: false,

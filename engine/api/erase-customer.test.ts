@@ -63,8 +63,8 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const all = await database.db.selectFrom('downloadPermissions').select('orderId').execute();
     return all.filter(({ orderId }) => orders.includes(orderId)).length;
   };
-  const forget = (wish: Partial<ForgetCustomerRequest> & Pick<ForgetCustomerRequest, 'who'>) =>
-    shop.engine.usecases.forgetCustomer({ anonymizeOrders: true, force: false, store: true, ...wish });
+  const forget = (request: Partial<ForgetCustomerRequest> & Pick<ForgetCustomerRequest, 'who'>) =>
+    shop.engine.usecases.forgetCustomer({ anonymizeOrders: true, force: false, store: true, ...request });
   const read = async (id: number): Promise<Order> => {
     const file = await shop.engine.usecases.orders.show(id);
     if (!file) throw new Error(`order ${id} is gone`);
@@ -172,8 +172,8 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const { id } = await ordered(visitor(shop), 'Seruni');
     const who = 'seruni@example.test';
     await forget({ who, force: true, anonymizeOrders: false });
-    const told = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0 };
-    expect(await forget({ who, anonymizeOrders: false, store: false })).toEqual({ ok: true, value: told });
+    const result = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0 };
+    expect(await forget({ who, anonymizeOrders: false, store: false })).toEqual({ ok: true, value: result });
     expect(await read(id)).toMatchObject({ billing: addressOf('Seruni') });
   });
 
@@ -191,8 +191,8 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
   test('sends no more e-mails about the orders', async () => {
     const { id } = await ordered(visitor(shop), 'Anggrek');
     await forget({ who: 'anggrek@example.test', force: true });
-    const owed = (await shop.mails()).length;
+    const mailCount = (await shop.mails()).length;
     expect(await shop.engine.usecases.cancelOrder({ id, reason: 'shop' })).toMatchObject({ ok: true });
-    expect(await shop.mails()).toHaveLength(owed);
+    expect(await shop.mails()).toHaveLength(mailCount);
   });
 });

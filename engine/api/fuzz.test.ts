@@ -79,7 +79,7 @@ describe.each(DATABASES)('random requests on %s', (_name, open) => {
     },
   );
 
-  test('answers bytes that are no operation by errors in the shape of GraphQL', NO_TIME_LIMIT, async () => {
+  test('responds to invalid bodies with errors in the shape of GraphQL', NO_TIME_LIMIT, async () => {
     const json = fc.json({ maxDepth: 4 }).map((text) => new TextEncoder().encode(text));
     const torn = fc
       .tuple(fc.constantFrom(...BODIES), fc.nat({ max: 60 }), fc.uint8Array({ maxLength: 4 }))

@@ -17,7 +17,7 @@ const REFRESH = 'mutation ($token: String!) { refreshToken(input: { refreshToken
 const OLD_REFRESH =
   'mutation ($token: String!) { refreshJwtAuthToken(input: { jwtRefreshToken: $token }) { authToken } }';
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 
 describe.each(DATABASES)('logging in on %s', (_name, open) => {
   let shop: TestShop;
@@ -58,9 +58,9 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       const browser = visitor(shop);
       const { headers } = await browser.ask(LOGIN, { login: 'short', password: PASSWORD, rememberMe: false });
       expect(headers.getSetCookie()[0]).not.toContain('Max-Age');
-      shop.moveTo(minutesLater(2 * DAY - 1));
+      shop.moveTo(minutesLater(2 * DAY_MINUTES - 1));
       expect((await browser.ask(VIEWER)).data.viewer).not.toBeNull();
-      shop.moveTo(minutesLater(2 * DAY + 2));
+      shop.moveTo(minutesLater(2 * DAY_MINUTES + 2));
       expect((await browser.ask(VIEWER)).data.viewer).toBeNull();
       shop.moveTo(NOON);
     });

@@ -143,7 +143,7 @@ describe.each(DATABASES)('nodes by global id or path on %s', (_name, open) => {
     expect(terms.data.terms.nodes).toContainEqual({ slug: 'flammable', count: 2 });
   });
 
-  test('answers queries for grouped products, of which there are none', async () => {
+  test('returns no grouped products, as the shop has none', async () => {
     const reply = await ask(shop, '{ groupedProduct(id: "cleaner", idType: SLUG) { id products { nodes { id } } } }');
     expect([reply.data, firstCode(reply)]).toEqual([{ groupedProduct: null }, 'PRODUCT_NOT_FOUND']);
   });

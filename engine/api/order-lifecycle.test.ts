@@ -147,15 +147,15 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
   test('records a manual refund of a manual payment', async () => {
     const order = await ordered('bacs');
     await shop.engine.usecases.markPaid(order.id);
-    const wish = { kind: 'amount', amount: 300, reason: 'Goodwill', restock: false } as const;
-    expect(await shop.engine.usecases.refundOrder({ id: order.id, request: wish })).toMatchObject({
+    const request = { kind: 'amount', amount: 300, reason: 'Goodwill', restock: false } as const;
+    expect(await shop.engine.usecases.refundOrder({ id: order.id, request })).toMatchObject({
       ok: true,
       value: { amount: 300, receipt: null, state: 'done' },
     });
     expect(await record(order)).toMatchObject({ status: 'PROCESSING', refunds: { nodes: [{ amount: 3 }] } });
   });
 
-  test('answers every use case for an unknown order by a refusal', async () => {
+  test('refuses every use case for an unknown order', async () => {
     const { usecases } = shop.engine;
     const id = 999_999;
     const answers = [

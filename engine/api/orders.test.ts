@@ -16,7 +16,7 @@ const ORDERS = `query ($first: Int, $after: String, $last: Int, $before: String,
   }
 }`;
 const ROOT = 'query ($where: RootQueryToOrderConnectionWhereArgs) { orders(where: $where) { nodes { orderNumber } } }';
-const STANDING = '{ customer { isPayingCustomer orderCount totalSpent lastOrder { orderNumber status } } }';
+const ORDER_STATS = '{ customer { isPayingCustomer orderCount totalSpent lastOrder { orderNumber status } } }';
 const FIND = `mutation ($orderNumber: String!, $email: String!) {
   findOrder(input: { orderNumber: $orderNumber, email: $email }) { order { orderNumber total billing { address1 } } }
 }`;
@@ -116,21 +116,21 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
 
   test('returns whether a customer has paid, how many orders and how much was spent', async () => {
     const tono = await customerOf(shop, 'tono');
-    expect((await tono.ask(STANDING)).data.customer).toEqual({
+    expect((await tono.ask(ORDER_STATS)).data.customer).toEqual({
       isPayingCustomer: false,
       orderCount: 0,
       totalSpent: 0,
       lastOrder: null,
     });
     const waiting = await order(tono);
-    expect((await tono.ask(STANDING)).data.customer).toMatchObject({
+    expect((await tono.ask(ORDER_STATS)).data.customer).toMatchObject({
       isPayingCustomer: false,
       orderCount: 1,
       totalSpent: 0,
     });
     const last = await order(tono, 'cleaner', { paymentMethod: 'cod' });
     await shop.engine.usecases.markPaid(Number(waiting));
-    const { data } = await tono.ask(STANDING);
+    const { data } = await tono.ask(ORDER_STATS);
     expect(data.customer).toEqual({
       isPayingCustomer: true,
       orderCount: 2,

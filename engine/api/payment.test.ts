@@ -17,7 +17,7 @@ const INTENT = `query ($kind: StripePaymentMethodEnum!) {
   stripePaymentIntent(stripePaymentMethod: $kind) { id amount currency clientSecret error stripePaymentMethod }
 }`;
 const VISA = 'pm_card_visa';
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   let shop: CardShop;
@@ -70,7 +70,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
-    if (!message) throw new Error('the gateway told nothing');
+    if (!message) throw new Error('the gateway sent no event');
     expect(await shop.deliver(message)).toBe('handled');
     const first = await shop.engine.usecases.orders.show(order.id);
     expect(first?.order.status).toBe('completed');
@@ -82,7 +82,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
-    if (!message) throw new Error('the gateway told nothing');
+    if (!message) throw new Error('the gateway sent no event');
     await Promise.all([settle(order), shop.deliver(message), settle(order), shop.deliver(message)]);
     expect(await read(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
     expect(await notesOf(order)).toEqual([{ code: 'paid', transactionId: order.intent }]);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     await confirm(order.intent, 'pm_card_chargeDeclined');
     await confirm(order.intent);
     const [declined, reserved] = await shop.messages(order.intent, 2);
-    if (!declined || !reserved) throw new Error('the gateway told too little');
+    if (!declined || !reserved) throw new Error('the gateway sent too few events');
     expect(await shop.deliver(reserved)).toBe('handled');
     expect(await shop.deliver(declined)).toBe('handled');
     expect(await read(order)).toMatchObject({ status: 'COMPLETED' });
@@ -104,7 +104,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const [message] = await shop.messages(order.intent, 1);
-    if (!message) throw new Error('the gateway told nothing');
+    if (!message) throw new Error('the gateway sent no event');
     const [time, sign] = message.signature.split(',');
     const forged = [
       { ...message, signature: '' },
@@ -114,7 +114,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     ];
     for (const one of forged) expect(await shop.deliver(one)).toBe('invalid-signature');
     const before = shop.now();
-    shop.moveTo(new Date(before.getTime() + 6 * MINUTE));
+    shop.moveTo(new Date(before.getTime() + 6 * MINUTE_MS));
     expect(await shop.deliver(message)).toBe('invalid-signature');
     shop.moveTo(before);
     expect(await read(order)).toMatchObject({ status: 'PENDING' });
@@ -175,9 +175,9 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const stock = await stockOf('cleaner');
     const order = await placeByCard(await withCart('cleaner'));
     const before = shop.now();
-    shop.moveTo(new Date(before.getTime() + 59 * MINUTE));
+    shop.moveTo(new Date(before.getTime() + 59 * MINUTE_MS));
     expect(await shop.engine.usecases.cancelOverdueOrders()).toBe(0);
-    shop.moveTo(new Date(before.getTime() + 60 * MINUTE));
+    shop.moveTo(new Date(before.getTime() + 60 * MINUTE_MS));
     const both = await Promise.all([
       shop.engine.usecases.cancelOverdueOrders(),
       shop.engine.usecases.cancelOverdueOrders(),
@@ -196,7 +196,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);
     const before = shop.now();
-    shop.moveTo(new Date(before.getTime() + 61 * MINUTE));
+    shop.moveTo(new Date(before.getTime() + 61 * MINUTE_MS));
     await shop.engine.usecases.cancelOverdueOrders();
     expect(await read(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
     shop.moveTo(before);
@@ -291,11 +291,11 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const forgotten = await intentOf(guest);
     await confirm(forgotten.id);
     const before = shop.now();
-    shop.moveTo(new Date(before.getTime() + 2 * MINUTE));
+    shop.moveTo(new Date(before.getTime() + 2 * MINUTE_MS));
     expect(await shop.engine.usecases.reconcilePayments()).toBeGreaterThanOrEqual(2);
     expect(await read(order)).toMatchObject({ status: 'COMPLETED', transactionId: order.intent });
     expect((await atGateway(forgotten.id)).status).toBe('requires_capture');
-    shop.moveTo(new Date(before.getTime() + 180 * MINUTE));
+    shop.moveTo(new Date(before.getTime() + 180 * MINUTE_MS));
     await shop.engine.usecases.reconcilePayments();
     expect((await atGateway(forgotten.id)).status).toBe('canceled');
     shop.moveTo(before);

@@ -42,7 +42,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
   const read = async (slug: string) => (await ask(shop, READ, { variables: { slug } })).data.product;
   const waiting = async () => (await shop.engine.usecases.reviews.list('held', { first: 99 })).rows;
   const idOf = async (slug: string) => (await waiting()).find(({ product }) => product === slug)?.id ?? 0;
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
 
   test('holds a guest’s review, returns its rating and notifies the shop', async () => {
     const { data, errors } = await write('booster');
@@ -52,8 +52,8 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     expect(await waiting()).toContainEqual(
       expect.objectContaining({ product: 'booster', author: 'Sari', verified: false, customerId: null }),
     );
-    const owed = await shop.engine.usecases.outbox.list({ state: 'waiting', limit: 99 });
-    expect(owed.map(({ mail }) => mail)).toContainEqual(
+    const queued = await shop.engine.usecases.outbox.list({ state: 'waiting', limit: 99 });
+    expect(queued.map(({ mail }) => mail)).toContainEqual(
       expect.objectContaining({ kind: 'review-waiting', to: 'shop@example.test', author: 'Sari', rating: 2 }),
     );
   });
@@ -61,7 +61,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
   test('shows and counts an approved review, as paragraphs of plain text, and no rejected one', async () => {
     await write('polish');
     const id = await idOf('polish');
-    const stop = shop.engine.onChange((changes) => told.push(...changes));
+    const stop = shop.engine.onChange((changes) => notified.push(...changes));
     await shop.engine.usecases.reviews.approve(id);
     const text = '<p>Baris satu &amp; lagi.</p>\n<p>Baris dua.</p>';
     expect(await read('polish')).toEqual({
@@ -83,7 +83,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     });
     await shop.engine.usecases.reviews.reject(id);
     expect(await read('polish')).toMatchObject({ averageRating: 0, reviewCount: 0, reviews: { edges: [] } });
-    await expect.poll(() => told).toContainEqual({ kind: 'product', id: shop.ids.polish });
+    await expect.poll(() => notified).toContainEqual({ kind: 'product', id: shop.ids.polish });
     stop();
     expect(firstCode(await write('polish'))).toBe('REVIEW_DUPLICATE');
   });
@@ -109,15 +109,15 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     const browser = await customerOf(shop, 'budi');
     await browser.ask(ADD, { input: { productId: guide } });
     await browser.ask(BUY, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
-    const wish = { ...SARI, commentOn: guide };
-    const { data, errors } = await browser.ask(WRITE, wish);
+    const input = { ...SARI, commentOn: guide };
+    const { data, errors } = await browser.ask(WRITE, input);
     expect(errors).toEqual([]);
     expect(data.writeReview).toMatchObject({ rating: 2, review: { id: expect.any(String) } });
     expect(await read('guide')).toMatchObject({
       reviewCount: 1,
       reviews: { edges: [{ verified: true, node: { author: { node: { name: 'budi', email: null } } } }] },
     });
-    expect(firstCode(await browser.ask(WRITE, wish))).toBe('REVIEW_DUPLICATE');
+    expect(firstCode(await browser.ask(WRITE, input))).toBe('REVIEW_DUPLICATE');
     const { data: kept } = await browser.ask('{ customer { downloadableItems { nodes { name product { slug } } } } }');
     expect(kept.customer.downloadableItems.nodes).toEqual([{ name: 'Guide', product: { slug: 'guide' } }]);
   });

@@ -17,9 +17,9 @@ describe.each(DATABASES)('a unit of work on %s', (_name, open) => {
     let attempts = 0;
     const work = createStores(database).unitOfWork(async () => {
       attempts += 1;
-      throw new Error('the lamp went out');
+      throw new Error('the unit of work failed');
     });
-    await expect(work).rejects.toThrow('the lamp went out');
+    await expect(work).rejects.toThrow('the unit of work failed');
     expect(attempts).toBe(1);
   });
 

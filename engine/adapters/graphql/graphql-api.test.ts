@@ -42,7 +42,7 @@ test('logs an internal error and masks it for the client', async () => {
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken, path: 'products' }, 'a field failed');
 });
 
-test('answers an HTTP request by a bare 500 when the schema cannot be built', async () => {
+test('responds with a bare 500 when the schema cannot be built', async () => {
   const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
   const { handleHttp, log } = await apiOver({ attributes: () => Promise.reject(broken) });
   const request = { method: 'POST', url: '/graphql', body: async () => '{"query":"{ viewer { id } }"}' };

@@ -16,14 +16,14 @@ const offered = (rest: Partial<typeof FACTS> = {}) =>
 
 describe('payment methods on offer', () => {
   test.each([
-    ['goods within the country', {}, ['bacs', 'cod']],
-    ['goods abroad', { country: 'SG' }, ['bacs']],
+    ['items within the country', {}, ['bacs', 'cod']],
+    ['items abroad', { country: 'SG' }, ['bacs']],
     ['files', { needsShipping: false }, ['bacs']],
   ])('%s', (_case, rest, ids) => {
     expect(offered(rest)).toEqual(ids);
   });
 
-  test('decides by the billing country for files, by the shipping country for goods', () => {
+  test('decides by the billing country for files, by the shipping country for items that ship', () => {
     const session = sessionOf({ billing: { ...JAKARTA, country: 'SG' }, shipping: JAKARTA });
     const cart = priceCart([lineOf(handbook())], { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
     expect(paymentFacts(cart, session, SETTINGS)).toEqual({

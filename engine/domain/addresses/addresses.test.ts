@@ -7,7 +7,7 @@ import { checkAddress, type Extent, isEmail, isPhone } from './check-address.ts'
 const problems = (rest: Partial<Address>, extent: Extent = 'full', role: 'billing' | 'shipping' = 'billing') =>
   checkAddress({ ...JAKARTA, ...rest }, { role, extent, geography: PLACES }).map(({ code, field }) => [code, field]);
 
-describe('an address that is to be delivered to', () => {
+describe('a delivery address', () => {
   test.each([
     ['complete', {}, []],
     ['with a phone number', { phone: '+62 (21) 555-0101' }, []],
@@ -31,7 +31,7 @@ describe('an address that is to be delivered to', () => {
     ['without a postcode', { postcode: '' }, [['FIELD_REQUIRED', 'postcode']]],
     ['without a country', { country: '', state: '' }, [['FIELD_REQUIRED', 'country']]],
     ['without an e-mail', { email: '' }, [['FIELD_REQUIRED', 'email']]],
-    ['a province that is none', { state: 'ZZ' }, [['STATE_INVALID', 'state']]],
+    ['an unknown province', { state: 'ZZ' }, [['STATE_INVALID', 'state']]],
     ['an Indonesian postcode with a letter', { postcode: '10110A' }, [['POSTCODE_INVALID', 'postcode']]],
     ['a postcode with letters where its country has no rule', { country: 'KE', state: '', postcode: '10110A' }, []],
     [
@@ -48,17 +48,17 @@ describe('an address that is to be delivered to', () => {
     expect(problems(rest)).toEqual(expected);
   });
 
-  test('a province that is none is answered with those there are', () => {
+  test('refuses an unknown province with the list of provinces', () => {
     const [problem] = checkAddress({ ...JAKARTA, state: 'ZZ' }, { role: 'billing', extent: 'full', geography: PLACES });
     expect(problem).toMatchObject({ states: PLACES.formats.ID?.states });
   });
 
-  test('a delivery address needs no e-mail', () => {
+  test('needs no e-mail address for shipping', () => {
     expect(problems({ email: '' }, 'full', 'shipping')).toEqual([]);
   });
 });
 
-test('for files a name, an e-mail and a country will do', () => {
+test('requires only a name, an e-mail address and a country for files', () => {
   const bare = { ...EMPTY_ADDRESS, firstName: 'Budi', lastName: 'Santoso', country: 'ID', email: 'budi@example.test' };
   expect(problems(bare, 'contact')).toEqual([]);
   expect(problems({ ...bare, email: '', country: '' }, 'contact')).toEqual([
@@ -67,18 +67,18 @@ test('for files a name, an e-mail and a country will do', () => {
   ]);
 });
 
-describe('writing', () => {
+describe('normalizing an address', () => {
   test.each([
-    ['a province by name becomes its code', { state: 'dki jakarta' }, { state: 'JK' }],
-    ['a code in small letters is a code', { state: 'jk', country: 'id' }, { state: 'JK', country: 'ID' }],
-    ['what is no province stays as it is', { state: 'Atlantis' }, { state: 'Atlantis' }],
-    ['spaces are tidied', { firstName: '  Siti   Nur ' }, { firstName: 'Siti Nur' }],
-    ['a postcode is in capitals', { country: 'GB', postcode: 'sw1a 1aa' }, { postcode: 'SW1A 1AA' }],
+    ['replaces the name of a province by its code', { state: 'dki jakarta' }, { state: 'JK' }],
+    ['accepts a code in lower case', { state: 'jk', country: 'id' }, { state: 'JK', country: 'ID' }],
+    ['keeps an unknown province', { state: 'Atlantis' }, { state: 'Atlantis' }],
+    ['collapses spaces', { firstName: '  Siti   Nur ' }, { firstName: 'Siti Nur' }],
+    ['puts a postcode in upper case', { country: 'GB', postcode: 'sw1a 1aa' }, { postcode: 'SW1A 1AA' }],
   ])('%s', (_case, rest, expected) => {
     expect(normalizeAddress({ ...JAKARTA, ...rest }, PLACES)).toMatchObject(expected);
   });
 
-  test('only what is given changes, an empty text clears, overwriting blanks the rest', () => {
+  test('changes given fields, clears empty ones, and blanks the rest when it overwrites', () => {
     expect(mergeAddress(JAKARTA, { city: 'Bogor', address2: '' })).toEqual({ ...JAKARTA, city: 'Bogor' });
     expect(mergeAddress(JAKARTA, { city: '' }).city).toBe('');
     expect(mergeAddress(JAKARTA, { overwrite: true, city: 'Bogor' })).toEqual({ ...EMPTY_ADDRESS, city: 'Bogor' });

@@ -26,7 +26,7 @@ function price({ lines, tax, shipping, country: to }: Shop, offers: Offers): Pri
   return priceCart(lines, { session, settings, offers, at: NOON });
 }
 
-test('totals are the sums of what is in them, whatever is sold, taxed, discounted, delivered and paid by card', () => {
+test('totals are the sums of their parts for any lines, taxes, discounts, delivery and gift cards', () => {
   fc.assert(
     fc.property(shop, anyCoupons, anyGiftCards, (one, coupons, giftCards) => {
       const priced = price(one, { coupons, giftCards });
@@ -37,7 +37,7 @@ test('totals are the sums of what is in them, whatever is sold, taxed, discounte
   );
 });
 
-test('no discount is more than what it is taken from, and nothing is ever below zero', () => {
+test('no discount exceeds its line, and no amount is below zero', () => {
   fc.assert(
     fc.property(shop, anyCoupons, anyGiftCards, (one, coupons, giftCards) => {
       const { lines, totals, coupons: used, giftCards: cards } = price(one, { coupons, giftCards });
@@ -59,7 +59,7 @@ test('no discount is more than what it is taken from, and nothing is ever below 
   );
 });
 
-test('one more coupon never makes the goods dearer, nor the delivery that was chosen', () => {
+test('one more coupon never raises the price of items or of the chosen delivery', () => {
   fc.assert(
     fc.property(shop, anyCoupons, (one, coupons) => {
       const before = price(one, { coupons: coupons.slice(1), giftCards: [] });
@@ -73,7 +73,7 @@ test('one more coupon never makes the goods dearer, nor the delivery that was ch
   );
 });
 
-test('a coupon for an amount takes exactly that, or all there is to take', () => {
+test('a fixed coupon takes exactly its amount, or all that is left', () => {
   fc.assert(
     fc.property(shop, anyCoupons, (one, coupons) => {
       const { lines, dropped } = price(one, { coupons, giftCards: [] });

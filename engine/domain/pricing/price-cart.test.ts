@@ -26,7 +26,7 @@ const on = (offers: Partial<PricingFacts['offers']>, rest: Partial<Session> = {}
 const amountOff = (code: string, amount: number) => coupon({ code, discount: { kind: 'fixed-cart', amount } });
 
 describe('pricing a cart', () => {
-  test('prices with tax: the goods and the delivery keep their price, the tax is inside', () => {
+  test('keeps prices entered with tax, and reports the tax in them', () => {
     const { totals, chosenRate, taxes } = price([lineOf(cleaner(), 2)]);
     expect(totals).toEqual({
       subtotal: { net: 1784, tax: 196 },
@@ -50,13 +50,13 @@ describe('pricing a cart', () => {
     ]);
   });
 
-  test('prices without tax: it comes on top of goods and delivery', () => {
+  test('adds the tax to prices entered without it, on items and delivery', () => {
     const settings = { ...SETTINGS, tax: { ...SETTINGS.tax, pricesIncludeTax: false } };
     const { totals } = price([lineOf(cleaner(), 2)], { settings });
     expect(totals).toMatchObject({ items: { net: 1980, tax: 218 }, shipping: { net: 300, tax: 33 }, total: 2531 });
   });
 
-  test('abroad the shop’s tax comes off', () => {
+  test('takes the shop’s tax out of prices for a destination abroad', () => {
     const session = sessionOf({ shipping: { ...JAKARTA, country: 'SG', state: '', postcode: '018956' } });
     const { totals } = price([lineOf(cleaner(), 2)], { session });
     expect(totals).toMatchObject({ items: { net: 1784, tax: 0 }, shipping: { net: 1802, tax: 0 }, total: 3586 });
@@ -73,25 +73,25 @@ describe('pricing a cart', () => {
     expect(price([lineOf(cleaner(), 2)], { session, settings }).totals.items.tax).toBe(tax);
   });
 
-  test('a sale that runs at this second is the price, the regular one stays to be struck', () => {
+  test('uses the price of a running sale, and keeps the regular one beside it', () => {
     const sale = { price: 790, from: NOON, to: null };
     const [line] = price([lineOf(cleaner({ price: { regular: 990, sale } }), 2)]).lines;
     expect(line).toMatchObject({ unitPrice: 790, regularUnitPrice: 990, listed: 1580, charged: 1580 });
   });
 
-  test('files need no delivery, and things beside them do', () => {
+  test('needs no delivery for files alone, but for items beside them', () => {
     expect(price([lineOf(handbook())])).toMatchObject({ needsShipping: false, offer: null, chosenRate: null });
     const mixed = price([lineOf(handbook()), lineOf(cleaner(), 3)]);
     expect(mixed.offer?.lines).toEqual([{ name: 'Fuel System Cleaner', quantity: 3 }]);
     expect(mixed.chosenRate?.cost).toMatchObject({ net: 315, tax: 35 });
   });
 
-  test('where nothing is delivered to, nothing is chosen', () => {
+  test('chooses no rate where nothing is delivered', () => {
     const settings = { ...SETTINGS, shipping: { ...SETTINGS.shipping, zones: [] } };
     expect(price([lineOf(cleaner())], { settings })).toMatchObject({ offer: { rates: [] }, chosenRate: null });
   });
 
-  test('a discount is told line by line, and delivery looks at what is left', () => {
+  test('reports a discount line by line, and rates delivery by the rest', () => {
     const dear = lineOf(cleaner({ price: { regular: 5100, sale: null } }));
     expect(price([dear]).chosenRate?.id).toBe('free_shipping:1');
     const cart = price([dear], on({ coupons: [coupon()] }));
@@ -107,7 +107,7 @@ describe('pricing a cart', () => {
     ]);
   });
 
-  test('discounts together never take a line below zero', () => {
+  test('never discounts a line below zero', () => {
     const coupons = [amountOff('a', 600), amountOff('b', 600), amountOff('c', 1)];
     const [line] = price([lineOf(cleaner())], on({ coupons })).lines;
     expect(line?.adjustments.map(({ source, amount }) => [source, amount])).toEqual([
@@ -117,13 +117,13 @@ describe('pricing a cart', () => {
     expect(line?.total).toMatchObject({ net: 0, tax: 0 });
   });
 
-  test('a coupon opens the delivery that asks for one', () => {
+  test('offers free delivery that requires a coupon', () => {
     const gratis = coupon({ discount: { kind: 'fixed-cart', amount: 0 }, freeShipping: true });
     const cart = price([lineOf(cleaner())], on({ coupons: [gratis] }));
     expect([cart.chosenRate?.id, cart.totals.total, cart.coupons.length]).toEqual(['free_shipping:1', 990, 1]);
   });
 
-  test('a minimum is measured by the subtotal as it is shown', () => {
+  test('compares a minimum spend with the displayed subtotal', () => {
     const tax = { ...SETTINGS.tax, pricesIncludeTax: false };
     const big = coupon({ minimumSpend: 1000 });
     const shownWith = (displayIncludesTax: boolean) =>
@@ -137,14 +137,14 @@ describe('pricing a cart', () => {
     ]);
   });
 
-  test('a coupon for certain people counts for the address of the bill', () => {
+  test('accepts a coupon for certain e-mail addresses by the billing address', () => {
     const own = coupon({ emails: ['*@example.test'] });
     const of = (email: string) =>
       price([lineOf(cleaner())], on({ coupons: [own] }, { billing: { ...JAKARTA, email } }));
     expect([of('Budi@Example.test'), of('budi@other.test')].map(({ coupons }) => coupons.length)).toEqual([1, 0]);
   });
 
-  test('gift cards pay for everything, one after the other, and change no price', () => {
+  test('lets gift cards pay one after the other, without changing prices', () => {
     const giftCards = [giftCard(), giftCard({ id: 8, ending: '0001', balance: 5000 })];
     const { totals, giftCards: paid } = price([lineOf(cleaner(), 2)], on({ giftCards }));
     expect(totals).toMatchObject({ items: { net: 1784, tax: 196 }, tax: 226, giftCards: 2280, total: 0 });
@@ -164,7 +164,7 @@ describe('pricing a cart', () => {
     expect([totals.giftCards, dropped.giftCards]).toEqual([0, [{ cardId: 7, refusal: { code } }]]);
   });
 
-  test('an empty cart costs nothing', () => {
+  test('prices an empty cart at zero', () => {
     expect(price([])).toMatchObject({ lines: [], needsShipping: false, itemCount: 0, totals: { total: 0, tax: 0 } });
   });
 });

@@ -98,8 +98,8 @@ const facts = (rest: Partial<CouponFacts> = {}): CouponFacts => ({
   at: NOON,
   ...rest,
 });
-const SECOND = 1000;
-const later = new Date(NOON.getTime() + SECOND);
+const SECOND_MS = 1000;
+const later = new Date(NOON.getTime() + SECOND_MS);
 const oils = [{ id: 10, name: 'Engine oil' }];
 
 describe('a coupon is refused', () => {

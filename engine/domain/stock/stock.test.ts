@@ -52,7 +52,7 @@ describe('low stock', () => {
     ['jumping past it', { before: 9, left: 0 }, true],
     ['being low already', { before: 2, left: 1 }, false],
     ['staying above it', { before: 9, left: 3 }, false],
-  ])('%s is told: %o', (_case, change, expected) => {
+  ])('notifies the shop of %s: %o', (_case, change, expected) => {
     expect(hasFallenLow(change, 2)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('low stock', () => {
     ['from few to plenty', { before: 1, left: 30 }, true],
     ['from plenty to less', { before: 30, left: 10 }, false],
     ['nothing taken', { before: 1, left: 1 }, false],
-  ])('pages hear of %s: %o', (_case, change, expected) => {
+  ])('updates pages after %s: %o', (_case, change, expected) => {
     expect(isShownDifferently(change, 2)).toBe(expected);
   });
 });

@@ -122,7 +122,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
       test('lets only one of two parallel orders take the last use', async () => {
         const { id } = await save(draftCoupon('last', { usageLimit: 1 }));
         const orders = [await placedOrder(store), await placedOrder(store), await placedOrder(store)];
-        const tries = await Promise.all(
+        const attempts = await Promise.all(
           orders.map((orderId) =>
             store.ports.unitOfWork(async ({ coupons }) => {
               const [coupon] = await coupons.forUpdate(ask(['last']));
@@ -132,7 +132,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
             }),
           ),
         );
-        expect(tries.filter(Boolean)).toHaveLength(1);
+        expect(attempts.filter(Boolean)).toHaveLength(1);
       });
     });
   });

@@ -45,9 +45,9 @@ export const mailsContract = (name: string, open: OpenStore) =>
     test('queues an e-mail on commit, and not on rollback', async () => {
       const torn = store.ports.unitOfWork(async ({ outbox }) => {
         await outbox.add(mailFor(1));
-        throw new Error('the lamp went out');
+        throw new Error('the unit of work failed');
       });
-      await expect(torn).rejects.toThrow('the lamp went out');
+      await expect(torn).rejects.toThrow('the unit of work failed');
       expect(await claim('nothing there')).toEqual([]);
 
       const id = await queue(mailFor(2));
@@ -70,12 +70,12 @@ export const mailsContract = (name: string, open: OpenStore) =>
     });
 
     test('divides due e-mails among parallel relays', async () => {
-      const owed = [];
-      for (let number = 1; number <= 12; number++) owed.push(await queue(mailFor(number)));
+      const waiting = [];
+      for (let number = 1; number <= 12; number++) waiting.push(await queue(mailFor(number)));
       const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(token, { limit: 5 })));
       const taken = idsOf(claims.flat()).sort((a, b) => a - b);
       expect(taken).toEqual([...new Set(taken)]);
-      expect([...taken, ...idsOf(await claim('rest', { limit: 99 }))].sort((a, b) => a - b)).toEqual(owed);
+      expect([...taken, ...idsOf(await claim('rest', { limit: 99 }))].sort((a, b) => a - b)).toEqual(waiting);
     });
 
     test('records a sent e-mail as given', async () => {
@@ -134,9 +134,9 @@ export const mailsContract = (name: string, open: OpenStore) =>
         { id: old, outcome: { kind: 'sent', at: new Date(NOON.getTime() - 1), mail: mailFor(1) } },
         { id: fresh, outcome: sent(mailFor(2)) },
       ]);
-      const owed = await queue(mailFor(3));
+      const waiting = await queue(mailFor(3));
       expect(await store.ports.mails.deleteSentBefore(NOON)).toBe(1);
       expect(await store.ports.mails.find(old)).toBeNull();
-      expect(idsOf(await store.ports.mails.list({ limit: 2 }))).toEqual([owed, fresh]);
+      expect(idsOf(await store.ports.mails.list({ limit: 2 }))).toEqual([waiting, fresh]);
     });
   });

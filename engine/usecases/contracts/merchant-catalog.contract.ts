@@ -49,7 +49,7 @@ const OIL = draftOil('kept-oil', {
 });
 
 export const merchantCatalogContract = (name: string, open: OpenStore) =>
-  describe(`the merchant's catalogue in ${name}`, () => {
+  describe(`the merchant's catalog in ${name}`, () => {
     let store: OpenedStore;
     beforeAll(async () => {
       store = await open();
@@ -60,7 +60,7 @@ export const merchantCatalogContract = (name: string, open: OpenStore) =>
     });
     afterAll(() => store.close());
 
-    test('every product reads back as it was handed in, in the merchant’s order', async () => {
+    test('reads every product back as it was imported, in the merchant’s order', async () => {
       const drafts = await store.ports.merchantCatalog.drafts('all');
       expect(drafts.map(({ draft }) => draft)).toEqual<readonly ProductDraft[]>([OIL, BOTTLE, GUIDE]);
     });
@@ -79,7 +79,7 @@ export const merchantCatalogContract = (name: string, open: OpenStore) =>
       expect(await store.ports.merchantCatalog.drafts({ skus: ['', 'NOBODYS'], ids: [0] })).toEqual([]);
     });
 
-    test('pieces that were sold are gone from it', async () => {
+    test('returns the stock left after a sale', async () => {
       const left = await store.ports.unitOfWork(async ({ merchantCatalog, stock }) => {
         const [bottle] = await merchantCatalog.draftsForUpdate({ slugs: [BOTTLE.slug] });
         await stock.take([{ owner: bottle?.id ?? 0, quantity: 4 }]);

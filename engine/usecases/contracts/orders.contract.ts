@@ -98,9 +98,9 @@ export const ordersContract = (name: string, open: OpenStore) =>
     test('rolls back the order and its key when work throws', async () => {
       const torn = store.ports.unitOfWork(async ({ orders }) => {
         await orders.add(newOrder('wc_order_torn'), keyOf('torn'));
-        throw new Error('the lamp went out');
+        throw new Error('the unit of work failed');
       });
-      await expect(torn).rejects.toThrow('the lamp went out');
+      await expect(torn).rejects.toThrow('the unit of work failed');
       expect(await store.ports.orders.findByKey('wc_order_torn')).toBeNull();
       expect((await add(newOrder('wc_order_retried'), keyOf('torn'))).isNew).toBe(true);
     });

@@ -7,8 +7,8 @@ import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const at = (days: number) => new Date(NOON.getTime() + days * DAY);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const at = (days: number) => new Date(NOON.getTime() + days * DAY_MS);
 const BUYER = 777;
 const { totals } = anOrder();
 

@@ -3,8 +3,8 @@ import { NOON } from '#engine/domain/testing/shop.ts';
 import type { NewPayment } from '../ports/payments.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
-const MINUTE = 60_000;
-const at = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE);
+const MINUTE_MS = 60_000;
+const at = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
 
 export const paymentsContract = (name: string, open: OpenStore) =>
   describe(`payments in ${name}`, () => {

@@ -123,17 +123,17 @@ export const personalDataContract = (name: string, open: OpenStore) =>
     test('deletes e-mails about these orders or reviews, and others from or to the person', async () => {
       const to = { to: 'sari@example.test', language: 'id' } as const;
       const shop = { to: 'shop@example.test', language: 'id' } as const;
-      const letter = { name: '', phone: '', message: '' };
+      const message = { name: '', phone: '', message: '' };
       const gone: readonly Mail[] = [
         { kind: 'order-received', ...to, orderId: 1 },
         { kind: 'new-order', ...shop, orderId: 1 },
         { kind: 'password-changed', ...to, to: 'Sari@Example.test', name: 'Sari', username: 'sari' },
-        { kind: 'contact', ...shop, ...letter, email: 'SARI@example.test' },
+        { kind: 'contact', ...shop, ...message, email: 'SARI@example.test' },
         { kind: 'review-waiting', ...shop, reviewId: 5, product: 'Oil', author: 'Sari', rating: 1, text: '' },
       ];
       const kept: readonly Mail[] = [
         { kind: 'order-received', ...to, orderId: 2 },
-        { kind: 'contact', ...shop, ...letter, email: 'budi@example.test' },
+        { kind: 'contact', ...shop, ...message, email: 'budi@example.test' },
         { kind: 'review-waiting', ...shop, reviewId: 6, product: 'Oil', author: 'Budi', rating: 1, text: '' },
       ];
       await inside(({ outbox }) => outbox.add(...gone, ...kept));

@@ -25,7 +25,7 @@ export const revisionsContract = (name: string, open: OpenStore) =>
       expect(taken.toSorted()).toEqual(['one “satu”', 'three', 'two', null].toSorted());
     });
 
-    test('a rolled back part comes first again', async () => {
+    test('returns a rolled back part first again', async () => {
       const own = await stage(0, 'first', 'second');
       const broken = store.ports.unitOfWork(async ({ revisions }) => {
         await revisions.take(own, lease(0));

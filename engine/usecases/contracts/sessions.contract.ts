@@ -108,9 +108,9 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       await save(full('t_torn'));
       const torn = store.ports.unitOfWork(async ({ sessions }) => {
         await sessions.save(sessionOf({ customerId: 't_torn' }));
-        throw new Error('the lamp went out');
+        throw new Error('the unit of work failed');
       });
-      await expect(torn).rejects.toThrow('the lamp went out');
+      await expect(torn).rejects.toThrow('the unit of work failed');
       expect(await find('t_torn')).toEqual(full('t_torn'));
     });
 

@@ -87,9 +87,9 @@ export const stockContract = (name: string, open: OpenStore) =>
       const owner = await sell('torn', pieces(5));
       const torn = store.ports.unitOfWork(async ({ stock }) => {
         await stock.take([{ owner, quantity: 5 }]);
-        throw new Error('the lamp went out');
+        throw new Error('the unit of work failed');
       });
-      await expect(torn).rejects.toThrow('the lamp went out');
+      await expect(torn).rejects.toThrow('the unit of work failed');
       expect(await stockOf(owner)).toEqual(pieces(5));
     });
 

@@ -15,7 +15,7 @@ const PICTURE = {
 };
 
 export const writerContract = (name: string, open: OpenStore) =>
-  describe(`the catalogue’s writer in ${name}`, () => {
+  describe(`the catalog’s writer in ${name}`, () => {
     let store: OpenedStore;
     beforeAll(async () => {
       store = await open();
@@ -32,14 +32,14 @@ export const writerContract = (name: string, open: OpenStore) =>
     const goodsOf = async (productId: number) =>
       (await store.ports.sellables.find([{ productId, variationId: null }], 'en'))[0];
 
-    test('the same slug again is the same product, brought up to date', async () => {
+    test('updates the product with the same slug', async () => {
       const first = await save(draftBottle('again'));
       const second = await save(draftBottle('again', { price: { regular: 1090, sale: null } }));
       expect([first.created, second]).toEqual([true, { id: first.id, created: false }]);
       expect(await goodsOf(first.id)).toMatchObject({ price: { regular: 1090, sale: null } });
     });
 
-    test('counted pieces are kept or replaced, as it was asked', async () => {
+    test('keeps or replaces counted pieces, as requested', async () => {
       const { id } = await save(draftBottle('counted', { stock: pieces(10) }));
       await store.ports.unitOfWork(({ stock }) => stock.take([{ owner: id, quantity: 4 }]));
       await save(draftBottle('counted', { stock: pieces(10) }), 'keep');
@@ -48,7 +48,7 @@ export const writerContract = (name: string, open: OpenStore) =>
       expect((await goodsOf(id))?.stock).toEqual(pieces(10));
     });
 
-    test('with “keep” a new variation begins with its own pieces', async () => {
+    test('starts a new variation with its own pieces under “keep”', async () => {
       const { id } = await save(draftOil('grown', { variations: [draftPack('GROWN-1L', '1l', { stock: pieces(3) })] }));
       const grown = [
         draftPack('GROWN-1L', '1l', { stock: pieces(30) }),
@@ -61,14 +61,14 @@ export const writerContract = (name: string, open: OpenStore) =>
       ]);
     });
 
-    test('variations are known by their SKU: those that stay keep their id, the others go', async () => {
+    test('identifies variations by SKU: those in the draft keep their id, others are removed', async () => {
       const { id } = await save(draftOil('packs', { variations: [draftPack('P-1L', '1l'), draftPack('P-4L', '4l')] }));
       const before = await skus(id);
       await save(draftOil('packs', { variations: [draftPack('P-4L', '4l')] }));
       expect(await skus(id)).toEqual(before?.slice(1));
     });
 
-    test('many at once are answered in their order, and SKUs may change hands among them', async () => {
+    test('returns many products in their order, and lets them exchange SKUs', async () => {
       const saveAll = (drafts: readonly ProductDraft[]) =>
         store.ports.unitOfWork(({ catalog }) => catalog.saveProducts(drafts, 'replace'));
       const oil = (variations: readonly ReturnType<typeof draftPack>[]) => draftOil('hand-oil', { variations });
@@ -101,7 +101,7 @@ export const writerContract = (name: string, open: OpenStore) =>
       expect(new Set([id, other.id, ...variations]).size).toBe(4);
     });
 
-    test('what a draft may refer to is told by the names drafts use', async () => {
+    test('lists what a draft may refer to by the names that drafts use', async () => {
       await store.ports.unitOfWork(async ({ catalog }) => {
         await catalog.savePicture(PICTURE);
         const text = { name: 'Oli', description: '' };
@@ -123,7 +123,7 @@ export const writerContract = (name: string, open: OpenStore) =>
       expect(known.skus.has('')).toBe(false);
     });
 
-    test('pictures, categories and attributes are the same again by file and slug', async () => {
+    test('updates pictures by file, categories and attributes by slug', async () => {
       const again = () =>
         store.ports.unitOfWork(async ({ catalog }) => {
           const text = { name: 'Rem', description: '' };

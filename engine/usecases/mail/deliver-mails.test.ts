@@ -16,7 +16,7 @@ const RESET: Mail = {
   key: 'opens-the-account',
 };
 const MAX_ATTEMPTS = 12;
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 /** Of one e-mail. */
 const TIMEOUT_MS = 90_000;
 const BATCH_SIZE = 20;
@@ -68,7 +68,7 @@ test('retries after growing delays, and gives up in the end', async () => {
     now = next;
     at(now);
   }
-  expect(rested).toBeGreaterThan(DAY);
+  expect(rested).toBeGreaterThan(DAY_MS);
   await run();
   expect(await only()).toMatchObject({ state: 'failed', mail: RESET });
   expect(onFailure).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ kind: 'failed' }));

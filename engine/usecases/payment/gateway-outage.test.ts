@@ -5,7 +5,7 @@ import { type FakePaymentProvider, fakePaymentProvider } from '../testing/fake-p
 import { CALLER, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let provider: FakePaymentProvider;
 let shop: MemoryShop;
@@ -71,7 +71,7 @@ describe('while the gateway does not answer', () => {
       ok: false,
       refusal: { code: 'PAYMENT_UNAVAILABLE' },
     });
-    shop.at(new Date(shop.needs.now().getTime() + 2 * HOUR));
+    shop.at(new Date(shop.needs.now().getTime() + 2 * HOUR_MS));
     expect([await shop.usecases.cancelOverdueOrders(), await statusOf(id), onHand()]).toEqual([0, 'pending', 8]);
     provider.setDown(false);
     expect([await shop.usecases.cancelOverdueOrders(), await statusOf(id), onHand()]).toEqual([1, 'cancelled', 10]);
@@ -88,7 +88,7 @@ describe('while the gateway does not answer', () => {
     expect([await statusOf(id), onHand()]).toEqual(['processing', 8]);
     provider.setDown(false);
     expect(await shop.usecases.finishRefunds()).toBe(0);
-    shop.at(new Date(shop.needs.now().getTime() + HOUR));
+    shop.at(new Date(shop.needs.now().getTime() + HOUR_MS));
     expect(await shop.usecases.finishRefunds()).toBe(1);
     expect([await statusOf(id), onHand(), [...provider.refunds.values()]]).toEqual([
       'refunded',

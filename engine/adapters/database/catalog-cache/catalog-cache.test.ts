@@ -48,7 +48,7 @@ const left = async (id: number) => {
 const sale = (productId: number, onHand: number) =>
   ({ kind: 'stock', productId, totalSales: 1, left: [{ owner: productId, onHand }] }) as const;
 
-describe('the catalogue in memory', () => {
+describe('the catalog in memory', () => {
   test('is read once, at the first of many concurrent reads', async () => {
     expect(asked).toEqual([]);
     await Promise.all([left(1), left(2), left(1)]);
@@ -65,7 +65,7 @@ describe('the catalogue in memory', () => {
     expect(asked).toEqual(['all id', 'all en', '1 id', '1 en', '2 id', '2 en']);
   });
 
-  test('reads everything again when the catalogue changes', async () => {
+  test('reads everything again when the catalog changes', async () => {
     await left(1);
     indexes.apply([{ kind: 'product', id: 1 }, { kind: 'catalog' }, { kind: 'articles' }]);
     await left(1);

@@ -57,7 +57,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
       ['brake-fluid', 'handbook', 'racing-cap', 'wax'],
     ],
     ['featured', { featured: true }, ['octane-booster']],
-    ['listed in the catalogue', { listedIn: 'catalog', kinds: ['external'] }, ['racing-cap']],
+    ['listed in the catalog', { listedIn: 'catalog', kinds: ['external'] }, ['racing-cap']],
     [
       'listed in the search',
       { listedIn: 'search', slugs: ['polish', 'coolant', 'racing-cap', 'wax'] },

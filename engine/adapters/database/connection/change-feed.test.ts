@@ -9,9 +9,9 @@ import { CHANNEL } from './pool.ts';
 const EVERYTHING: readonly Change[] = [{ kind: 'catalog' }, { kind: 'articles' }];
 
 function listenTo(database: Database) {
-  const heard: Change[][] = [];
-  const stop = database.changes.onChange((changes) => heard.push([...changes]));
-  return { heard, stop, count: (n: number) => vi.waitFor(() => expect(heard).toHaveLength(n), 10_000) };
+  const received: Change[][] = [];
+  const stop = database.changes.onChange((changes) => received.push([...changes]));
+  return { received, stop, count: (n: number) => vi.waitFor(() => expect(received).toHaveLength(n), 10_000) };
 }
 
 describe.each(DATABASES)('changes on %s', (_name, open) => {
@@ -24,49 +24,49 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
     createStores(database).unitOfWork((shop) => shop.changes.announce(changes));
 
   test('are announced after the commit, and never without it', async () => {
-    const { heard, stop, count } = listenTo(database);
+    const { received, stop, count } = listenTo(database);
     const torn = createStores(database).unitOfWork(async (shop) => {
       await shop.changes.announce([{ kind: 'articles' }]);
-      throw new Error('the lamp went out');
+      throw new Error('the unit of work failed');
     });
-    await expect(torn).rejects.toThrow('the lamp went out');
+    await expect(torn).rejects.toThrow('the unit of work failed');
     await announce([{ kind: 'product', id: 7 }, { kind: 'catalog' }]);
     await announce([]);
     await announce([{ kind: 'product', id: 8 }]);
     await count(2);
     stop();
-    expect(heard).toEqual([[{ kind: 'product', id: 7 }, { kind: 'catalog' }], [{ kind: 'product', id: 8 }]]);
+    expect(received).toEqual([[{ kind: 'product', id: 7 }, { kind: 'catalog' }], [{ kind: 'product', id: 8 }]]);
   });
 
   test('of the largest order are announced one by one', async () => {
-    const { heard, stop } = listenTo(database);
+    const { received, stop } = listenTo(database);
     const left = Array.from({ length: 100 }, (_, owner) => ({ owner: 1_000_000 + owner, onHand: 1_000_000 }));
     const changes = Array.from({ length: 100 }, (_, id): readonly Change[] => [
       { kind: 'product', id: 1_000_000 + id },
       { kind: 'stock', productId: 1_000_000 + id, totalSales: 1_000_000, left: id === 0 ? left : [] },
     ]).flat();
     await announce(changes);
-    await vi.waitFor(() => expect(heard.flat()).toHaveLength(changes.length), 10_000);
+    await vi.waitFor(() => expect(received.flat()).toHaveLength(changes.length), 10_000);
     stop();
-    expect(heard.flat()).toEqual(changes);
+    expect(received.flat()).toEqual(changes);
   });
 
   test('become one change of everything when there are too many', async () => {
-    const { heard, stop, count } = listenTo(database);
+    const { received, stop, count } = listenTo(database);
     await announce(Array.from({ length: 1000 }, (_, id) => ({ kind: 'product', id })));
     await count(1);
     stop();
-    expect(heard).toEqual([EVERYTHING]);
+    expect(received).toEqual([EVERYTHING]);
   });
 
   test.each(['nonsense', '[{"kind":"weather"}]', '{}'])(
     'reads an unknown message as a change of everything: %s',
     async (payload) => {
-      const { heard, stop, count } = listenTo(database);
+      const { received, stop, count } = listenTo(database);
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(database.db);
       await count(1);
       stop();
-      expect(heard).toEqual([EVERYTHING]);
+      expect(received).toEqual([EVERYTHING]);
     },
   );
 
@@ -77,7 +77,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
     await announce(EVERYTHING);
     await here.count(1);
     here.stop();
-    expect(gone.heard).toEqual([]);
+    expect(gone.received).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ test('announces changes to every process, and everything to one that lost its co
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'shop-listener'`.execute(here.db);
   await ear.count(2);
-  expect(ear.heard).toEqual([[{ kind: 'product', id: 7 }], EVERYTHING]);
+  expect(ear.received).toEqual([[{ kind: 'product', id: 7 }], EVERYTHING]);
   expect(troubles).not.toEqual([]);
 
   await createStores(here).unitOfWork((shop) => shop.changes.announce([{ kind: 'articles' }]));

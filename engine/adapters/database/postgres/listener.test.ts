@@ -44,8 +44,8 @@ test('notices a silently dropped connection and reports the gap', async () => {
   const { url, drop } = await freshPostgresUrl();
   onTestFinished(drop);
   const wire = await wireTo(url);
-  const [onGap, onError, heard] = [vi.fn(), vi.fn(), vi.fn()];
-  const listener = await listen({ url: wire.url, heartbeat: 100, onError, onGap, onNotification: heard });
+  const [onGap, onError, onNotification] = [vi.fn(), vi.fn(), vi.fn()];
+  const listener = await listen({ url: wire.url, heartbeat: 100, onError, onGap, onNotification });
   onTestFinished(() => listener.close());
 
   wire.cut();
@@ -53,7 +53,7 @@ test('notices a silently dropped connection and reports the gap', async () => {
 
   const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnError);
   await createStores(speaker).unitOfWork(({ changes }) => changes.announce([{ kind: 'articles' }]));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('[{"kind":"articles"}]'), 10_000);
+  await vi.waitFor(() => expect(onNotification).toHaveBeenCalledWith('[{"kind":"articles"}]'), 10_000);
   await speaker.close();
 });
 

@@ -32,7 +32,7 @@ test('long documents of strangers push out each other, not what is used all the 
   expect(read(longDocument(0))).not.toBe(foreign);
 });
 
-test('answers a document that is larger than the cache without storing it', () => {
+test('parses a document larger than the cache without storing it', () => {
   const read = reader();
   const own = `${'#'.repeat(500_001)}\n{ shop }`;
   expect(read(own)).not.toBe(read(own));

@@ -4,7 +4,7 @@ import { logOnce, maskError } from './mask-errors.ts';
 
 const failed = (message: string) => new GraphQLError('a field', { originalError: new Error(message) });
 
-test('a database that is down fails a thousand fields of one answer and is logged once', () => {
+test('logs an unreachable database once, although it fails a thousand fields of one response', () => {
   const error = vi.fn();
   const log = logOnce({ error });
   const masked = [failed('down'), failed('down'), failed('other')].map((one) => maskError(one, log));

@@ -27,7 +27,7 @@ test.each([
   expect(euro.shortRaw(amount)).toBe(short);
 });
 
-test('whole rupiah keep all their zeros in the short form', () => {
+test('keeps the zeros of whole rupiah in the short form', () => {
   expect(rupiah.shortRaw(125000)).toBe('125000');
 });
 

@@ -27,7 +27,7 @@ test('an attribute has the names that clients build from its slug', () => {
   expect(validate(schema, document)).toEqual([]);
 });
 
-test('all 249 countries are known', () => {
+test('knows all 249 countries', () => {
   expect(valuesOf('CountriesEnum')).toHaveLength(249);
 });
 

@@ -54,7 +54,7 @@ test('a token that jsonwebtoken 9 issued for this shop is still valid', () => {
   expect(tokensAt(NOON).read(token)).toEqual({ ok: true, customerId: GUEST });
 });
 
-test('a token of another shop is told apart from a broken one', () => {
+test('distinguishes a token of another shop from a broken one', () => {
   const foreign = issued('quite another secret, of another shop', 'https://other.example');
   expect(tokensAt(NOON).read(foreign)).toEqual({ ok: false, code: 'SESSION_FOREIGN' });
 });

@@ -124,7 +124,7 @@ test.each([
   await transport.close();
 });
 
-test('retries when no server answers', async () => {
+test('retries when no server responds', async () => {
   const { url, close } = await startMailServer();
   await close();
   const transport = smtpTransport(parseSmtpUrl(url), IDENTITY);
