@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#contract/languages.ts';
+import { ENDPOINTS } from '#contract/routes.ts';
 import { readBody } from '../../http/read-body.ts';
 import { sendText } from '../../http/send.ts';
 import type { PaymentIntent } from '../gateway/payment-intent.ts';
@@ -102,7 +103,7 @@ function isInFuture(expiry: string, now: number): boolean {
 }
 
 /** Path of the pages to pay on. */
-export const TEST_CARDS_PATH = '/test-cards';
+export const TEST_CARDS_PATH = ENDPOINTS.testCards.path;
 
 const MAX_BODY_BYTES = 4096;
 
