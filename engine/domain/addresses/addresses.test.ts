@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { JAKARTA, PLACES } from '../testing/shop.ts';
+import { GEOGRAPHY, JAKARTA } from '../testing/shop.ts';
 import { type Address, EMPTY_ADDRESS, mergeAddress } from './address.ts';
 import { normalizeAddress } from './change-addresses.ts';
 import { checkAddress, type Extent, isEmail, isPhone } from './check-address.ts';
 
 const problems = (rest: Partial<Address>, extent: Extent = 'full', role: 'billing' | 'shipping' = 'billing') =>
-  checkAddress({ ...JAKARTA, ...rest }, { role, extent, geography: PLACES }).map(({ code, field }) => [code, field]);
+  checkAddress({ ...JAKARTA, ...rest }, { role, extent, geography: GEOGRAPHY }).map(({ code, field }) => [code, field]);
 
 describe('a delivery address', () => {
   test.each([
@@ -49,8 +49,11 @@ describe('a delivery address', () => {
   });
 
   test('refuses an unknown province with the list of provinces', () => {
-    const [problem] = checkAddress({ ...JAKARTA, state: 'ZZ' }, { role: 'billing', extent: 'full', geography: PLACES });
-    expect(problem).toMatchObject({ states: PLACES.formats.ID?.states });
+    const [problem] = checkAddress(
+      { ...JAKARTA, state: 'ZZ' },
+      { role: 'billing', extent: 'full', geography: GEOGRAPHY },
+    );
+    expect(problem).toMatchObject({ states: GEOGRAPHY.formats.ID?.states });
   });
 
   test('needs no e-mail address for shipping', () => {
@@ -75,7 +78,7 @@ describe('normalizing an address', () => {
     ['collapses spaces', { firstName: '  Siti   Nur ' }, { firstName: 'Siti Nur' }],
     ['puts a postcode in upper case', { country: 'GB', postcode: 'sw1a 1aa' }, { postcode: 'SW1A 1AA' }],
   ])('%s', (_case, rest, expected) => {
-    expect(normalizeAddress({ ...JAKARTA, ...rest }, PLACES)).toMatchObject(expected);
+    expect(normalizeAddress({ ...JAKARTA, ...rest }, GEOGRAPHY)).toMatchObject(expected);
   });
 
   test('changes given fields, clears empty ones, and blanks the rest when it overwrites', () => {

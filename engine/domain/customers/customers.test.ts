@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JAKARTA, NOON, PLACES } from '../testing/shop.ts';
+import { GEOGRAPHY, JAKARTA, NOON } from '../testing/shop.ts';
 import { unwrap } from '../testing/unwrap.ts';
 import { changeMeta, changeProfile, NO_PROFILE_CHANGE } from './profile.ts';
 import { decideRegistration, type Registration } from './register.ts';
@@ -14,7 +14,7 @@ const request = (rest: Partial<Registration> = {}): Registration => ({
 
 const decide = (registration: Registration, takenNames: readonly string[] = [], isEmailTaken = false) =>
   decideRegistration(registration, {
-    geography: PLACES,
+    geography: GEOGRAPHY,
     language: 'id',
     now: NOON,
     takenNames: new Set(takenNames),
@@ -84,7 +84,7 @@ describe('a changed account', () => {
     const changed = changeProfile(
       budi,
       { ...NO_PROFILE_CHANGE, lastName: 'Santoso', billing: { company: '', phone: '0812 1' } },
-      PLACES,
+      GEOGRAPHY,
     );
     expect(changed).toMatchObject({
       value: {
@@ -95,20 +95,20 @@ describe('a changed account', () => {
       },
     });
     expect(
-      changeProfile(budi, { ...NO_PROFILE_CHANGE, billing: { overwrite: true, city: 'Bandung' } }, PLACES),
+      changeProfile(budi, { ...NO_PROFILE_CHANGE, billing: { overwrite: true, city: 'Bandung' } }, GEOGRAPHY),
     ).toMatchObject({
       value: { billing: { city: 'Bandung', address1: '', country: '' } },
     });
   });
 
   test('copies the billing address to the shipping address', () => {
-    expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, shippingSameAsBilling: true }, PLACES)).toMatchObject({
+    expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, shippingSameAsBilling: true }, GEOGRAPHY)).toMatchObject({
       value: { shipping: { ...JAKARTA, email: '' } },
     });
   });
 
   test('requires an e-mail address', () => {
-    expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, email: ' ' }, PLACES)).toMatchObject({
+    expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, email: ' ' }, GEOGRAPHY)).toMatchObject({
       refusal: { code: 'ACCOUNT_EMAIL_INVALID' },
     });
   });

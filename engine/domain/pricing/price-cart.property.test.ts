@@ -4,7 +4,7 @@ import { EMPTY_CART } from '../cart/cart.ts';
 import { sum } from '../money/money.ts';
 import type { Offers } from '../promotions/offers.ts';
 import { anyCoupons, anyDelivery, anyGiftCards, anyLines, anyTax } from '../testing/arbitraries.ts';
-import { JAKARTA, NOON, PLACES, SETTINGS, sessionOf } from '../testing/shop.ts';
+import { GEOGRAPHY, JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { totalsThatDoNotAddUp } from '../testing/totals-add-up.ts';
 import { priceCart } from './price-cart.ts';
 import { gross, type PricedCart } from './priced-cart.ts';
@@ -15,7 +15,7 @@ const shop = fc.record({ lines: anyLines, tax: anyTax, shipping: anyDelivery, co
 type Shop = typeof shop extends fc.Arbitrary<infer T> ? T : never;
 
 function price({ lines, tax, shipping, country: to }: Shop, offers: Offers): PricedCart {
-  const settings = { ...SETTINGS, positions: PLACES, tax, shipping };
+  const settings = { ...SETTINGS, positions: GEOGRAPHY, tax, shipping };
   const cart = {
     ...EMPTY_CART,
     coupons: offers.coupons.map(({ code }) => code),

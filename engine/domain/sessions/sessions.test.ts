@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '../addresses/address.ts';
 import { cleaner, lineOf } from '../testing/sellables.ts';
-import { BUDI, JAKARTA, NOON, PLACES, sessionOf } from '../testing/shop.ts';
+import { BUDI, GEOGRAPHY, JAKARTA, NOON, sessionOf } from '../testing/shop.ts';
 import { afterOrder, updateAddresses, withCart } from './change-session.ts';
 import { currentSession, customerNumber, guestId, isGuest, shouldExtend } from './session.ts';
 
@@ -70,7 +70,7 @@ describe('a session', () => {
 
 describe('changing addresses', () => {
   const change = (rest: Partial<Parameters<typeof updateAddresses>[1]>) =>
-    updateAddresses(sessionOf(), { billing: null, shipping: null, shippingSameAsBilling: false, ...rest }, PLACES);
+    updateAddresses(sessionOf(), { billing: null, shipping: null, shippingSameAsBilling: false, ...rest }, GEOGRAPHY);
 
   test('normalizes and stores given fields, and calculates shipping for them', () => {
     expect(change({ shipping: { country: 'id', state: 'Bali' } })).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DELIVERY, PLACES } from '../testing/shop.ts';
+import { DELIVERY, GEOGRAPHY } from '../testing/shop.ts';
 import { chosenRate, decideShipping } from './choose-rate.ts';
 import { findZone, methodCost, offerRates, type Shipment } from './rates.ts';
 import type { ShippingMethod, ShippingZone } from './shipping-settings.ts';
@@ -24,11 +24,11 @@ describe('the shipping zone of an address', () => {
     ['the first of two that fit', to('ID', 'PA'), [asia, ...DELIVERY.zones], 9],
     ['an unknown country', to('ZZ'), DELIVERY.zones, 3],
   ])('%s', (_case, destination, zones, id) => {
-    expect(findZone(zones, destination, PLACES.continents)?.id).toBe(id);
+    expect(findZone(zones, destination, GEOGRAPHY.continents)?.id).toBe(id);
   });
 
   test('is none without a zone for everywhere else', () => {
-    expect(findZone(DELIVERY.zones.slice(0, 2), to('SG'), PLACES.continents)).toBeNull();
+    expect(findZone(DELIVERY.zones.slice(0, 2), to('SG'), GEOGRAPHY.continents)).toBeNull();
   });
 });
 
@@ -65,7 +65,7 @@ describe('cost of a shipping method', () => {
 });
 
 const rates = (shipment: Shipment, destination = to('ID', 'JK')) =>
-  offerRates(DELIVERY.zones, { shipment, destination, continents: PLACES.continents });
+  offerRates(DELIVERY.zones, { shipment, destination, continents: GEOGRAPHY.continents });
 
 describe('the chosen shipping rate', () => {
   const cheap = rates(shipment());

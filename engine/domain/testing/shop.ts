@@ -11,7 +11,7 @@ export const BUDI = 't_0123456789abcdef0123456789abcd';
 
 const both = (id: string, en: string) => ({ id, en });
 
-export const PLACES: Geography = {
+export const GEOGRAPHY: Geography = {
   formats: {
     ID: {
       state: 'required',
@@ -99,7 +99,7 @@ export const SETTINGS: ShopSettings = {
   currencyDecimals: 2,
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: ['ID', 'SG', 'DE'],
-  geography: PLACES,
+  geography: GEOGRAPHY,
   shipping: DELIVERY,
   tax: { rates: [PPN], pricesIncludeTax: true, displayIncludesTax: true, basedOn: 'shipping' },
   holdMinutes: 60,
