@@ -164,7 +164,7 @@ const RANKS: Readonly<Record<string, readonly string[]>> = {
   'engine/adapters/mail': ['layout', 'templates', 'transports'],
   'engine/adapters/payment': ['bank-transfer', 'cash-on-delivery', 'stripe'],
   storefront: ['model', 'ui', 'gateway', 'i18n', 'brand', 'cart', 'features', 'routes'],
-  'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalogue'],
+  'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalog'],
   server: ['config', 'settings', 'media', 'jobs', 'pages', 'http', 'test-cards', 'backend', 'mail', 'operator'],
   'server/test-cards': ['gateway', 'api', 'pages'],
   'server/operator/messages': ['en', 'id'],

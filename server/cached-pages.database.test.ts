@@ -16,7 +16,7 @@ import { addProducts, openSmallShop, type SmallShop } from './testing/small-shop
 const SECRET = 'of-this-test-only-0123456789abcdef';
 
 /** The list as text: what is sold, and how it stands with it. */
-const HEADERS = { 'Content-Type': 'text/html', 'Cache-Control': 'public', 'Surrogate-Key': 'catalogue' };
+const HEADERS = { 'Content-Type': 'text/html', 'Cache-Control': 'public', 'Surrogate-Key': 'catalog' };
 
 /** A shop with an article is not new, so it is not filled with the seed. */
 async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> {
@@ -45,7 +45,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
   const cache = createPageCache({ maxBytes: 1_000_000, lifetime, now: () => performance.now(), onError: vi.fn() });
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = vi.fn<Renderer>(async (_request, { language }) => {
-    const cards = await commerce.shop.catalogue(language).products();
+    const cards = await commerce.shop.catalog(language).products();
     const body = Buffer.from(cards.map(({ slug, stock }) => `${slug} ${stock.status}`).join());
     return { status: 200, headers: new Headers(HEADERS), body };
   });

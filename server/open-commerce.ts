@@ -81,10 +81,10 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
 async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promise<readonly string[]> {
   const products = changes.flatMap((change) => (change.kind === 'product' ? [change.id] : []));
   const isWhole = changes.some(({ kind }) => kind === 'catalog');
-  if (isWhole) await shop.catalogueChanged('everything');
-  else if (products.length > 0) await shop.catalogueChanged(products);
+  if (isWhole) await shop.catalogChanged('everything');
+  else if (products.length > 0) await shop.catalogChanged(products);
   return [
-    ...(isWhole || products.length > 0 ? ['catalogue'] : []),
+    ...(isWhole || products.length > 0 ? ['catalog'] : []),
     ...(changes.some(({ kind }) => kind === 'articles') ? ['posts'] : []),
   ];
 }

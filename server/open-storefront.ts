@@ -63,7 +63,7 @@ export async function openStorefront({
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = createRenderer({
     storefrontApp,
-    catalogue: commerce.shop.catalogue,
+    catalog: commerce.shop.catalog,
     baseUrl,
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
     isDevelopment,

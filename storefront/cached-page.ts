@@ -1,7 +1,7 @@
 import { choiceAttribute } from '#contract/inputs/cart-form.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import type { RouteId } from '#contract/routes.ts';
-import { parseCatalogueQuery, printCatalogueQuery } from './model/catalogue-query.ts';
+import { parseCatalogQuery, printCatalogQuery } from './model/catalog-query.ts';
 import { printChoice } from './model/choice.ts';
 
 /**
@@ -36,7 +36,7 @@ function optionsQuery(parameters: URLSearchParams): string {
   return options.length > 0 ? `?${printChoice(Object.fromEntries(options))}` : '';
 }
 
-const listQuery = (parameters: URLSearchParams): string => printCatalogueQuery(parseCatalogueQuery(parameters));
+const listQuery = (parameters: URLSearchParams): string => printCatalogQuery(parseCatalogQuery(parameters));
 
 /** Of pages that depend on their query. All others ignore it. */
 const QUERY_READERS: Partial<Readonly<Record<RouteId, (parameters: URLSearchParams) => string>>> = {

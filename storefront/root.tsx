@@ -23,8 +23,8 @@ import { ShopFrame } from './shop-frame.tsx';
 import { CurrentPageContext } from './ui/current-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { language, prefix, catalogue, baseUrl } = context.get(shopContext);
-  const tiles = categoryTiles(await catalogue.categories());
+  const { language, prefix, catalog, baseUrl } = context.get(shopContext);
+  const tiles = categoryTiles(await catalog.categories());
   return { language, prefix, baseUrl, tiles, year: new Date().getFullYear() };
 }
 

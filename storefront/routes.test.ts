@@ -63,10 +63,10 @@ const WORDS = Object.values(ROUTES).flatMap(({ path }) => path.split('/').filter
 const spelled = (word: string): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom('as it is', 'upper case', 'escaped'), { minLength: 1, maxLength: 3 }).map((ways) =>
     [...word]
-      .map((letter, index) => {
+      .map((character, index) => {
         const way = ways[index % ways.length];
-        if (way === 'escaped') return `%${letter.charCodeAt(0).toString(16)}`;
-        return way === 'upper case' ? letter.toUpperCase() : letter;
+        if (way === 'escaped') return `%${character.charCodeAt(0).toString(16)}`;
+        return way === 'upper case' ? character.toUpperCase() : character;
       })
       .join(''),
   );

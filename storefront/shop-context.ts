@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import type { Catalogue } from './gateway/catalogue/catalogue.ts';
+import type { Catalog } from './gateway/catalog/catalog.ts';
 import type { ShopperApi } from './gateway/shop.ts';
 
 /** What the server hands every loader and action. */
@@ -8,7 +8,7 @@ export interface ShopRequest {
   readonly language: Language;
   /** The language prefix of the address, or null where the address has none. */
   readonly prefix: Language | null;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly shopper: ShopperApi;
   /** Absolute, without a trailing slash: for canonical links and feeds. */
   readonly baseUrl: string;

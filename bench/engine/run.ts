@@ -6,7 +6,7 @@ import { cpuSeconds } from '../cpu-time.ts';
 import { createClient } from './client.ts';
 import { measure, printHead, printRow } from './measure.ts';
 import { openShops } from './shops.ts';
-import { catalogueOf, type Workload, workloadsOf } from './workloads.ts';
+import { catalogOf, type Workload, workloadsOf } from './workloads.ts';
 
 const PRODUCTS = 5000;
 const CLIENTS = (process.env.BENCH_CLIENTS ?? '1,8,32').split(',').map(Number);
@@ -21,7 +21,7 @@ const shops = await openShops(folder, PRODUCTS);
 try {
   const client = createClient(shops[0]?.shop.address ?? '');
   const words = process.argv.slice(2);
-  const works = workloadsOf(await catalogueOf(client)).filter(({ name }) => words.every((word) => name.includes(word)));
+  const works = workloadsOf(await catalogOf(client)).filter(({ name }) => words.every((word) => name.includes(word)));
   client.close();
   printHead();
   for (const work of works) for (const { database, shop } of shops) await measureAll(work, database, shop);

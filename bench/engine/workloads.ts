@@ -9,8 +9,8 @@ export interface Workload {
   run(client: Client, turn: number): Promise<void>;
 }
 
-/** The catalogue, as the works need to know it. */
-export interface Catalogue {
+/** The catalog, as the works need to know it. */
+export interface Catalog {
   readonly slugs: readonly string[];
   /** Simple products with more pieces than the works can buy. */
   readonly buyable: readonly number[];
@@ -63,7 +63,7 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** What a cart of the measured shoppers holds before it is given up for a new one. */
 const LINES = 5;
 
-export function workloadsOf({ slugs, buyable }: Catalogue): readonly Workload[] {
+export function workloadsOf({ slugs, buyable }: Catalog): readonly Workload[] {
   const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
   const add = (client: Client, turn: number) =>
     client.request(ADD, { input: { productId: at(buyable, turn), quantity: 1 } });
@@ -104,7 +104,7 @@ export function workloadsOf({ slugs, buyable }: Catalogue): readonly Workload[] 
 }
 
 /** What there is to look at and to buy, asked of the shop itself. */
-export async function catalogueOf(client: Client): Promise<Catalogue> {
+export async function catalogOf(client: Client): Promise<Catalog> {
   const { products } = await client.request(
     `{ products(first: 9999) { nodes { databaseId slug type ... on InventoriedProduct { stockQuantity } } } }`,
   );

@@ -30,8 +30,8 @@ export interface Shopper extends Required<ShopperOptions> {
   readonly browserErrors: BrowserErrors;
   /** Unique in this run, so that the shopper's orders can be counted. */
   readonly email: string;
-  /** Messages of a catalogue in this shopper's language. */
-  messages<Texts>(catalogue: Bilingual<Texts>): Texts;
+  /** Messages of a screen in this shopper's language. */
+  messages<Texts>(translations: Bilingual<Texts>): Texts;
   /** The absolute address of a path of `PATHS` in this shopper's language. */
   urlOf(path: string): string;
 }
@@ -80,7 +80,7 @@ async function createShopper(browser: Browser, options: ShopperOptions): Promise
     context,
     browserErrors,
     email: `sari.${randomUUID()}@example.com`,
-    messages: (catalogue) => catalogue[language],
+    messages: (translations) => translations[language],
     urlOf: (path) => address + localPath(path, language),
   };
 }

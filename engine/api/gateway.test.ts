@@ -39,7 +39,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   }
 
   test('lists products with what cards, search and filters need', async () => {
-    const cards = await shop.catalogue('en').products();
+    const cards = await shop.catalog('en').products();
     expect(cards.map(({ slug }) => slug)).toEqual([
       'engine-oil',
       'cleaner',
@@ -77,11 +77,11 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       unitPrice: { cents: 330, per: '100 ml' },
       picture: { src: `${uploads}/products/cleaner.webp`, alt: 'A red bottle' },
     });
-    expect((await shop.catalogue('id').products())[1]?.name).toBe('Pembersih Injektor');
+    expect((await shop.catalog('id').products())[1]?.name).toBe('Pembersih Injektor');
   });
 
   test('reads a product page with its own fields, reviews and specification', async () => {
-    const details = await shop.catalogue('en').product('cleaner');
+    const details = await shop.catalog('en').product('cleaner');
     expect(details?.product).toMatchObject({
       sku: 'CLEANER',
       description: '<p>Injector Cleaner &amp; more.</p>',
@@ -97,7 +97,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       ],
       gallery: [{ src: `${uploads}/products/cleaner-side.webp` }],
     });
-    expect((await shop.catalogue('en').product('engine-oil'))?.product).toMatchObject({
+    expect((await shop.catalog('en').product('engine-oil'))?.product).toMatchObject({
       defaults: { viscosity: '5w30', size: '4l' },
       variations: [
         {
@@ -116,14 +116,14 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
         },
       ],
     });
-    expect((await shop.catalogue('en').product('jack'))?.product).toMatchObject({
+    expect((await shop.catalog('en').product('jack'))?.product).toMatchObject({
       external: { url: 'https://tools.example/jack', buttonText: 'Buy at Tools' },
     });
-    expect(await shop.catalogue('en').product('nope')).toBeNull();
+    expect(await shop.catalog('en').product('nope')).toBeNull();
   });
 
   test('lists categories by name and articles newest first', async () => {
-    const catalog = shop.catalogue('en');
+    const catalog = shop.catalog('en');
     expect((await catalog.categories()).map(({ name, count }) => [name, count])).toEqual([
       ['Additives', 2],
       ['Diesel', 1],
@@ -145,11 +145,11 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
   });
 
   test('updates the list after a change of the catalog', async () => {
-    await shop.catalogue('en').products();
+    await shop.catalog('en').products();
     const { wax = 0 } = engine.ids;
     await engine.engine.usecases.changeStock({ sku: 'WAX', request: { kind: 'set', pieces: 7 } });
-    await shop.catalogueChanged([wax]);
-    const card = (await shop.catalogue('en').products()).find(({ id }) => id === wax);
+    await shop.catalogChanged([wax]);
+    const card = (await shop.catalog('en').products()).find(({ id }) => id === wax);
     expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });
   });
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { addToCart, CARD_CHECKOUT, CARD_WISH, type CardShop, openCardShop, placeByCard } from './testing/card-shop.ts';
+import {
+  addToCart,
+  CARD_CHECKOUT,
+  CARD_REQUEST,
+  type CardShop,
+  openCardShop,
+  placeByCard,
+} from './testing/card-shop.ts';
 import { ask, visitor } from './testing/client.ts';
 
 const RECORD = `query ($id: ID!) {
@@ -25,7 +32,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
   async function ordered(paymentMethod: 'bacs' | 'cod', quantity = 1) {
     const guest = visitor(shop);
     await addToCart(guest, shop.ids.cleaner, quantity);
-    const { data } = await guest.ask(CARD_CHECKOUT, { input: { ...CARD_WISH, paymentMethod } });
+    const { data } = await guest.ask(CARD_CHECKOUT, { input: { ...CARD_REQUEST, paymentMethod } });
     return { id: data.checkout.order.databaseId as number, key: data.checkout.order.orderKey as string };
   }
   async function paidByCard(quantity: number) {
@@ -42,7 +49,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     const query = '{ product(id: "cleaner", idType: SLUG) { ... on SimpleProduct { stockQuantity totalSales } } }';
     return (await ask(shop, query)).data.product;
   };
-  const lettersTo = async (id: number) => {
+  const emailsTo = async (id: number) => {
     const mails = await shop.engine.usecases.outbox.list({ limit: 100 });
     return mails.flatMap(({ mail }) => ('orderId' in mail && mail.orderId === id ? [mail.kind] : [])).reverse();
   };
@@ -63,7 +70,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
       ...{ hasBillingAddress: true, hasShippingAddress: true, refunds: { nodes: [] } },
       orderNotes: { nodes: [NOTE] },
     });
-    expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
+    expect(await emailsTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
   });
 
   test('marks cash on delivery paid when the order is completed', async () => {
@@ -82,7 +89,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
     expect(await record(order)).toMatchObject({ status: 'CANCELLED' });
     expect(await counts()).toEqual(before);
-    expect(await lettersTo(order.id)).toEqual(['order-received', 'new-order', 'order-cancelled']);
+    expect(await emailsTo(order.id)).toEqual(['order-received', 'new-order', 'order-cancelled']);
   });
 
   test.each([
@@ -139,7 +146,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     const { data } = await shop.stripe.refunds.list({ payment_intent: order.intent });
     expect(data.map(({ amount }) => amount).sort()).toEqual([1290, 990]);
     expect(await counts()).toEqual(before);
-    expect(await lettersTo(order.id)).toEqual(
+    expect(await emailsTo(order.id)).toEqual(
       expect.arrayContaining(['order-received', 'order-paid', 'order-refunded', 'order-refunded']),
     );
   });

@@ -73,7 +73,7 @@ export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
     /** Renders the page, sharing the work with all who ask meanwhile. */
     render: renderOnce,
 
-    /** Drops every page with one of these tags. A scan: nearly every page has the tag of the catalogue. */
+    /** Drops every page with one of these tags. A scan: nearly every page has the tag of the catalog. */
     invalidate(tags: readonly string[]): void {
       generation += 1;
       inFlight.clear();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Catalogue } from '#storefront/gateway/catalogue/catalogue.ts';
+import type { Catalog } from '#storefront/gateway/catalog/catalog.ts';
 import type { ShopperApi } from '#storefront/gateway/shop.ts';
 import { createRenderer, toSharedPage } from './render-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
@@ -9,7 +9,7 @@ const VISITOR = { language: 'en', prefix: null, sessionToken: null } as const;
 const renderWith = (answerPage: StorefrontApp, { isDevelopment = false, onError = vi.fn() } = {}) =>
   createRenderer({
     storefrontApp: answerPage,
-    catalogue: () => ({}) as Catalogue,
+    catalog: () => ({}) as Catalog,
     baseUrl: 'https://shop.example',
     imageOrigin: null,
     isDevelopment,
@@ -56,11 +56,11 @@ test('reports an error of a page with its path', async () => {
 });
 
 test('reads the tags of a page for everyone', async () => {
-  const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60', 'Surrogate-Key': 'catalogue  posts' });
+  const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60', 'Surrogate-Key': 'catalog  posts' });
   const shared = await toSharedPage({ status: 200, headers, body: Buffer.from('oils') }, 'Accept-Encoding');
   expect(shared).toMatchObject({
     isCacheable: true,
-    page: { tags: ['catalogue', 'posts'], body: { identity: Buffer.from('oils') } },
+    page: { tags: ['catalog', 'posts'], body: { identity: Buffer.from('oils') } },
   });
   expect(shared.page.headers).toMatchObject({ 'cache-control': 'public, s-maxage=60', vary: 'Accept-Encoding' });
 });

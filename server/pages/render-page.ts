@@ -17,7 +17,7 @@ export interface RenderedPage {
 
 interface Needs {
   readonly storefrontApp: StorefrontApp;
-  catalogue(language: Visitor['language']): Parameters<StorefrontApp>[1]['catalogue'];
+  catalog(language: Visitor['language']): Parameters<StorefrontApp>[1]['catalog'];
   readonly baseUrl: string;
   readonly imageOrigin: string | null;
   /** The bundler's development server adds scripts and styles of its own. */
@@ -26,7 +26,7 @@ interface Needs {
   onError(error: unknown, path: string): void;
 }
 
-export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
+export function createRenderer({ storefrontApp, catalog, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
   return async function render(request: Request, visitor: Visitor, shopper: ShopperApi): Promise<RenderedPage> {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
@@ -34,7 +34,7 @@ export function createRenderer({ storefrontApp, catalogue, baseUrl, imageOrigin,
     const response = await storefrontApp(request, {
       language,
       prefix,
-      catalogue: catalogue(language),
+      catalog: catalog(language),
       shopper,
       baseUrl,
       scriptNonce,

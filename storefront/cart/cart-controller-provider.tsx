@@ -60,7 +60,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
 
   const post = useEffectEvent((form: FormData) => {
     sent.current = form;
-    // The response carries the cart; no page of the catalogue depends on it.
+    // The response carries the cart; no page of the catalog depends on it.
     fetcher.submit(form, { method: 'post', action: address, defaultShouldRevalidate: false });
   });
 

@@ -1,8 +1,8 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { createCatalogue } from './catalogue/catalogue.ts';
-import { loadAllProducts, loadCategories, loadProducts } from './catalogue/load-catalogue.ts';
-import { createSearchCache } from './catalogue/search-cache.ts';
-import { type CatalogueChange, createSnapshots } from './catalogue/snapshots.ts';
+import { createCatalog } from './catalog/catalog.ts';
+import { loadAllProducts, loadCategories, loadProducts } from './catalog/load-catalog.ts';
+import { createSearchCache } from './catalog/search-cache.ts';
+import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';
 import type { Shop } from './shop.ts';
 import { createShopperApi } from './shopper-api.ts';
 import { createStateLookup } from './states.ts';
@@ -18,8 +18,8 @@ interface Options {
 }
 
 export interface OpenShop extends Shop {
-  /** Call it after a change of the catalogue. Drop cached pages only after it resolves: then every list shows the change. */
-  catalogueChanged(change: CatalogueChange): Promise<void>;
+  /** Call it after a change of the catalog. Drop cached pages only after it resolves: then every list shows the change. */
+  catalogChanged(change: CatalogChange): Promise<void>;
 }
 
 /** The shop over a commerce API: the engine in this process, or another backend over HTTP. */
@@ -39,8 +39,8 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const stripeKey = createStripeKey({ api, ifSupported, now });
   const searches = createSearchCache(api);
   return {
-    catalogue: (language) => createCatalogue({ api, snapshots, searches }, language),
+    catalog: (language) => createCatalog({ api, snapshots, searches }, language),
     shopper: (request) => createShopperApi({ api, ifSupported, states, stripeKey }, request),
-    catalogueChanged: snapshots.refresh,
+    catalogChanged: snapshots.refresh,
   };
 }

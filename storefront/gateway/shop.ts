@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PaymentMethod } from '../model/cart.ts';
 import type { Address, Order } from '../model/order.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Catalog } from './catalog/catalog.ts';
 
 /** The new state after a change, or why it was refused. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -96,7 +96,7 @@ export interface ShopperApi {
 }
 
 export interface Shop {
-  catalogue(language: Language): Catalogue;
+  catalog(language: Language): Catalog;
   shopper(request: ShopperRequest): ShopperApi;
 }
 

@@ -13,5 +13,5 @@ export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** The texts of one catalogue in the language of the page. */
+/** The texts of one catalog in the language of the page. */
 export const useText = <Texts>(texts: Bilingual<Texts>): Texts => texts[useLanguage()];

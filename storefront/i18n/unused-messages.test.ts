@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MESSAGES = 'storefront/i18n/messages';
 
-/** Without the catalogues themselves. */
+/** Without the catalogs themselves. */
 const sources = readdirSync('storefront', { recursive: true, encoding: 'utf8' })
   .map((name) => join('storefront', name))
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\./.test(file))
@@ -26,8 +26,8 @@ function isUsed(key: string): boolean {
 const files = readdirSync(MESSAGES).filter((file) => file.endsWith('.ts') && !/(\.test|refusals)\.ts$/.test(file));
 
 test.each(files)('%s has no text that no page shows', async (file) => {
-  const catalogues: Readonly<Record<string, unknown>> = await import(`./messages/${file}`);
-  const keys = Object.values(catalogues)
+  const catalogs: Readonly<Record<string, unknown>> = await import(`./messages/${file}`);
+  const keys = Object.values(catalogs)
     .flatMap((texts) => (typeof texts === 'object' && texts !== null && 'en' in texts ? [texts.en] : []))
     .flatMap((texts) => Object.keys(texts as object));
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);

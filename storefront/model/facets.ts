@@ -1,6 +1,6 @@
 import { CATEGORY_TILES } from '#contract/site.ts';
-import { termKey } from './catalogue-filters.ts';
-import type { CatalogueQuery } from './catalogue-query.ts';
+import { termKey } from './catalog-filters.ts';
+import type { CatalogQuery } from './catalog-query.ts';
 import type { Cents } from './money.ts';
 import type { ProductSummary } from './product.ts';
 
@@ -33,7 +33,7 @@ const RATINGS = [4, 3, 2] as const;
 export interface FacetCounter {
   /** Counts a product in the named group, or in all of them. */
   readonly count: (product: ProductSummary, group: string | null) => void;
-  readonly facets: (options: FilterOptions, query: CatalogueQuery) => Facets;
+  readonly facets: (options: FilterOptions, query: CatalogQuery) => Facets;
 }
 
 export function createFacetCounter(): FacetCounter {
@@ -59,7 +59,7 @@ export function createFacetCounter(): FacetCounter {
   const values = (names: ReadonlyMap<string, string>, key: string, chosen: readonly string[] = []): FacetValue[] =>
     [...names].map(([slug, name]) => ({ slug, name, count: counted(key, slug), isChosen: chosen.includes(slug) }));
 
-  const facets = (options: FilterOptions, query: CatalogueQuery): Facets => ({
+  const facets = (options: FilterOptions, query: CatalogQuery): Facets => ({
     categories: values(options.categories, 'category', query.categories),
     attributes: [...options.attributes].map(([attribute, { label, terms }]) => ({
       attribute,

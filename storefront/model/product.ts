@@ -24,7 +24,7 @@ export interface Term {
   readonly name: string;
 }
 
-/** A product in the catalogue snapshot: what lists, filters and cards need. */
+/** A product in the catalog snapshot: what lists, filters and cards need. */
 export interface ProductSummary {
   readonly id: number;
   readonly slug: string;

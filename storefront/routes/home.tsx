@@ -26,12 +26,12 @@ import styles from './home.module.css';
 const FEATURED = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(shopContext);
-  const [products, posts] = await Promise.all([catalogue.products(), catalogue.posts(LIMITS.posts)]);
+  const { catalog } = context.get(shopContext);
+  const [products, posts] = await Promise.all([catalog.products(), catalog.posts(LIMITS.posts)]);
   return { products: pickFeatured(products, FEATURED).map(toProductCard), posts };
 }
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue', 'posts');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
 
 export default function Home({ loaderData: { products, posts } }: Route.ComponentProps) {
   const text = useText(HOME);

@@ -1,7 +1,7 @@
 import { categoryPath, localPath, PATHS } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { CataloguePage } from '../catalogue-page.tsx';
-import { loadCataloguePage } from '../catalogue-page-loader.ts';
+import { CatalogPage } from '../catalog-page.tsx';
+import { loadCatalogPage } from '../catalog-page-loader.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { PRODUCTS } from '../i18n/messages/products.ts';
@@ -12,26 +12,26 @@ import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/product-category.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { catalogue, prefix } = context.get(shopContext);
+  const { catalog, prefix } = context.get(shopContext);
   const { categorySlug, pageNumber } = params;
-  const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()]);
+  const [categories, products] = await Promise.all([catalog.categories(), catalog.products()]);
   const category = categories.find(({ slug }) => slug === categorySlug);
   if (!category) throw pageNotFound();
   const own = productsInCategory(products, category, categories);
   const listPath = localPath(categoryPath(categorySlug), prefix);
   const above = ancestorCategories(categories, category).map(({ slug, name }) => ({ slug, name }));
-  const { search } = catalogue;
-  const page = await loadCataloguePage(own, { url: request.url, pageNumber, listPath, others: products, search });
+  const { search } = catalog;
+  const page = await loadCatalogPage(own, { url: request.url, pageNumber, listPath, others: products, search });
   return { category, above, ...page };
 }
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 
 export default function ProductCategory({ loaderData: { category, above, ...page } }: Route.ComponentProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
   return (
-    <CataloguePage
+    <CatalogPage
       {...page}
       title={category.name}
       description={category.description || text.description}

@@ -17,13 +17,13 @@ import type { Route } from './+types/product.ts';
 const RELATED_SIZES = '(width >= 64rem) 13rem, 44vw';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const details = await context.get(shopContext).catalogue.product(params.slug);
+  const details = await context.get(shopContext).catalog.product(params.slug);
   if (!details) throw pageNotFound();
   const related = details.related.slice(0, LIMITS.relatedProducts).map(toProductCard);
   return { product: details.product, related };
 }
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalogue');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 
 export const shouldRevalidate = unlessOnlyTheQueryChanged;
 

@@ -10,7 +10,7 @@ import { openTestCardServer } from '#server/test-cards/open-test-card-server.ts'
 import { ADD, type visitor } from './client.ts';
 import { BASE_URL, type OpenDatabase, openShop, type TestShop } from './open-shop.ts';
 
-/** What the card gateway has told the shop, as it came. */
+/** A message of the card gateway to the shop, as it came. */
 export interface Message {
   readonly body: string;
   readonly signature: string;
@@ -29,24 +29,24 @@ export interface CardShop extends TestShop {
 /** A shop that takes cards, from a gateway of its own that takes test cards and whose messages are kept back. */
 export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-cards-'));
-  const told: Message[] = [];
-  const letterBox = await openLetterBox((message) => told.push(message));
+  const received: Message[] = [];
+  const receiver = await openWebhookReceiver((message) => received.push(message));
   const clock = { now: () => NOON };
   const cards = await openTestCardServer({
     ...{ dataFolder, baseUrl: BASE_URL, now: () => clock.now() },
     onError: (error) => void Promise.reject(error),
   });
-  cards.sendEventsTo(letterBox.address);
+  cards.sendEventsTo(receiver.address);
   const shop = await openShop(open, { ...cards.access, log: { warn: () => undefined } });
   clock.now = shop.now;
-  const about = (intent: string) => told.filter((message) => message.intent === intent);
+  const about = (intent: string) => received.filter((message) => message.intent === intent);
   return {
     ...shop,
     stripe: new Stripe(cards.access.secretKey, {
       ...{ host: cards.access.host.address, port: cards.access.host.port, protocol: 'http', telemetry: false },
     }),
     async messages(intent, count) {
-      while (about(intent).length < count) await letterBox.next();
+      while (about(intent).length < count) await receiver.next();
       return about(intent);
     },
     deliver: ({ body, signature }) =>
@@ -57,13 +57,13 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
     async close() {
       await shop.close();
       await cards.close();
-      letterBox.close();
+      receiver.close();
       rmSync(dataFolder, { recursive: true });
     },
   };
 }
 
-async function openLetterBox(take: (message: Message) => void) {
+async function openWebhookReceiver(take: (message: Message) => void) {
   let waiting: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -93,7 +93,7 @@ export const CARD_CHECKOUT = `mutation ($input: CheckoutInput!) {
 
 const { email: _email, ...SHIPPING } = JAKARTA;
 
-export const CARD_WISH = { billing: JAKARTA, shipping: SHIPPING, paymentMethod: 'stripe' };
+export const CARD_REQUEST = { billing: JAKARTA, shipping: SHIPPING, paymentMethod: 'stripe' };
 
 type Visitor = ReturnType<typeof visitor>;
 
@@ -112,7 +112,7 @@ export interface PlacedOrder {
 
 /** Orders what is in the cart, to be paid by card. */
 export async function placeByCard(guest: Visitor, rest: Readonly<Record<string, unknown>> = {}): Promise<PlacedOrder> {
-  const { data, errors } = await guest.ask(CARD_CHECKOUT, { input: { ...CARD_WISH, ...rest } });
+  const { data, errors } = await guest.ask(CARD_CHECKOUT, { input: { ...CARD_REQUEST, ...rest } });
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const { order, redirect, result } = data.checkout;
   return {

@@ -7,7 +7,7 @@ import { type Cart, EMPTY_CART } from './cart.ts';
 
 const cartOf = (...lines: ReturnType<typeof lineOf>[]): Cart => ({
   ...EMPTY_CART,
-  lines: lines.map(({ sellable: _goods, ...line }) => line),
+  lines: lines.map(({ sellable: _sellable, ...line }) => line),
 });
 
 const addition = (sellable: Sellable, quantity = 1, rest: Partial<Addition> = {}): Addition => ({

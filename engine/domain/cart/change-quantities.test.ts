@@ -10,7 +10,7 @@ const OCTANE = lineOf(cleaner({ productId: 2, name: 'Octane Booster', stock: pie
 
 const cartOf = (lines: readonly LineItem[]): Cart => ({
   ...EMPTY_CART,
-  lines: lines.map(({ sellable: _goods, ...line }) => line),
+  lines: lines.map(({ sellable: _sellable, ...line }) => line),
 });
 
 const change = (changes: readonly QuantityChange[], lineItems: readonly LineItem[] = [FSC, OCTANE]) => {

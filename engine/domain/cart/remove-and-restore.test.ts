@@ -7,7 +7,7 @@ import { decideEmptying, decideRemoval, restoreLines, withoutLines } from './rem
 const LINE_ITEMS = ['a', 'b', 'c'].map((key, index) => lineOf(cleaner({ productId: index + 1 }), index + 1, { key }));
 const CART: Cart = {
   ...EMPTY_CART,
-  lines: LINE_ITEMS.map(({ sellable: _goods, ...line }) => line),
+  lines: LINE_ITEMS.map(({ sellable: _sellable, ...line }) => line),
   coupons: ['race10'],
 };
 const FACTS = { lineItems: LINE_ITEMS, limits: SETTINGS };

@@ -42,7 +42,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       expiresAt: null,
       ...rest,
     });
-    async function granted(rest: Partial<NewPermission> = {}): Promise<number> {
+    async function grant(rest: Partial<NewPermission> = {}): Promise<number> {
       await store.ports.unitOfWork(({ downloads }) => downloads.grant([permission(rest)]));
       const [download] = await reads().ofOrders([order.id], 'en');
       return download?.id ?? 0;
@@ -56,7 +56,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
     });
 
     test('finds a permission by order, buyer and id, with its order', async () => {
-      const id = await granted({ expiresAt: later(1000) });
+      const id = await grant({ expiresAt: later(1000) });
       const download = {
         ...permission({ expiresAt: later(1000) }),
         id,
@@ -80,33 +80,33 @@ export const downloadsContract = (name: string, open: OpenStore) =>
     });
 
     test('granting again keeps counts', async () => {
-      const id = await granted();
+      const id = await grant();
       await reads().take(id, WHOLE);
-      expect(await granted({ remaining: 9 })).toBe(id);
+      expect(await grant({ remaining: 9 })).toBe(id);
       expect(await remaining(id)).toBe(2);
     });
 
     test('parallel downloads do not exceed the limit', async () => {
-      const id = await granted();
+      const id = await grant();
       const answers = await Promise.all(Array.from({ length: 12 }, () => reads().take(id, WHOLE)));
       expect(answers.filter(Boolean)).toHaveLength(3);
       expect(await remaining(id)).toBe(0);
     });
 
     test('never runs out without a limit', async () => {
-      const id = await granted({ remaining: null });
+      const id = await grant({ remaining: null });
       expect(await Promise.all([reads().take(id, WHOLE), reads().take(id, WHOLE)])).toEqual([true, true]);
       expect(await remaining(id)).toBeNull();
     });
 
     test('refuses from the instant of expiry on', async () => {
-      const id = await granted({ expiresAt: later(1000) });
+      const id = await grant({ expiresAt: later(1000) });
       expect(await reads().take(id, { ...WHOLE, at: later(999) })).toBe(true);
       expect(await reads().take(id, { ...WHOLE, at: later(1000) })).toBe(false);
     });
 
     test('range requests within the hour continue a counted download, up to the size of the file', async () => {
-      const id = await granted({ remaining: 1 });
+      const id = await grant({ remaining: 1 });
       const answers: boolean[] = [];
       for (const request of [part(400), part(600), part(400), part(1)]) answers.push(await reads().take(id, request));
       expect(answers).toEqual([true, true, true, false]);
@@ -115,7 +115,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
     });
 
     test('counts a later range request, or a whole file, as another download', async () => {
-      const id = await granted();
+      const id = await grant();
       await reads().take(id, part(10));
       await reads().take(id, part(10, later(RESUME_WINDOW_MS - 1)));
       expect(await remaining(id)).toBe(2);

@@ -5,7 +5,7 @@ import { JAKARTA, NOON, sessionOf } from '#engine/domain/testing/shop.ts';
 import { guest } from '../testing/memory-shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
-const { sellable: _goods, ...LINE } = lineOf(cleaner(), 3, {
+const { sellable: _sellable, ...LINE } = lineOf(cleaner(), 3, {
   attributes: { size: '1l' },
   extraData: { note: '“Untuk Ibu”' },
 });

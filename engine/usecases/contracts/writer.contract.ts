@@ -29,23 +29,23 @@ export const writerContract = (name: string, open: OpenStore) =>
       const product = await store.ports.sellables.product(id, 'en');
       return product?.variations.map(({ sellable }) => [sellable.sku, sellable.variationId, sellable.stock]);
     };
-    const goodsOf = async (productId: number) =>
+    const sellablesOf = async (productId: number) =>
       (await store.ports.sellables.find([{ productId, variationId: null }], 'en'))[0];
 
     test('updates the product with the same slug', async () => {
       const first = await save(draftBottle('again'));
       const second = await save(draftBottle('again', { price: { regular: 1090, sale: null } }));
       expect([first.created, second]).toEqual([true, { id: first.id, created: false }]);
-      expect(await goodsOf(first.id)).toMatchObject({ price: { regular: 1090, sale: null } });
+      expect(await sellablesOf(first.id)).toMatchObject({ price: { regular: 1090, sale: null } });
     });
 
     test('keeps or replaces counted pieces, as requested', async () => {
       const { id } = await save(draftBottle('counted', { stock: pieces(10) }));
       await store.ports.unitOfWork(({ stock }) => stock.take([{ owner: id, quantity: 4 }]));
       await save(draftBottle('counted', { stock: pieces(10) }), 'keep');
-      expect((await goodsOf(id))?.stock).toEqual(pieces(6));
+      expect((await sellablesOf(id))?.stock).toEqual(pieces(6));
       await save(draftBottle('counted', { stock: pieces(10) }), 'replace');
-      expect((await goodsOf(id))?.stock).toEqual(pieces(10));
+      expect((await sellablesOf(id))?.stock).toEqual(pieces(10));
     });
 
     test('starts a new variation with its own pieces under “keep”', async () => {

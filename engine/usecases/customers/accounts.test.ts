@@ -81,7 +81,7 @@ test('an operator finds accounts, ends their logins and removes them', async () 
 });
 
 /** How many logins with a wrong password are tried before the account is closed for a while. */
-async function triesOf(shop: Awaited<ReturnType<typeof shopWithBudi>>, names: readonly string[]): Promise<number> {
+async function attemptsOf(shop: Awaited<ReturnType<typeof shopWithBudi>>, names: readonly string[]): Promise<number> {
   for (let turn = 0; turn < 99; turn += 1) {
     const login = names[turn % names.length] ?? '';
     const answer = await shop.usecases.logIn(VISITOR, { ...CREDENTIALS, login, password: 'wrong' });
@@ -93,8 +93,8 @@ async function triesOf(shop: Awaited<ReturnType<typeof shopWithBudi>>, names: re
 test('counts attempts per account over all its names, and per unknown name', async () => {
   const { attempts } = ATTEMPT_LIMITS.login.subject;
   const shop = await shopWithBudi();
-  expect(await triesOf(shop, ['budi', 'Budi@example.test'])).toBe(attempts);
-  expect(await triesOf(shop, ['sari', ' SARI '])).toBe(attempts);
+  expect(await attemptsOf(shop, ['budi', 'Budi@example.test'])).toBe(attempts);
+  expect(await attemptsOf(shop, ['sari', ' SARI '])).toBe(attempts);
   const request = { key: 'k', login: 'budi@example.test', password: 'a new one' };
   expect(await shop.usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
 });

@@ -69,21 +69,21 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
     ...rest,
   };
   const usecases = createUsecases(needs);
-  await fillCatalogue(usecases);
+  await fillCatalog(usecases);
   const move = (next: Date) => {
     now = next;
   };
   return { store, needs, usecases, ids: idsOf(store), at: move };
 }
 
-async function fillCatalogue(usecases: ReturnType<typeof createUsecases>): Promise<void> {
+async function fillCatalog(usecases: ReturnType<typeof createUsecases>): Promise<void> {
   await usecases.importAttributes([SIZES]);
   const files = [{ id: 'f1', name: { id: 'Buku', en: 'Book' }, file: 'book.pdf' }];
   const downloads = { files, limit: null, expiryDays: null };
   const {
     soldIndividually: _sold,
     virtual: _virtual,
-    dimensions: _parcel,
+    dimensions: _dimensions,
     stock: _stock,
     downloads: _files,
     ...facts

@@ -8,7 +8,7 @@ import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { generateProducts } from '#seed/generate/generate-products.ts';
 import { applyCsv } from './apply-csv.ts';
 import { type CsvTable, readCsv } from './read-csv.ts';
-import { COLUMNS, PICTURES, storedAs } from './testing/small-catalogue.ts';
+import { COLUMNS, PICTURES, storedAs } from './testing/small-catalog.ts';
 import { writeCsv } from './write-csv.ts';
 
 const FACTS = { columns: COLUMNS, slugs: new Set<string>(), now: NOON, keepsStock: false };

@@ -12,7 +12,7 @@ import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import { cataloguePath, EMPTY_QUERY } from '../../model/catalogue-query.ts';
+import { catalogPath, EMPTY_QUERY } from '../../model/catalog-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CurrentPageContext } from '../../ui/current-page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -155,7 +155,7 @@ function MegaMenuAside() {
       </LocalLink>
       <ul className={styles.links}>
         <MegaMenuLink to={PATHS.products}>{text.allProducts}</MegaMenuLink>
-        <MegaMenuLink to={cataloguePath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
+        <MegaMenuLink to={catalogPath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
         <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink>
       </ul>
     </div>

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { type CatalogueQuery, unfiltered } from '../../model/catalogue-query.ts';
-import type { ActiveFilter } from '../../model/catalogue-view.ts';
+import { type CatalogQuery, unfiltered } from '../../model/catalog-query.ts';
+import type { ActiveFilter } from '../../model/catalog-view.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import styles from './active-filters.module.css';
@@ -26,7 +26,7 @@ function priceRangeName(text: Texts, { min, max }: Extract<ActiveFilter, { kind:
 
 interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
-  readonly query: CatalogueQuery;
+  readonly query: CatalogQuery;
   readonly route: ListRoute;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { PARAMETERS } from '../../model/catalogue-query.ts';
+import { PARAMETERS } from '../../model/catalog-query.ts';
 import type { Facets, FacetValue } from '../../model/facets.ts';
 import { foldText } from '../../model/search.ts';
 import { chipClass } from '../../ui/chip.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalogue-query.ts';
-import type { CatalogueView } from '../../model/catalogue-view.ts';
+import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
+import type { CatalogView } from '../../model/catalog-view.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +27,7 @@ export function OpenFiltersButton({ count }: { readonly count: number }) {
 }
 
 interface FilterSheetProps {
-  readonly view: CatalogueView;
+  readonly view: CatalogView;
   readonly route: ListRoute;
 }
 
@@ -74,7 +74,7 @@ function SheetFoot({ view, route }: FilterSheetProps) {
 }
 
 interface FilterFormProps {
-  readonly view: CatalogueView;
+  readonly view: CatalogView;
   readonly route: ListRoute;
 }
 

@@ -1,12 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalPath } from '../../i18n/local-link.tsx';
-import {
-  type CatalogueQuery,
-  cataloguePath,
-  parseCatalogueQuery,
-  printCatalogueQuery,
-} from '../../model/catalogue-query.ts';
+import { type CatalogQuery, catalogPath, parseCatalogQuery, printCatalogQuery } from '../../model/catalog-query.ts';
 
 export interface ListRoute {
   /** The list's own address, without prefix and page: `/products`. */
@@ -16,9 +11,9 @@ export interface ListRoute {
 }
 
 /** The address of a list for another query. */
-export function useListPath({ path }: ListRoute): (query: CatalogueQuery) => string {
+export function useListPath({ path }: ListRoute): (query: CatalogQuery) => string {
   const localize = useLocalPath();
-  return (query) => localize(cataloguePath(path, query));
+  return (query) => localize(catalogPath(path, query));
 }
 
 /** A GET form of the list: works as it is, and by script leads to the tidy address of the same query. */
@@ -31,14 +26,14 @@ export function useListForm({ path }: ListRoute) {
     const parameters = new URLSearchParams(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    navigate(localize(cataloguePath(path, parseCatalogueQuery(parameters))), { preventScrollReset: true });
+    navigate(localize(catalogPath(path, parseCatalogQuery(parameters))), { preventScrollReset: true });
   };
   return { action: localize(path), onSubmit };
 }
 
 /** The rest of the query as hidden fields, so that one form keeps what another has set. */
-export function HiddenQueryFields({ query }: { readonly query: CatalogueQuery }) {
-  return [...new URLSearchParams(printCatalogueQuery(query))].map(([name, value]) => (
+export function HiddenQueryFields({ query }: { readonly query: CatalogQuery }) {
+  return [...new URLSearchParams(printCatalogQuery(query))].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

@@ -3,8 +3,8 @@ import { categoryPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { printCatalogueQuery } from '../../model/catalogue-query.ts';
-import type { CatalogueView } from '../../model/catalogue-view.ts';
+import { printCatalogQuery } from '../../model/catalog-query.ts';
+import type { CatalogView } from '../../model/catalog-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
@@ -16,7 +16,7 @@ import { type ListRoute, useListPath } from './list-form.tsx';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  readonly view: CatalogueView;
+  readonly view: CatalogView;
   readonly route: ListRoute;
   readonly categories: readonly CategoryRef[];
   /** The cards of the best sellers. */
@@ -27,7 +27,7 @@ interface NothingFoundProps {
 export function NothingFound({ view, route, categories, children }: NothingFoundProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
-  const isFiltered = printCatalogueQuery(view.query) !== '';
+  const isFiltered = printCatalogQuery(view.query) !== '';
   return (
     <div className={styles.nothingFound}>
       <EmptyState

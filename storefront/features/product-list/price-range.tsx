@@ -2,7 +2,7 @@ import { type CSSProperties, type SyntheticEvent, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { type CatalogueQuery, PARAMETERS, parsePrice, printPrice } from '../../model/catalogue-query.ts';
+import { type CatalogQuery, PARAMETERS, parsePrice, printPrice } from '../../model/catalog-query.ts';
 import type { Facets } from '../../model/facets.ts';
 import { type Cents, minorUnits } from '../../model/money.ts';
 import { Input } from '../../ui/field.tsx';
@@ -10,7 +10,7 @@ import { FilterGroup } from './facets.tsx';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {
-  readonly query: CatalogueQuery;
+  readonly query: CatalogQuery;
   readonly bounds: Facets['prices'];
 }
 

@@ -4,8 +4,8 @@ import { LIMITS } from '#contract/limits.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { parseCatalogueQuery } from '../../model/catalogue-query.ts';
-import { activeFilters, type CatalogueView } from '../../model/catalogue-view.ts';
+import { parseCatalogQuery } from '../../model/catalog-query.ts';
+import { activeFilters, type CatalogView } from '../../model/catalog-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -16,7 +16,7 @@ import styles from './product-list.module.css';
 import { SortForm } from './sort-form.tsx';
 
 interface ProductListProps {
-  readonly view: CatalogueView;
+  readonly view: CatalogView;
   readonly route: ListRoute;
   /** The cards, or what is said when there are none. */
   readonly children: ReactNode;
@@ -53,18 +53,18 @@ export function ProductList({ view, route, children }: ProductListProps) {
 }
 
 /** While the next list is fetched the filters show what was asked for; counts and cards are still the old ones. */
-function useShownView(view: CatalogueView, { path }: ListRoute) {
+function useShownView(view: CatalogView, { path }: ListRoute) {
   const localize = useLocalPath();
   const { location } = useNavigation();
   const listPath = localize(path);
   const isSameList = location?.pathname === listPath || location?.pathname.startsWith(`${listPath}/page/`);
   if (!location || !isSameList) return { shown: view, isWaiting: false };
-  const query = parseCatalogueQuery(new URLSearchParams(location.search));
+  const query = parseCatalogQuery(new URLSearchParams(location.search));
   return { shown: { ...view, query }, isWaiting: true };
 }
 
 interface ListFooterProps {
-  readonly view: CatalogueView;
+  readonly view: CatalogView;
   readonly route: ListRoute;
 }
 

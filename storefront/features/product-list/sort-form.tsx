@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { availableSorts, inDefaultOrder, opposite, PARAMETERS } from '../../model/catalogue-query.ts';
-import type { CatalogueView } from '../../model/catalogue-view.ts';
+import { availableSorts, inDefaultOrder, opposite, PARAMETERS } from '../../model/catalog-query.ts';
+import type { CatalogView } from '../../model/catalog-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,7 +10,7 @@ import { HiddenQueryFields, type ListRoute, useListForm } from './list-form.tsx'
 import styles from './sort-form.module.css';
 
 interface SortFormProps {
-  readonly view: CatalogueView;
+  readonly view: CatalogView;
   readonly route: ListRoute;
 }
 

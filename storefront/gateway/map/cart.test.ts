@@ -36,7 +36,7 @@ test.each([
   ['a line without tax is not reduced by the tax', '7.38', { price: '4.10', regularPrice: '4.10' }, [369, 369]],
   ['nor is a reduced one reduced by it', '7.38', { price: '4.10', regularPrice: '5.00' }, [369, 450]],
   [
-    'a line with tax shows the catalogue’s own regular price',
+    'a line with tax shows the catalog’s own regular price',
     '8.20',
     { price: '4.10', regularPrice: '5.00' },
     [410, 500],

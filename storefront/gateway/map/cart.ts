@@ -26,7 +26,7 @@ function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['optio
     );
 }
 
-/** Catalogue prices may include a tax that cart prices do not, so only the ratio of the two is taken from the catalogue. */
+/** Catalog prices may include a tax that cart prices do not, so only the ratio of the two is taken from the catalog. */
 const regularUnitPrice = (unitPrice: Cents, listed: Price | null): Cents =>
   listed && listed.current > 0 ? Math.round((unitPrice * listed.regular) / listed.current) : unitPrice;
 

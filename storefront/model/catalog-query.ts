@@ -21,7 +21,7 @@ const DEFAULT_DIRECTION = {
 export const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');
 
 /** Search, filters, order and page of a product list. Empty parts do not restrict it. */
-export interface CatalogueQuery {
+export interface CatalogQuery {
   readonly search: string;
   readonly categories: readonly string[];
   /** Inclusive bounds; null is open. */
@@ -36,7 +36,7 @@ export interface CatalogueQuery {
   readonly page: number;
 }
 
-export const EMPTY_QUERY: CatalogueQuery = {
+export const EMPTY_QUERY: CatalogQuery = {
   search: '',
   categories: [],
   minPrice: null,
@@ -50,29 +50,29 @@ export const EMPTY_QUERY: CatalogueQuery = {
 };
 
 /** The order of a list without a chosen one: a search by relevance, everything else newest first. */
-const defaultSort = ({ search }: Pick<CatalogueQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
+const defaultSort = ({ search }: Pick<CatalogQuery, 'search'>): Sort => (search === '' ? 'date' : 'relevance');
 
 /** Relevance needs a search. */
-export const availableSorts = ({ search }: Pick<CatalogueQuery, 'search'>): readonly Sort[] =>
+export const availableSorts = ({ search }: Pick<CatalogQuery, 'search'>): readonly Sort[] =>
   search === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
 
-export function inDefaultOrder(query: CatalogueQuery): CatalogueQuery {
+export function inDefaultOrder(query: CatalogQuery): CatalogQuery {
   const sort = defaultSort(query);
   return { ...query, sort, direction: DEFAULT_DIRECTION[sort] };
 }
 
 /** The changed query, from its first page. */
-export function withChange(query: CatalogueQuery, change: Partial<CatalogueQuery>): CatalogueQuery {
+export function withChange(query: CatalogQuery, change: Partial<CatalogQuery>): CatalogQuery {
   const next = { ...query, ...change, page: 1 };
   return availableSorts(next).includes(next.sort) ? next : inDefaultOrder(next);
 }
 
 /** Without filters and search; order stays. */
-export const unfiltered = ({ sort, direction }: CatalogueQuery): CatalogueQuery =>
+export const unfiltered = ({ sort, direction }: CatalogQuery): CatalogQuery =>
   withChange(EMPTY_QUERY, { sort, direction });
 
 /** Replaces the chosen terms of one attribute. */
-export function withTerms(query: CatalogueQuery, attribute: string, slugs: readonly string[]): CatalogueQuery {
+export function withTerms(query: CatalogQuery, attribute: string, slugs: readonly string[]): CatalogQuery {
   const { [attribute]: _replaced, ...others } = query.terms;
   return withChange(query, { terms: slugs.length > 0 ? { ...others, [attribute]: slugs } : others });
 }
@@ -117,20 +117,20 @@ export const printPrice = (cents: Cents): string => {
   return cents % units === 0 ? String(cents / units) : (cents / units).toFixed(Math.log10(units));
 };
 
-function priceRange(parameters: URLSearchParams): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> {
+function priceRange(parameters: URLSearchParams): Pick<CatalogQuery, 'minPrice' | 'maxPrice'> {
   const minPrice = parsePrice(parameters.get(PARAMETERS.minPrice));
   const maxPrice = parsePrice(parameters.get(PARAMETERS.maxPrice));
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return isReversed ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
 }
 
-function chosenTerms(parameters: URLSearchParams): CatalogueQuery['terms'] {
+function chosenTerms(parameters: URLSearchParams): CatalogQuery['terms'] {
   const attributes = [...new Set(parameters.keys())].flatMap((name) => TERM_PARAMETER.exec(name)?.[1] ?? []).sort();
   const chosen = attributes.slice(0, MAX_VALUES).map((name) => [name, slugs(parameters, termParameter(name))] as const);
   return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 }
 
-function order(parameters: URLSearchParams, search: string): Pick<CatalogueQuery, 'sort' | 'direction'> {
+function order(parameters: URLSearchParams, search: string): Pick<CatalogQuery, 'sort' | 'direction'> {
   const requested = parameters.get(PARAMETERS.sort);
   const sort: Sort = availableSorts({ search }).find((known) => known === requested) ?? defaultSort({ search });
   if (sort === 'relevance') return { sort, direction: DEFAULT_DIRECTION.relevance };
@@ -141,7 +141,7 @@ function order(parameters: URLSearchParams, search: string): Pick<CatalogueQuery
 }
 
 /** Ignores unknown and malformed parameters, so that no address is an error. */
-export function parseCatalogueQuery(parameters: URLSearchParams, page = 1): CatalogueQuery {
+export function parseCatalogQuery(parameters: URLSearchParams, page = 1): CatalogQuery {
   const rating = parameters.get(PARAMETERS.rating) ?? '';
   const search = (parameters.get(PARAMETERS.search) ?? '').normalize().trim().slice(0, MAX_SEARCH_LENGTH);
   return {
@@ -157,7 +157,7 @@ export function parseCatalogueQuery(parameters: URLSearchParams, page = 1): Cata
 }
 
 /** The query of an address, `''` or `?…`, without the page number. Equal queries have one spelling. */
-export function printCatalogueQuery(query: CatalogueQuery): string {
+export function printCatalogQuery(query: CatalogQuery): string {
   const pairs: readonly (readonly [string, string | null])[] = [
     [PARAMETERS.search, query.search || null],
     [PARAMETERS.category, query.categories.join(',') || null],
@@ -175,8 +175,8 @@ export function printCatalogueQuery(query: CatalogueQuery): string {
   return given.length > 0 ? `?${given.join('&')}` : '';
 }
 
-export const cataloguePath = (listPath: string, query: CatalogueQuery): string =>
-  pagePath(listPath, query.page) + printCatalogueQuery(query);
+export const catalogPath = (listPath: string, query: CatalogQuery): string =>
+  pagePath(listPath, query.page) + printCatalogQuery(query);
 
 /** The page number in an address; null for any other text. */
 export const parsePageNumber = (text: string | undefined): number | null =>

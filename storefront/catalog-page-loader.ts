@@ -1,20 +1,20 @@
 import { redirect } from 'react-router';
-import { parseCatalogueQuery, parsePageNumber, printCatalogueQuery } from './model/catalogue-query.ts';
-import { bestSellers } from './model/catalogue-sorts.ts';
-import { type CatalogueView, catalogueView } from './model/catalogue-view.ts';
+import { parseCatalogQuery, parsePageNumber, printCatalogQuery } from './model/catalog-query.ts';
+import { bestSellers } from './model/catalog-sorts.ts';
+import { type CatalogView, catalogView } from './model/catalog-view.ts';
 import { type ProductCardData, type ProductSummary, toProductCard } from './model/product.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from './model/search.ts';
 import { pageNotFound } from './page-errors.ts';
 
 const BEST_SELLERS = 4;
 
-export interface CataloguePageData {
-  readonly view: CatalogueView;
+export interface CatalogPageData {
+  readonly view: CatalogView;
   /** For an empty list. */
   readonly bestSellers: readonly ProductCardData[];
 }
 
-interface CataloguePageRequest {
+interface CatalogPageRequest {
   readonly url: string;
   readonly pageNumber: string | undefined;
   /** Localised address of the list's first page. */
@@ -25,17 +25,17 @@ interface CataloguePageRequest {
 }
 
 /** One page of a list. @throws a 404 beyond its end, and a redirect from `…/page/1` to the list itself */
-export async function loadCataloguePage(
+export async function loadCatalogPage(
   products: readonly ProductSummary[],
-  request: CataloguePageRequest,
-): Promise<CataloguePageData> {
+  request: CatalogPageRequest,
+): Promise<CatalogPageData> {
   const page = parsePageNumber(request.pageNumber);
   if (page === null) throw pageNotFound();
-  const query = parseCatalogueQuery(new URL(request.url).searchParams, page);
+  const query = parseCatalogQuery(new URL(request.url).searchParams, page);
   const result = query.search === '' ? EMPTY_SEARCH_RESULT : await request.search(query.search);
-  const view = catalogueView(products, query, result);
+  const view = catalogView(products, query, result);
   if (page > view.pageCount) throw pageNotFound();
   if (page === 1 && request.pageNumber !== undefined)
-    throw redirect(request.listPath + printCatalogueQuery(view.query), 301);
+    throw redirect(request.listPath + printCatalogQuery(view.query), 301);
   return { view, bestSellers: view.total > 0 ? [] : bestSellers(request.others, BEST_SELLERS).map(toProductCard) };
 }

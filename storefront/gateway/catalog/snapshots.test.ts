@@ -47,7 +47,7 @@ function backend(rest: Partial<SnapshotNeeds> = {}) {
   return { snapshots, load, loadSome, onError, ids, next, later: (ms: number) => (time += ms) };
 }
 
-test('loads the catalogue once for concurrent callers, newest first', async () => {
+test('loads the catalog once for concurrent callers, newest first', async () => {
   const { load, ids, next } = backend();
   const requests = [ids(), ids(), ids()];
   (await next(0)).respond([product(1, '2026-01-01'), product(3, '2026-02-01'), product(2, '2026-02-01')]);

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import type { Language } from '#contract/languages.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
-import type { LoadedProducts } from './load-catalogue.ts';
+import type { LoadedProducts } from './load-catalog.ts';
 
-/** The catalogue of one language at one moment. Never changed, only replaced. */
+/** The catalog of one language at one moment. Never changed, only replaced. */
 export interface Snapshot {
   /** Newest first. */
   readonly products: readonly ProductSummary[];
@@ -11,8 +11,8 @@ export interface Snapshot {
   readonly categories: readonly Category[];
 }
 
-/** Ids of products, or the whole catalogue. */
-export type CatalogueChange = readonly number[] | 'everything';
+/** Ids of products, or the whole catalog. */
+export type CatalogChange = readonly number[] | 'everything';
 
 export interface SnapshotNeeds {
   load(language: Language): Promise<LoadedProducts & Pick<Snapshot, 'categories'>>;
@@ -29,7 +29,7 @@ export interface Snapshots {
   /** The present snapshot; the first one is loaded once, however many callers wait for it. */
   get(language: Language): Promise<Snapshot>;
   /** Reloads what has changed. Resolves when it is in place. */
-  refresh(change: CatalogueChange): Promise<void>;
+  refresh(change: CatalogChange): Promise<void>;
 }
 
 export function createSnapshots(needs: SnapshotNeeds): Snapshots {
@@ -48,7 +48,7 @@ export function createSnapshots(needs: SnapshotNeeds): Snapshots {
 
 interface SnapshotCache {
   get(): Promise<Snapshot>;
-  refresh(change: CatalogueChange): Promise<void>;
+  refresh(change: CatalogChange): Promise<void>;
 }
 
 interface LoadedSnapshot {

@@ -6,7 +6,7 @@ import { searchProducts } from '../generated/operations.generated.ts';
 import { runOperation } from '../transport/run-operation.ts';
 import type { Snapshot } from './snapshots.ts';
 
-/** Per snapshot. One result may hold the whole catalogue. */
+/** Per snapshot. One result may hold the whole catalog. */
 const MAX_CACHED_TEXTS = 100;
 
 export interface SearchCache {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCataloguePage } from './catalogue-page-loader.ts';
+import { loadCatalogPage } from './catalog-page-loader.ts';
 import { searchResult } from './model/search.ts';
 import { productCard } from './model/testing/products.ts';
 
@@ -7,7 +7,7 @@ const PRODUCTS = Array.from({ length: 30 }, (_, index) => productCard({ name: `O
 const search = async (text: string) => searchResult(text === 'wax' ? [7, 3, 99] : []);
 const at = (pageNumber: string | undefined, query = '') => {
   const url = `https://shop.example/id/products${query}`;
-  return loadCataloguePage(PRODUCTS, { url, pageNumber, listPath: '/id/products', others: PRODUCTS, search });
+  return loadCatalogPage(PRODUCTS, { url, pageNumber, listPath: '/id/products', others: PRODUCTS, search });
 };
 
 test('a page of the list has only its own cards', async () => {
@@ -24,7 +24,7 @@ test('shows the products of the list that the backend’s search finds, and sear
     search: () => expect.unreachable(),
   };
   const url = 'https://shop.example/id/products?search=%20';
-  expect((await loadCataloguePage(PRODUCTS, { ...request, url })).view.total).toBe(30);
+  expect((await loadCatalogPage(PRODUCTS, { ...request, url })).view.total).toBe(30);
 });
 
 test.each(['3', '0', '-1', 'abc', '99999999999999999999'])('page %s of two does not exist', async (pageNumber) => {
@@ -45,7 +45,7 @@ test('redirects page 1 to the list', async () => {
 test('an empty category comes with best sellers', async () => {
   const url = 'https://shop.example/product-category/empty';
   const page = { url, pageNumber: undefined, listPath: '/product-category/empty', others: PRODUCTS, search };
-  expect((await loadCataloguePage([], page)).bestSellers).toHaveLength(4);
+  expect((await loadCatalogPage([], page)).bestSellers).toHaveLength(4);
 });
 
 test('an empty list comes with best sellers', async () => {

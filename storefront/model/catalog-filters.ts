@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from './catalogue-query.ts';
+import type { CatalogQuery } from './catalog-query.ts';
 import type { ProductSummary } from './product.ts';
 import type { SearchResult } from './search.ts';
 
@@ -19,7 +19,7 @@ function categoryFilter(categories: readonly string[]): Filter[] {
   return [{ key: 'category', matches: (product) => product.categories.some(({ slug }) => chosen.has(slug)) }];
 }
 
-function priceFilter({ minPrice, maxPrice }: CatalogueQuery): Filter[] {
+function priceFilter({ minPrice, maxPrice }: CatalogQuery): Filter[] {
   if (minPrice === null && maxPrice === null) return [];
   const [low, high] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   return [{ key: 'price', matches: ({ price }) => price !== null && price.current >= low && price.current <= high }];
@@ -35,7 +35,7 @@ const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): F
 
 export const termKey = (attribute: string): string => `term ${attribute}`;
 
-export function filtersOf(query: CatalogueQuery, searchResult: SearchResult): readonly Filter[] {
+export function filtersOf(query: CatalogQuery, searchResult: SearchResult): readonly Filter[] {
   const { minRating, onSale } = query;
   return [
     ...searchFilter(query.search, searchResult),
@@ -50,7 +50,7 @@ export function filtersOf(query: CatalogueQuery, searchResult: SearchResult): re
 /** Counts the products of a list over all its pages. */
 export function countMatching(
   products: readonly ProductSummary[],
-  query: CatalogueQuery,
+  query: CatalogQuery,
   searchResult: SearchResult,
 ): number {
   const filters = filtersOf(query, searchResult);

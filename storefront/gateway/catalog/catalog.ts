@@ -11,8 +11,8 @@ import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** The catalogue in one language, the same for every visitor. */
-export interface Catalogue {
+/** The catalog in one language, the same for every visitor. */
+export interface Catalog {
   /** The whole list from the snapshot, newest first. */
   products(): Promise<readonly ProductSummary[]>;
   /** Products that the backend's own search finds for a text that is not blank. */
@@ -36,7 +36,7 @@ interface Needs {
 }
 
 /** Lists come from memory, one product or article from an operation of its own. */
-export function createCatalogue({ api, snapshots, searches }: Needs, language: Language): Catalogue {
+export function createCatalog({ api, snapshots, searches }: Needs, language: Language): Catalog {
   async function rawProduct(slug: string) {
     const result = await runOperation(api, { operation: getProduct, variables: { slug } }, { language });
     // Shoppers cannot cause any other refusal.

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   availableSorts,
-  type CatalogueQuery,
-  cataloguePath,
+  type CatalogQuery,
+  catalogPath,
   EMPTY_QUERY,
   inDefaultOrder,
   PARAMETERS,
-  parseCatalogueQuery,
+  parseCatalogQuery,
   parsePageNumber,
   parsePrice,
-  printCatalogueQuery,
-} from './catalogue-query.ts';
+  printCatalogQuery,
+} from './catalog-query.ts';
 
-const read = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
+const read = (search: string) => parseCatalogQuery(new URLSearchParams(search));
 
 test('an address without a query lists everything, newest first', () => {
   expect(read('')).toEqual(EMPTY_QUERY);
-  expect(printCatalogueQuery(EMPTY_QUERY)).toBe('');
+  expect(printCatalogQuery(EMPTY_QUERY)).toBe('');
 });
 
 test('the address holds every part of the query', () => {
-  const query: CatalogueQuery = {
+  const query: CatalogQuery = {
     search: 'rem & oli',
     categories: ['campuran-oli', 'minyak-rem'],
     minPrice: 500,
@@ -33,7 +33,7 @@ test('the address holds every part of the query', () => {
     direction: 'desc',
     page: 3,
   };
-  expect(cataloguePath('/products', query)).toBe(
+  expect(catalogPath('/products', query)).toBe(
     '/products/page/3?search=rem%20%26%20oli&category=campuran-oli,minyak-rem&min_price=5&max_price=36.90&rating=4&sale=1&filter_size=1l,4l&filter_viscosity=5w30&orderby=price&order=desc',
   );
 });
@@ -41,7 +41,7 @@ test('the address holds every part of the query', () => {
 test('a search is ordered by relevance unless another order is chosen', () => {
   expect(read('search=oli')).toEqual(inDefaultOrder({ ...EMPTY_QUERY, search: 'oli' }));
   expect(read('search=oli&orderby=relevance&order=asc')).toEqual(read('search=oli'));
-  expect(printCatalogueQuery(read('search=oli&orderby=date'))).toBe('?search=oli&orderby=date');
+  expect(printCatalogQuery(read('search=oli&orderby=date'))).toBe('?search=oli&orderby=date');
   expect(read('orderby=relevance')).toEqual(EMPTY_QUERY);
 });
 
@@ -106,7 +106,7 @@ test.each([
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,12}$/);
 const slugs = fc.uniqueArray(slug, { maxLength: 4 }).map((list) => list.sort());
 const sorts = fc.constantFrom(...availableSorts({ search: 'oil' }));
-const anyQuery: fc.Arbitrary<CatalogueQuery> = fc
+const anyQuery: fc.Arbitrary<CatalogQuery> = fc
   .record({
     search: fc.string({ maxLength: 40 }).map((text) => text.normalize().trim()),
     categories: slugs,
@@ -133,7 +133,7 @@ const anyQuery: fc.Arbitrary<CatalogueQuery> = fc
 test('every query survives the way through its address', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      expect(parseCatalogueQuery(new URLSearchParams(printCatalogueQuery(query)), query.page)).toEqual(query);
+      expect(parseCatalogQuery(new URLSearchParams(printCatalogQuery(query)), query.page)).toEqual(query);
     }),
   );
 });
@@ -143,8 +143,8 @@ const anyParameter = fc.constantFrom<string[]>(...Object.values(PARAMETERS), 'fi
 test('any address is readable, and stable after one round', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyParameter, fc.string({ maxLength: 12 }))), (typed) => {
-      const once = printCatalogueQuery(parseCatalogueQuery(new URLSearchParams(typed)));
-      expect(printCatalogueQuery(read(once))).toBe(once);
+      const once = printCatalogQuery(parseCatalogQuery(new URLSearchParams(typed)));
+      expect(printCatalogQuery(read(once))).toBe(once);
     }),
   );
 });

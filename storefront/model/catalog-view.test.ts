@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countMatching } from './catalogue-filters.ts';
-import { type CatalogueQuery, EMPTY_QUERY, inDefaultOrder, withChange } from './catalogue-query.ts';
-import { catalogueView } from './catalogue-view.ts';
+import { countMatching } from './catalog-filters.ts';
+import { type CatalogQuery, EMPTY_QUERY, inDefaultOrder, withChange } from './catalog-query.ts';
+import { catalogView } from './catalog-view.ts';
 import { searchResult } from './search.ts';
 import { productCard } from './testing/products.ts';
 
@@ -53,18 +53,14 @@ const finding = (search: string) =>
       .map(({ id }) => id)
       .reverse(),
   );
-const viewOf = (change: Partial<CatalogueQuery>) =>
-  catalogueView(
-    PRODUCTS,
-    { ...inDefaultOrder({ ...EMPTY_QUERY, ...change }), ...change },
-    finding(change.search ?? ''),
-  );
-const names = (change: Partial<CatalogueQuery>) => viewOf(change).cards.map(({ name }) => name);
+const viewOf = (change: Partial<CatalogQuery>) =>
+  catalogView(PRODUCTS, { ...inDefaultOrder({ ...EMPTY_QUERY, ...change }), ...change }, finding(change.search ?? ''));
+const names = (change: Partial<CatalogQuery>) => viewOf(change).cards.map(({ name }) => name);
 const counts = (values: readonly { readonly slug: string; readonly count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
 
 describe('filters', () => {
-  test.each<[string, Partial<CatalogueQuery>, string[]]>([
+  test.each<[string, Partial<CatalogQuery>, string[]]>([
     ['a category', { categories: ['fuel'] }, ['Injector Cleaner', 'Sample Sachet']],
     ['two categories: either will do', { categories: ['fuel', 'oils'] }, PRODUCTS.map(({ name }) => name)],
     [
@@ -98,7 +94,7 @@ describe('filters', () => {
 
   test('without its search the list shows everything, newest first', () => {
     const { query } = viewOf({ search: 'oil' });
-    expect(catalogueView(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
+    expect(catalogView(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(
       PRODUCTS.map(({ name }) => name),
     );
   });
@@ -106,8 +102,8 @@ describe('filters', () => {
   test('tells that only the nearest were found while some of them are shown', () => {
     const nearest = searchResult([1], true);
     const query = inDefaultOrder({ ...EMPTY_QUERY, search: 'racin' });
-    expect(catalogueView(PRODUCTS, query, nearest).isNearest).toBe(true);
-    expect(catalogueView(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
+    expect(catalogView(PRODUCTS, query, nearest).isNearest).toBe(true);
+    expect(catalogView(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
   });
 });
 
@@ -139,7 +135,7 @@ describe('facet counts', () => {
     maxPrice: fc.constantFrom(null, 1200, 4000),
     minRating: fc.constantFrom(null, 3, 4, 5),
     onSale: fc.boolean(),
-    terms: fc.constantFrom<CatalogueQuery['terms']>(
+    terms: fc.constantFrom<CatalogQuery['terms']>(
       {},
       { viscosity: ['10w40'] },
       { viscosity: ['5w30'], size: ['4l', '1l'] },
@@ -150,7 +146,7 @@ describe('facet counts', () => {
     fc.assert(
       fc.property(anyQuery, (change) => {
         const { query, facets } = viewOf(change);
-        const shown = (other: CatalogueQuery) => countMatching(PRODUCTS, other, finding(query.search));
+        const shown = (other: CatalogQuery) => countMatching(PRODUCTS, other, finding(query.search));
         for (const { slug: category, count } of facets.categories)
           expect(count).toBe(shown({ ...query, categories: [category] }));
         for (const { attribute, values } of facets.attributes)
@@ -167,17 +163,17 @@ describe('pages', () => {
   const many = Array.from({ length: 50 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
 
   test('hold 24 products, and the last one the rest', () => {
-    const third = catalogueView(many, { ...EMPTY_QUERY, page: 3 });
+    const third = catalogView(many, { ...EMPTY_QUERY, page: 3 });
     expect([third.cards.length, third.total, third.pageCount]).toEqual([2, 50, 3]);
   });
 
   test('together show every product once', () => {
-    const pages = [1, 2, 3].flatMap((page) => catalogueView(many, { ...EMPTY_QUERY, page }).cards);
+    const pages = [1, 2, 3].flatMap((page) => catalogView(many, { ...EMPTY_QUERY, page }).cards);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(50);
   });
 
   test('an empty list has one page', () => {
-    expect(catalogueView([], EMPTY_QUERY).pageCount).toBe(1);
+    expect(catalogView([], EMPTY_QUERY).pageCount).toBe(1);
   });
 
   test('a card has only the fields it shows', () => {

@@ -1,15 +1,15 @@
 import { LIMITS } from '#contract/limits.ts';
-import { countMatching, type Filter, filtersOf } from './catalogue-filters.ts';
-import { type CatalogueQuery, withChange, withTerms } from './catalogue-query.ts';
-import { sorted } from './catalogue-sorts.ts';
+import { countMatching, type Filter, filtersOf } from './catalog-filters.ts';
+import { type CatalogQuery, withChange, withTerms } from './catalog-query.ts';
+import { sorted } from './catalog-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue, type FilterOptions, filterOptionsOf } from './facets.ts';
 import type { Cents } from './money.ts';
 import { type ProductCardData, type ProductSummary, toProductCard } from './product.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from './search.ts';
 
 /** One page of the list and everything around it. */
-export interface CatalogueView {
-  readonly query: CatalogueQuery;
+export interface CatalogView {
+  readonly query: CatalogQuery;
   readonly cards: readonly ProductCardData[];
   readonly total: number;
   readonly pageCount: number;
@@ -37,11 +37,11 @@ function onlyFailingFilter(product: ProductSummary, filters: readonly Filter[]):
 }
 
 /** Filter, search, sort and page over the whole list, in that order, with exact facet counts. */
-export function catalogueView(
+export function catalogView(
   products: readonly ProductSummary[],
-  requested: CatalogueQuery,
+  requested: CatalogQuery,
   searchResult = EMPTY_SEARCH_RESULT,
-): CatalogueView {
+): CatalogView {
   const options = filterOptionsOf(products);
   const query = withoutUnknown(options, requested);
   const filters = filtersOf(query, searchResult);
@@ -69,7 +69,7 @@ export function catalogueView(
 }
 
 /** Drops categories and terms that the shop does not have: old links may name them. */
-function withoutUnknown({ categories, attributes }: FilterOptions, query: CatalogueQuery): CatalogueQuery {
+function withoutUnknown({ categories, attributes }: FilterOptions, query: CatalogQuery): CatalogQuery {
   const known = Object.entries(query.terms).map(
     ([attribute, slugs]) => [attribute, slugs.filter((slug) => attributes.get(attribute)?.terms.has(slug))] as const,
   );
@@ -99,14 +99,14 @@ type FilterFacts =
   | { readonly kind: 'sale' };
 
 /** A filter of the list, and the query without it. */
-export type ActiveFilter = FilterFacts & { readonly without: CatalogueQuery };
+export type ActiveFilter = FilterFacts & { readonly without: CatalogQuery };
 
 const except = (slugs: readonly string[], slug: string): readonly string[] => slugs.filter((other) => other !== slug);
 
 const chosen = (values: readonly FacetValue[]): readonly FacetValue[] => values.filter(({ isChosen }) => isChosen);
 
 /** In the order of the filter column. */
-export function activeFilters(query: CatalogueQuery, facets: Facets): readonly ActiveFilter[] {
+export function activeFilters(query: CatalogQuery, facets: Facets): readonly ActiveFilter[] {
   const { search, minPrice, maxPrice, minRating } = query;
   const active: ActiveFilter[] = [];
   if (search) active.push({ kind: 'search', text: search, without: withChange(query, { search: '' }) });

@@ -1,5 +1,5 @@
-import styles from './catalogue-page.module.css';
-import type { CataloguePageData } from './catalogue-page-loader.ts';
+import styles from './catalog-page.module.css';
+import type { CatalogPageData } from './catalog-page-loader.ts';
 import { PageHead } from './features/navigation/page-head.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
 import { ProductGrid } from './features/product-card/product-grid.tsx';
@@ -8,11 +8,11 @@ import { NothingFound } from './features/product-list/nothing-found.tsx';
 import { ProductList } from './features/product-list/product-list.tsx';
 import { useText } from './i18n/bilingual.ts';
 import { PRODUCTS } from './i18n/messages/products.ts';
-import { printCatalogueQuery } from './model/catalogue-query.ts';
+import { printCatalogQuery } from './model/catalog-query.ts';
 import type { CategoryRef } from './model/product.ts';
 import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
 
-interface CataloguePageProps extends CataloguePageData {
+interface CatalogPageProps extends CatalogPageData {
   readonly title: string;
   readonly description: string;
   /** Shown under the heading. */
@@ -25,7 +25,7 @@ interface CataloguePageProps extends CataloguePageData {
 const EAGER_PICTURES = 3;
 
 /** A list of products with its heading: all of them, a search, or one category. */
-export function CataloguePage({ title, description, lead, crumbs, ...list }: CataloguePageProps) {
+export function CatalogPage({ title, description, lead, crumbs, ...list }: CatalogPageProps) {
   const text = useText(PRODUCTS);
   const { view, route, categories, bestSellers } = list;
   const { query, cards, total } = view;
@@ -34,7 +34,7 @@ export function CataloguePage({ title, description, lead, crumbs, ...list }: Cat
       <PageHead
         title={query.page > 1 ? text.titlePage(title, query.page) : title}
         description={description}
-        isUnlisted={printCatalogueQuery(query) !== ''}
+        isUnlisted={printCatalogQuery(query) !== ''}
       />
       <div className="container">
         <Breadcrumbs label={text.breadcrumbs} items={crumbs} />

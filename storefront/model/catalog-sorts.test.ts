@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { availableSorts, type Direction, parseCatalogueQuery, type Sort } from './catalogue-query.ts';
-import { bestSellers, sorted } from './catalogue-sorts.ts';
+import { availableSorts, type Direction, parseCatalogQuery, type Sort } from './catalog-query.ts';
+import { bestSellers, sorted } from './catalog-sorts.ts';
 import { searchResult } from './search.ts';
 import { productCard } from './testing/products.ts';
 
@@ -51,7 +51,7 @@ test.each<[Sort, string[]]>([
   ['discount', ['Additive 9', 'additive 10', 'Brake Fluid', 'Sachet']],
   ['alphabetically', ['Additive 9', 'additive 10', 'Brake Fluid', 'Sachet']],
 ])('by %s, in the direction a shopper expects', (sort, expected) => {
-  const { direction } = parseCatalogueQuery(new URLSearchParams({ search: 'oil', orderby: sort }));
+  const { direction } = parseCatalogQuery(new URLSearchParams({ search: 'oil', orderby: sort }));
   expect(inOrder(sort, direction)).toEqual(expected);
 });
 

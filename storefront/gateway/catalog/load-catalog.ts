@@ -8,7 +8,7 @@ import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts
 import { nameText, plainText } from '../map/text.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 
-/** A backend may return shorter pages than requested. No catalogue has this many. */
+/** A backend may return shorter pages than requested. No catalog has this many. */
 const MAX_PAGES = 1000;
 
 type RawPage = NonNullable<GetProductsQuery['products']>;

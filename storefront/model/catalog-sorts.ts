@@ -1,4 +1,4 @@
-import type { CatalogueQuery, Sort } from './catalogue-query.ts';
+import type { CatalogQuery, Sort } from './catalog-query.ts';
 import type { UnitPrice } from './money.ts';
 import type { ProductSummary } from './product.ts';
 import { EMPTY_SEARCH_RESULT, foldText, type SearchResult } from './search.ts';
@@ -44,10 +44,10 @@ function byRank(products: readonly ProductSummary[], rank: Rank, sign: number): 
   return ranked.map(({ product }) => product);
 }
 
-/** @param products newest first, as the catalogue returns them; equals keep that order */
+/** @param products newest first, as the catalog returns them; equals keep that order */
 export function sorted(
   products: readonly ProductSummary[],
-  { sort, direction }: Pick<CatalogueQuery, 'sort' | 'direction'>,
+  { sort, direction }: Pick<CatalogQuery, 'sort' | 'direction'>,
   { ranks }: SearchResult = EMPTY_SEARCH_RESULT,
 ): readonly ProductSummary[] {
   if (sort === 'relevance') return byRank(products, ({ id }) => ranks.get(id) ?? null, 1);
