@@ -2,6 +2,16 @@
 export const COOKIES = {
   /** `id_ID` or `en_US`; 365 days, read by no script. */
   locale: 'locale',
+  /** The shopper's vehicle, `car-petrol-1500-2019`; 365 days, read by the page's script. */
+  vehicle: 'vehicle',
   /** The API's session token, HttpOnly. */
   session: 'woocommerce-session',
+  /** Ids of products that a visitor without an account remembers, HttpOnly. It outlives every session. */
+  wishlist: 'wishlist',
+  /** How long a login is remembered, and the token that renews it; HttpOnly. */
+  login: 'shop-login',
+  /** The short-lived token that proves the login, HttpOnly. */
+  auth: 'shop-auth',
+  /** A session was lost some seconds ago, HttpOnly. */
+  reloads: 'reload-counter',
 } as const;

@@ -7,8 +7,26 @@ export const LIMITS = {
   /** Pieces at which a product that names no number of its own is low. */
   lowStock: 2,
   relatedProducts: 6,
+  wishlistProducts: 100,
+  savedAddresses: 20,
+  /** Characters of what an address is called. */
+  addressLabel: 40,
+  wishlistCookieDays: 365,
+  comparedProducts: 4,
+  recentProducts: 12,
+  suggestions: 5,
   terms: 100,
   posts: 4,
+  /** Characters of the text of a review. */
+  reviewText: { min: 10, max: 2000 },
+  /** Characters of the name of its author. */
+  reviewName: 100,
   localeCookieDays: 365,
+  /** Preferences of one browser, such as its vehicle. */
+  preferenceCookieDays: 365,
   sessionHours: 48,
+  /** Days that a login is remembered, unless it ends with the browser. */
+  loginDays: 14,
+  /** Seconds in which a lost session is not recovered from a second time. */
+  reloadGuardSeconds: 10,
 } as const;

@@ -6,25 +6,36 @@ export const PATHS = {
   home: ROUTES.home.path,
   products: ROUTES.products.path,
   cart: ROUTES.cart.path,
+  deliveryCountries: ROUTES.deliveryCountries.path,
   checkout: ROUTES.checkout.path,
   findOrder: ROUTES.findOrder.path,
+  vehicle: ROUTES.vehicle.path,
   language: ROUTES.language.path,
-  categories: '/categories',
-  category: '/category',
-  articles: '/articles',
-  about: '/about',
-  contact: '/contact',
-  faq: '/faq',
-  privacy: '/privacy-policy',
-  racing: '/racing/stp-racing',
-  account: '/my-account',
-  profile: '/profile',
-  history: '/history',
-  wishlist: '/wishlist',
+  categories: ROUTES.categories.path,
+  guides: ROUTES.guides.path,
+  articles: ROUTES.articles.path,
+  about: ROUTES.about.path,
+  contact: ROUTES.contact.path,
+  faq: ROUTES.faq.path,
+  privacy: ROUTES.privacyPolicy.path,
+  terms: ROUTES.terms.path,
+  racing: pathTo('racing', { slug: 'stp-racing' }),
+  account: ROUTES.account.path,
+  profile: ROUTES.profile.path,
+  history: ROUTES.history.path,
+  wishlist: ROUTES.wishlist.path,
+  compare: ROUTES.compare.path,
+  productCards: ROUTES.productCards.path,
+  wishlistMarks: ROUTES.wishlistMarks.path,
 } as const;
 
+/** What one of the eight fixed categories is for. */
+export const guidePath = (slug: string) => pathTo('guide', { slug });
+export const racingPath = (slug: string) => pathTo('racing', { slug });
 export const productPath = (slug: string) => pathTo('product', { slug });
-export const articlePath = (slug: string) => `/article/${encodeURIComponent(slug)}`;
+export const articlePath = (slug: string) => pathTo('article', { slug });
+/** Where a review of the product is written. */
+export const reviewPath = (slug: string) => pathTo('review', { slug });
 export const categoryPath = (slug: string) => pathTo('category', { categorySlug: slug });
 /** Of a bought file. The signature proves that this shop made the link. */
 export const downloadPath = (id: number, signature: string) => `${ENDPOINTS.download.path}/${id}/${signature}`;
@@ -37,7 +48,13 @@ export const orderReceivedPath = (id: number, key?: string) => withKey(pathTo('o
 
 /** The page asks for the new password with the key and login of a reset e-mail, and for an account without them. */
 export const lostPasswordPath = (link?: { readonly key: string; readonly login: string }) =>
-  `/my-account/lost-password${link ? `?${new URLSearchParams(link)}` : ''}`;
+  `${ROUTES.lostPassword.path}${link ? `?${new URLSearchParams(link)}` : ''}`;
+
+/** One tab of the account; without one its first. */
+export const accountPath = (tab?: string) => (tab ? `${PATHS.account}?${new URLSearchParams({ tab })}` : PATHS.account);
+
+/** The login, which leads back to the page that needs it. */
+export const loginPath = (back: string) => `${PATHS.account}?${new URLSearchParams({ back })}`;
 
 /** Where the card for an order is entered, unless the gateway has a page of its own. */
 export const cardPaymentPath = (id: number, key: string) => withKey(pathTo('cardPayment', { orderId: id }), key);
@@ -45,7 +62,21 @@ export const cardPaymentPath = (id: number, key: string) => withKey(pathTo('card
 /** States of a country, for the checkout's form. */
 export const statesPath = (country: string) => pathTo('states', { country });
 
-export const orderSummaryPath = (id: number) => pathTo('orderSummary', { orderId: id });
+/** Products and categories to suggest for a text in the search field; popular ones for a blank text. */
+export const suggestionsPath = (text: string) =>
+  text === '' ? ROUTES.suggestions.path : `${ROUTES.suggestions.path}?${new URLSearchParams({ q: text })}`;
+/** What an Indonesian postcode says about the place, for the checkout's form. */
+export const postcodePath = (postcode: string) => pathTo('postcode', { postcode });
+export const orderSummaryPath = (id: number, key?: string) => withKey(pathTo('orderSummary', { orderId: id }), key);
+
+/** What can be done with an order; the key is for whoever reads the order by it. */
+export const orderActionPath = (action: 'orderCancel' | 'orderReturn' | 'orderInvoice', id: number, key?: string) =>
+  withKey(pathTo(action, { orderId: id }), key);
+
+/** Where somebody asks to be told when a sold-out product is back. */
+export const stockAlertPath = (slug: string) => pathTo('stockAlert', { slug });
+/** Ends all stock alerts of an e-mail address. The signature proves that this shop made the link. */
+export const stopStockAlertsPath = (id: number, signature: string) => pathTo('stopStockAlerts', { id, signature });
 
 /** Page 1 has no number: one list, one address. */
 export const pagePath = (listPath: string, page: number) => (page <= 1 ? listPath : `${listPath}/page/${page}`);
@@ -60,6 +91,11 @@ export function splitLanguage(pathname: string): { language: Language | null; pa
 export const localPath = (path: string, prefix: Language | null) =>
   prefix === null ? path : path === '/' ? `/${prefix}` : `/${prefix}${path}`;
 
-/** A page of this shop to go back to, or null. Anything that a browser could read as another host is refused. */
-export const returnPath = (path: unknown): string | null =>
-  typeof path === 'string' && path.length <= 2000 && /^\/(?![/\\])[!-[\]-~]*$/.test(path) ? path : null;
+/**
+ * A page of this shop to go back to, or null. Anything that a browser could read as another host is refused, as is what
+ * becomes such a path once its dots are resolved: `/..//host`.
+ */
+export function returnPath(path: unknown): string | null {
+  if (typeof path !== 'string' || path.length > 2000 || !/^\/(?![/\\])[!-[\]-~]*$/.test(path)) return null;
+  return new URL(path, 'http://shop').pathname.startsWith('//') ? null : path;
+}

@@ -14,6 +14,8 @@ export interface Route {
   readonly limit: RequestLimit | null;
   /** The page may load the payment gateway's script. */
   readonly hasCardForm?: true;
+  /** Its form may carry pictures. */
+  readonly hasUploads?: true;
 }
 
 /**
@@ -31,12 +33,43 @@ export const ROUTES = {
     audience: 'everyone',
     limit: null,
   },
+  categories: { path: '/categories', frame: 'shop', audience: 'everyone', limit: null },
+  guides: { path: '/category', frame: 'shop', audience: 'everyone', limit: null },
+  guide: { path: '/category/:slug', frame: 'shop', audience: 'everyone', limit: null },
   product: { path: '/product/:slug', frame: 'shop', audience: 'everyone', limit: null },
+  wishlist: { path: '/wishlist', frame: 'shop', audience: 'visitor', limit: null },
+  review: { path: '/product/:slug/review', frame: 'shop', audience: 'visitor', limit: null },
+  compare: { path: '/compare', frame: 'shop', audience: 'everyone', limit: null },
   cart: { path: '/cart', frame: 'shop', audience: 'visitor', limit: null },
+  cartLink: { path: '/cart/link', frame: 'shop', audience: 'visitor', limit: null },
   orderReceived: { path: '/checkout/order-received/:orderId', frame: 'shop', audience: 'visitor', limit: 'orders' },
   findOrder: { path: '/order-summary', frame: 'shop', audience: 'visitor', limit: 'orders' },
+  orderCancel: { path: '/order-summary/:orderId/cancel', frame: 'shop', audience: 'visitor', limit: 'orders' },
+  orderReturn: {
+    path: '/order-summary/:orderId/return',
+    frame: 'shop',
+    audience: 'visitor',
+    limit: 'orders',
+    hasUploads: true,
+  },
+  orderInvoice: { path: '/order-summary/:orderId/invoice', frame: 'shop', audience: 'visitor', limit: 'orders' },
   orderSummary: { path: '/order-summary/:orderId', frame: 'shop', audience: 'visitor', limit: 'orders' },
+  stockAlert: { path: '/product/:slug/notify', frame: 'shop', audience: 'visitor', limit: null },
+  stopStockAlerts: { path: '/stock-alerts/:id/:signature', frame: 'shop', audience: 'visitor', limit: null },
+  vehicle: { path: '/vehicle', frame: 'shop', audience: 'visitor', limit: null },
+  account: { path: '/my-account', frame: 'shop', audience: 'visitor', limit: null },
+  lostPassword: { path: '/my-account/lost-password', frame: 'shop', audience: 'visitor', limit: null },
+  profile: { path: '/profile', frame: 'shop', audience: 'visitor', limit: null },
+  history: { path: '/history', frame: 'shop', audience: 'visitor', limit: null },
   downloadRefused: { path: '/download/:reason', frame: 'shop', audience: 'everyone', limit: null },
+  articles: { path: '/articles', frame: 'shop', audience: 'everyone', limit: null },
+  article: { path: '/article/:slug', frame: 'shop', audience: 'everyone', limit: null },
+  contact: { path: '/contact', frame: 'shop', audience: 'visitor', limit: null },
+  faq: { path: '/faq', frame: 'shop', audience: 'everyone', limit: null },
+  privacyPolicy: { path: '/privacy-policy', frame: 'shop', audience: 'everyone', limit: null },
+  terms: { path: '/terms', frame: 'shop', audience: 'everyone', limit: null },
+  about: { path: '/about', frame: 'shop', audience: 'everyone', limit: null },
+  racing: { path: '/racing/:slug', frame: 'shop', audience: 'everyone', limit: null },
   notFound: { path: '/*', frame: 'shop', audience: 'everyone', limit: null },
   checkout: { path: '/checkout', frame: 'checkout', audience: 'visitor', limit: 'checkout' },
   cardPayment: {
@@ -47,6 +80,11 @@ export const ROUTES = {
     hasCardForm: true,
   },
   states: { path: '/checkout/states/:country', frame: null, audience: 'visitor', limit: null },
+  productCards: { path: '/products/cards', frame: null, audience: 'everyone', limit: null },
+  wishlistMarks: { path: '/wishlist/marks', frame: null, audience: 'visitor', limit: null },
+  suggestions: { path: '/suggestions', frame: null, audience: 'everyone', limit: null },
+  deliveryCountries: { path: '/cart/countries', frame: null, audience: 'visitor', limit: null },
+  postcode: { path: '/checkout/postcode/:postcode', frame: null, audience: 'visitor', limit: null },
   language: { path: '/language', frame: null, audience: 'visitor', limit: null },
 } as const satisfies Readonly<Record<string, Route>>;
 

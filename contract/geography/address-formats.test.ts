@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ADDRESS_FORMATS, addressFormat, OTHER_ADDRESS_FORMAT, PROVINCES_OF_INDONESIA } from './address-formats.ts';
 import { CONTINENTS } from './countries.ts';
 
-test('lists 34 provinces of Indonesia, each with its own code', () => {
-  expect(new Set(PROVINCES_OF_INDONESIA.map(({ code }) => code)).size).toBe(34);
+test('lists 38 provinces of Indonesia, each with its own code', () => {
+  expect(new Set(PROVINCES_OF_INDONESIA.map(({ code }) => code)).size).toBe(38);
   expect(addressFormat('ID').states).toBe(PROVINCES_OF_INDONESIA);
 });
 

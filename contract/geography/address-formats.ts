@@ -41,16 +41,16 @@ const withOptionalState = (postcodePattern: RegExp | null): AddressFormat => ({
   state: 'optional',
 });
 
-/** The list and codes shop systems use, in the order it is offered; newer provinces still post to these. */
+/** All 38, from west to east, with the codes of ISO 3166-2 that shop systems use. */
 export const PROVINCES_OF_INDONESIA = [
-  { code: 'AC', name: 'Daerah Istimewa Aceh' },
+  { code: 'AC', name: 'Aceh' },
   { code: 'SU', name: 'Sumatera Utara' },
   { code: 'SB', name: 'Sumatera Barat' },
   { code: 'RI', name: 'Riau' },
   { code: 'KR', name: 'Kepulauan Riau' },
   { code: 'JA', name: 'Jambi' },
   { code: 'SS', name: 'Sumatera Selatan' },
-  { code: 'BB', name: 'Bangka Belitung' },
+  { code: 'BB', name: 'Kepulauan Bangka Belitung' },
   { code: 'BE', name: 'Bengkulu' },
   { code: 'LA', name: 'Lampung' },
   { code: 'JK', name: 'DKI Jakarta' },
@@ -58,7 +58,7 @@ export const PROVINCES_OF_INDONESIA = [
   { code: 'BT', name: 'Banten' },
   { code: 'JT', name: 'Jawa Tengah' },
   { code: 'JI', name: 'Jawa Timur' },
-  { code: 'YO', name: 'Daerah Istimewa Yogyakarta' },
+  { code: 'YO', name: 'DI Yogyakarta' },
   { code: 'BA', name: 'Bali' },
   { code: 'NB', name: 'Nusa Tenggara Barat' },
   { code: 'NT', name: 'Nusa Tenggara Timur' },
@@ -77,7 +77,14 @@ export const PROVINCES_OF_INDONESIA = [
   { code: 'MU', name: 'Maluku Utara' },
   { code: 'PA', name: 'Papua' },
   { code: 'PB', name: 'Papua Barat' },
+  { code: 'PD', name: 'Papua Barat Daya' },
+  { code: 'PE', name: 'Papua Pegunungan' },
+  { code: 'PS', name: 'Papua Selatan' },
+  { code: 'PT', name: 'Papua Tengah' },
 ] as const;
+
+/** Provinces since 2022 → the one they were part of, for a shop system that knows only the older 34. */
+export const OLDER_PROVINCES: Readonly<Record<string, string>> = { PD: 'PB', PE: 'PA', PS: 'PA', PT: 'PA' };
 
 /** By ISO 3166-1 alpha-2 code. A country that is missing follows `OTHER_ADDRESS_FORMAT`. */
 export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {

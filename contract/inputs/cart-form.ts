@@ -6,8 +6,10 @@ const CART_INTENTS = [
   'restore',
   'empty',
   'shipping',
+  'rebuild',
   'apply-code',
   'remove-code',
+  'destination',
 ] as const;
 export type CartIntent = (typeof CART_INTENTS)[number];
 
@@ -18,6 +20,9 @@ export const intentOf = (form: FormData): CartIntent | null => {
 
 /** The field whose random value tells a form that is sent twice from two forms. */
 export const IDEMPOTENCY_KEY_FIELD = 'idempotencyKey';
+
+/** The field that carries the lines of a cart that is to be rebuilt, as JSON. */
+export const LOST_LINES_FIELD = 'lines';
 
 const CHOICE_PREFIX = 'choice.';
 

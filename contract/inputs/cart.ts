@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { addressFormat, HOME_COUNTRY } from '../geography/address-formats.ts';
 import { LIMITS } from '../limits.ts';
-import { choiceAttribute, IDEMPOTENCY_KEY_FIELD } from './cart-form.ts';
+import { choiceAttribute, IDEMPOTENCY_KEY_FIELD, LOST_LINES_FIELD } from './cart-form.ts';
 
 /** Digits and nothing else: not the `0x2` or `1e3` that a number may also be written as. */
 const wholeNumber = z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(1));
@@ -37,6 +38,30 @@ export const parseAddToCart = (form: FormData) =>
     }),
   });
 
+const count = z.number().int().min(1);
+
+const LostLines = z
+  .array(
+    z.object({
+      productId: count.max(Number.MAX_SAFE_INTEGER),
+      variationId: count.max(Number.MAX_SAFE_INTEGER).nullable(),
+      quantity: count.max(LIMITS.lineQuantity),
+    }),
+  )
+  .max(LIMITS.cartLines);
+
+/** A line of a cart whose session was lost. */
+export type LostLine = z.infer<typeof LostLines>[number];
+
+/** The lines that a browser remembers of a lost cart; none where they cannot be read. */
+export function parseLostLines(form: FormData): readonly LostLine[] {
+  try {
+    return LostLines.parse(JSON.parse(String(form.get(LOST_LINES_FIELD))));
+  } catch {
+    return [];
+  }
+}
+
 const ChangeQuantity = z.object({
   /** The line's key as the API handed it out. */
   key: z.string().min(1).max(64),
@@ -53,3 +78,16 @@ export const parseChangeQuantity = (form: FormData) =>
 const Code = z.string().trim().min(1).max(100);
 
 export const parseCouponCode = (form: FormData) => Code.safeParse(form.get('code'));
+
+/** Where a cart would be delivered, for the price of it. At home the price depends on the postcode. */
+const Destination = z
+  .object({ country: z.string().regex(/^[A-Z]{2}$/), postcode: z.string().trim().toUpperCase().max(20) })
+  .refine(({ country, postcode }) => {
+    const { postcode: rule, postcodePattern } = addressFormat(country);
+    // Delivery abroad costs the same in the whole country.
+    if (postcode === '') return country !== HOME_COUNTRY || rule !== 'required';
+    return postcodePattern === null ? /^[A-Z0-9 -]+$/.test(postcode) : postcodePattern.test(postcode);
+  });
+
+export const parseDestination = (form: FormData) =>
+  Destination.safeParse({ country: form.get('country'), postcode: form.get('postcode') ?? '' });

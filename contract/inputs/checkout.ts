@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { addressFormat } from '../geography/address-formats.ts';
+import { LIMITS } from '../limits.ts';
+import { type FieldProblems, formReader } from './read-form.ts';
 
 /** What is wrong with a field; the page shows it in the visitor's language. */
-export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'tooLong';
+export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'elsewhere' | 'tooLong';
 
-export type Problems<Fields extends string> = Partial<Record<Fields, FieldProblem>>;
+export type Problems<Fields extends string> = FieldProblems<Fields, FieldProblem>;
 
 /** Digits and the signs people write between them. */
 const PHONE = /^[\d\s#_\-+/().]{6,20}$/;
@@ -23,7 +25,11 @@ const phone = text(20).refine((value) => value === '' || PHONE.test(value), 'pho
 
 export const ContactInput = z.object({ email, phone });
 
-const name = { firstName: required(100), lastName: required(100) };
+/** Of a buyer to whom something is delivered: the courier calls before he comes. */
+export const DeliveryContactInput = z.object({ email, phone: required(20).pipe(phone) });
+
+/** People with one name have no last name. */
+const name = { firstName: required(100), lastName: text(100) };
 const country = required(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
 
 const addressFields = {
@@ -52,6 +58,14 @@ export const AddressInput = z.object(addressFields).superRefine((address, contex
   }
 });
 
+/** What is kept with an address for the next order, besides the address itself. */
+export const SavedAddressInput = z.object({
+  /** Random for each new address: a form that is sent twice adds one. */
+  id: z.string().regex(/^[\w-]{1,40}$/, 'required'),
+  label: text(LIMITS.addressLabel),
+  phone,
+});
+
 /** The buyer of files: without delivery only a name and the country whose tax is due are needed. */
 export const BuyerInput = z.object({ ...name, country });
 
@@ -64,41 +78,4 @@ export const PaymentInput = z.object({
   seenTotal: z.string().regex(/^\d+$/).transform(Number),
 });
 
-export type Reading<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: Problems<Extract<keyof Value, string>> };
-
-const PROBLEMS: readonly string[] = [
-  'required',
-  'email',
-  'postcode',
-  'phone',
-  'state',
-  'tooLong',
-] satisfies FieldProblem[];
-const isProblem = (message: string): message is FieldProblem => PROBLEMS.includes(message);
-
-/** Reads the fields of a form; a missing one counts as empty. It returns the first problem of each field. */
-export function readForm<Value extends Record<string, unknown>>(
-  schema: z.ZodType<Value>,
-  form: FormData,
-  prefix = '',
-): Reading<Value> {
-  const entries = [...form].filter(([key, value]) => key.startsWith(prefix) && typeof value === 'string');
-  const fields = Object.fromEntries(entries.map(([key, value]) => [key.slice(prefix.length), value]));
-  const parsed = schema.safeParse({ ...EMPTY, ...fields });
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const problems: Record<string, FieldProblem> = {};
-  for (const { path, message } of parsed.error.issues) {
-    problems[String(path[0])] ??= isProblem(message) ? message : 'required';
-  }
-  return { ok: false, problems: problems as Problems<Extract<keyof Value, string>> };
-}
-
-/** An unticked or hidden field is not sent at all. */
-const EMPTY: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.keys(addressFields), 'email', 'phone', 'paymentMethod', 'customerNote', 'idempotencyKey'].map((key) => [
-    key,
-    '',
-  ]),
-);
+export const readCheckoutForm = formReader<FieldProblem>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems } from './contact-message.ts';
+import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems, readContactForm } from './contact-message.ts';
 
 const MESSAGE = {
   fullName: 'Sari Dewi',
@@ -45,4 +45,14 @@ test('replaces a line break in the name, and keeps those of the message', () => 
     message: 'Satu.\r\nDua\u0007 tiga empat.',
   });
   expect(parsed).toMatchObject({ fullName: 'Sari Bcc: all@example.test', message: 'Satu.\nDua  tiga empat.' });
+});
+
+test('reads the form of the page, where a ticked box is on', () => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...MESSAGE, privacyPolicy: 'on' })) form.set(field, value);
+  expect(readContactForm(form)).toEqual({ ok: true, value: MESSAGE });
+  form.delete('privacyPolicy');
+  form.set('email', 'sari@');
+  const problems = { email: 'emailInvalid', privacyPolicy: 'agreementRequired' };
+  expect(readContactForm(form)).toEqual({ ok: false, problems });
 });

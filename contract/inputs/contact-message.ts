@@ -55,12 +55,27 @@ export const CONTACT_PROBLEM_MESSAGES: Readonly<Record<ContactProblem, string>> 
   agreementRequired: 'Please agree to the privacy policy.',
 };
 
+type ContactField = keyof ContactMessage;
+
+/** What is wrong with a message, by field; empty for a message that can be sent. */
+function problemsOf(message: unknown): Readonly<Partial<Record<ContactField, ContactProblem>>> {
+  const parsed = ContactMessage.safeParse(message);
+  // The first problem of a field wins.
+  const issues = (parsed.error?.issues ?? []).toReversed();
+  return Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message]));
+}
+
 /** The first problem of each field, in the order of the form. */
 export function contactProblems(message: unknown): readonly ContactProblem[] {
+  const problems = problemsOf(message);
+  return Object.keys(ContactMessage.shape).flatMap((field) => problems[field as ContactField] ?? []);
+}
+
+/** The form as the page sends it: a ticked box is `on`. */
+export function readContactForm(form: FormData) {
+  const message = { ...Object.fromEntries(form), privacyPolicy: form.get('privacyPolicy') === 'on' };
   const parsed = ContactMessage.safeParse(message);
-  if (parsed.success) return [];
-  const first = new Map(
-    parsed.error.issues.map((issue) => [issue.path[0], issue.message]).reverse() as [unknown, ContactProblem][],
-  );
-  return Object.keys(ContactMessage.shape).flatMap((field) => first.get(field) ?? []);
+  return parsed.success
+    ? ({ ok: true, value: parsed.data } as const)
+    : ({ ok: false, problems: problemsOf(message) } as const);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { formReader } from './read-form.ts';
 
 /** What a guest knows of an order: its number, with or without a `#`, and the e-mail address. */
-export const FindOrderInput = z.object({
+const FindOrderInput = z.object({
   orderNumber: z
     .string()
     .trim()
@@ -9,6 +10,9 @@ export const FindOrderInput = z.object({
     .regex(/^#?\d{1,15}$/, 'number'),
   email: z.string().trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
 });
-export type FindOrderInput = z.infer<typeof FindOrderInput>;
 
 export type FindOrderProblem = 'required' | 'number' | 'email';
+
+const read = formReader<FindOrderProblem>();
+
+export const readFindOrderForm = (form: FormData) => read(FindOrderInput, form);

@@ -68,6 +68,9 @@ test.each([
   ['javascript:alert(1)', false],
   ['/a\nSet-Cookie: x', false],
   ['/＼evil.example', false],
+  ['/..//evil.example', false],
+  ['/id/%2E%2e/.//evil.example', false],
+  ['/products?back=/..//x', true],
   ['', false],
 ])('%s is a page of this shop: %s', (path, isOurs) => {
   expect(returnPath(path)).toBe(isOurs ? path : null);

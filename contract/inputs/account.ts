@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { formReader } from './read-form.ts';
+
+/** What is wrong with a field of an account's forms; the page shows it in the visitor's language. */
+export type AccountProblem = 'required' | 'email' | 'long' | 'passwordShort' | 'passwordLong' | 'passwordsDiffer';
+
+/** As many characters as the engine takes, counted in code points. */
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+const MAX_LOGIN_LENGTH = 254;
+const MAX_NAME_LENGTH = 100;
+
+const login = z.string().trim().min(1, 'required').max(MAX_LOGIN_LENGTH, 'long');
+const name = z.string().trim().max(MAX_NAME_LENGTH, 'long');
+const email = z.string().trim().min(1, 'required').max(MAX_LOGIN_LENGTH, 'email').pipe(z.email('email'));
+const typedPassword = z.string().min(1, 'required').max(1024, 'passwordLong');
+const newPassword = typedPassword
+  .refine((password) => [...password].length >= PASSWORD_LENGTH.min, 'passwordShort')
+  .refine((password) => [...password].length <= PASSWORD_LENGTH.max, 'passwordLong');
+
+const LoginForm = z.object({ username: login, password: typedPassword, remember: z.string() });
+const RegistrationForm = z.object({
+  username: z.string().trim().max(60, 'long'),
+  email,
+  password: newPassword,
+});
+const ProfileForm = z.object({ firstName: name, lastName: name, displayName: name, email });
+const NewPasswordForm = z.object({ newPassword, confirmPassword: typedPassword });
+const PasswordForm = NewPasswordForm.extend({ currentPassword: typedPassword });
+const EraseForm = z.object({ currentPassword: typedPassword });
+const ResetRequestForm = z.object({ username: login });
+
+const read = formReader<AccountProblem>();
+
+export const readLogin = (form: FormData) => read(LoginForm, form);
+export const readRegistration = (form: FormData) => read(RegistrationForm, form);
+export const readProfile = (form: FormData) => read(ProfileForm, form);
+export const readErasure = (form: FormData) => read(EraseForm, form);
+export const readResetRequest = (form: FormData) => read(ResetRequestForm, form);
+
+/** The new password and its repetition. */
+export function readNewPassword(form: FormData) {
+  const reading = read(NewPasswordForm, form);
+  return isRepeated(form) || !reading.ok ? reading : DIFFERENT;
+}
+
+/** The same with the present password. */
+export function readPasswordChange(form: FormData) {
+  const reading = read(PasswordForm, form);
+  return isRepeated(form) || !reading.ok ? reading : DIFFERENT;
+}
+
+const isRepeated = (form: FormData): boolean => form.get('newPassword') === form.get('confirmPassword');
+
+const DIFFERENT = { ok: false, problems: { confirmPassword: 'passwordsDiffer' } } as const;
